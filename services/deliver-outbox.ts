@@ -26,7 +26,7 @@ import type { Log } from '#services/log.ts';
 import { startPolling } from '#services/poll.ts';
 import { createDigestQueue, listDigestLeads } from '#services/queue-digests.ts';
 import { deleteExpiredFingerprints } from '#services/save-submission.ts';
-import { settleReply } from '#services/settle-reply.ts';
+import { settleGivenUpReplies, settleReply } from '#services/settle-reply.ts';
 
 /** Dependencies. A sender that is `undefined` is not configured: its messages wait. */
 export type OutboxContext = {
@@ -85,6 +85,11 @@ export function startOutboxDelivery(context: OutboxContext): OutboxWorker {
       interval: cleanupInterval,
       log,
       failure: 'delivered messages could not be deleted',
+    }),
+    startPolling(() => settleGivenUpReplies(db, clock()), {
+      interval: cleanupInterval,
+      log,
+      failure: 'leads of replies that were given up could not be put back',
     }),
   ];
   if (digestTime !== '') {

@@ -53,6 +53,6 @@ export const auditWords = {
 const findings: readonly AuditAction[] = ['lead-reply-failed', 'lead-reply-delivered'];
 
 /** Who an entry is of. */
-export function describeActor({ staffId, action }: AuditEntry, names: Readonly<Record<string, string>>): string {
+export function formatActor({ staffId, action }: AuditEntry, names: Readonly<Record<string, string>>): string {
   return names[staffId] ?? (findings.includes(action) ? auditWords.mail : auditWords.operator);
 }

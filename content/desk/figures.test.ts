@@ -10,5 +10,5 @@ test.each([
   [0, 1, undefined, 'The only lead is not answered.'],
   [0, 0, undefined, 'No lead came in these days.'],
 ] as const)('figures of %i answered of %i leads say how many of how many', (answered, leads, age, text) => {
-  expect(figureWords.describeAnswered(answered, leads, age)).toBe(text);
+  expect(figureWords.formatAnswered(answered, leads, age)).toBe(text);
 });

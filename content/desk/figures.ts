@@ -1,5 +1,5 @@
 /** How many of the leads of a period were answered, and how soon. `age` is the median, `undefined` where none was. */
-function describeAnswered(answered: number, leads: number, age: string | undefined): string {
+function formatAnswered(answered: number, leads: number, age: string | undefined): string {
   const [few, all] = [answered.toLocaleString('en-IN'), leads.toLocaleString('en-IN')];
   if (leads === 0) return 'No lead came in these days.';
   if (age === undefined) return leads === 1 ? 'The only lead is not answered.' : `None of ${all} leads is answered.`;
@@ -18,8 +18,8 @@ export const figureWords = {
   hours: 'Hours',
   day: 'Day',
   answered: 'Answered',
-  describeAnswered,
-  describePart: (answered: number, leads: number) =>
+  formatAnswered,
+  formatPart: (answered: number, leads: number) =>
     `${answered.toLocaleString('en-IN')} of ${leads.toLocaleString('en-IN')}`,
   median: 'Half of these within (median)',
   total: 'All days',

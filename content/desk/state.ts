@@ -19,7 +19,7 @@ export const stateWords = {
   describeRetention: (enquiryDays: number, applicationDays: number) =>
     `Enquiries are erased after ${enquiryDays} days, applications after ${applicationDays}, by “npm run retention”.`,
   describeCounts: (waiting: number, givenUp: number) => `Waiting: ${waiting}. Not delivered: ${givenUp}.`,
-  describePage: (page: number, pages: number) => `Page ${page} of ${pages}. What failed stands first.`,
+  formatPage: (page: number, pages: number) => `Page ${page} of ${pages}. What failed stands first.`,
   pages: 'Pages of the outbox',
   nextPage: 'Next page',
   previousPage: 'Previous page',

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useActionData, useNavigation, useSubmit } from 'react-router';
 import type { Answered } from '#desk/context.ts';
-import { afterPause, isPassing } from './server-away.ts';
+import { afterPause, isTransient } from './unreachable.ts';
 
 /**
  * Sends a form of the page again while the server or the store is away, as it was sent: a form that was edited since waits for
@@ -13,7 +13,7 @@ export function useRetry(intent: string, isRetried: boolean) {
   const submit = useSubmit();
   const isIdle = useNavigation().state === 'idle';
   const [editedAfter, setEditedAfter] = useState<object>();
-  const isFailed = answer?.entered?.intent === intent && isPassing(answer.code);
+  const isFailed = answer?.entered?.intent === intent && isTransient(answer.code);
   const isWaiting = isRetried && isFailed && editedAfter !== answer;
   useEffect(() => {
     if (!isWaiting || !isIdle) return;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { afterPause, isServerAway } from './server-away.ts';
+import { afterPause, isUnreachable } from './unreachable.ts';
 
 /** Reads of pages that wait for the server. */
 let waiting = 0;
@@ -16,7 +16,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Whether a page waits for the server. */
-export function useIsServerAway(): boolean {
+export function useIsUnreachable(): boolean {
   return useSyncExternalStore(
     subscribe,
     () => waiting > 0,
@@ -33,7 +33,7 @@ export async function whenReachable<Result>(serverLoader: () => Promise<Result>,
     try {
       return await serverLoader();
     } catch (error) {
-      if (signal.aborted || !isServerAway(error)) throw error;
+      if (signal.aborted || !isUnreachable(error)) throw error;
     }
     count(1);
     await pause(signal);

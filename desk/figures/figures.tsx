@@ -47,7 +47,7 @@ export default function Figures({ loaderData: { period, periods, days, total } }
       </nav>
       <p>
         <b>
-          {words.describeAnswered(
+          {words.formatAnswered(
             total.answered,
             countLeads(total.leads),
             total.minutes === undefined ? undefined : describeMinutes(total.minutes),
@@ -83,7 +83,7 @@ export default function Figures({ loaderData: { period, periods, days, total } }
                   {leads[kind]}
                 </td>
               ))}
-              <td data-label={words.answered}>{words.describePart(answered, countLeads(leads))}</td>
+              <td data-label={words.answered}>{words.formatPart(answered, countLeads(leads))}</td>
               <td data-label={words.median}>{minutes === undefined ? words.none : describeMinutes(minutes)}</td>
             </tr>
           ),

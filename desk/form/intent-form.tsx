@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { Form } from 'react-router';
 import { retrying } from '#content/desk/form.ts';
 import { useRetry } from '#desk/connection/use-retry.ts';
@@ -9,16 +9,25 @@ import forms from './form.module.css';
 /**
  * A form that is sent to the page's action as `intent`, which also prefixes the ids of its fields. What is typed in it is unsaved
  * until the action has accepted it: its page gives it another key then. With `isRetried` it is sent again while the server is away.
+ * The `formId` that it begins with is sent each time, by which the action recognises a repetition.
  */
 export function IntentForm({
   intent,
   submitLabel,
   isMain = true,
   isRetried = false,
+  formId,
   children,
   ...props
-}: ComponentProps<typeof Form> & { intent: string; submitLabel: string; isMain?: boolean; isRetried?: boolean }) {
+}: ComponentProps<typeof Form> & {
+  intent: string;
+  submitLabel: string;
+  isMain?: boolean;
+  isRetried?: boolean;
+  formId?: string;
+}) {
   const { form, isWaiting, stop } = useRetry(intent, isRetried);
+  const [firstId] = useState(formId);
   return (
     <Form
       ref={form}
@@ -31,6 +40,7 @@ export function IntentForm({
       {...props}
     >
       <input type="hidden" name="intent" value={intent} />
+      {firstId !== undefined && <input type="hidden" name="formId" value={firstId} />}
       <FieldScope value={intent}>{children}</FieldScope>
       <div>
         <button type="submit" className={isMain ? buttons.ink : buttons.button}>

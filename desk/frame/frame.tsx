@@ -1,7 +1,7 @@
 import { Form, Link, Outlet, useBeforeUnload, useBlocker, useLocation, useNavigation } from 'react-router';
 import { frameWords as words } from '#content/desk/frame.ts';
 import { roleWords } from '#content/desk/staff.ts';
-import { useIsServerAway, whenReachable } from '#desk/connection/when-reachable.ts';
+import { useIsUnreachable, whenReachable } from '#desk/connection/when-reachable.ts';
 import { read, requireSession } from '#desk/context.ts';
 import forms from '#desk/form/form.module.css';
 import { hasRight, type Right } from '#domain/staff/staff.ts';
@@ -60,7 +60,7 @@ export default function Frame({ loaderData: { actor, mailStuckSince } }: Route.C
   const [, part = ''] = pathname.split('/');
   const section = sections[part] ?? `/${part}`;
   const isLoading = useNavigation().state !== 'idle';
-  const isServerAway = useIsServerAway();
+  const isUnreachable = useIsUnreachable();
   useLeaveWarning();
   return (
     <>
@@ -96,7 +96,7 @@ export default function Frame({ loaderData: { actor, mailStuckSince } }: Route.C
       </header>
       <main id="content" className={styles.main}>
         <p role="alert" className={forms.problem}>
-          {isServerAway && words.unreachable}
+          {isUnreachable && words.unreachable}
         </p>
         {mailStuckSince !== '' && pathname !== '/state' && (
           <p className={styles.warning}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
-import { auditWords, describeActor } from '#content/desk/audit.ts';
+import { auditWords, formatActor } from '#content/desk/audit.ts';
 import { leadPageWords as words } from '#content/desk/lead.ts';
 import { leadWords, statusWords } from '#content/desk/leads.ts';
 import forms from '#desk/form/form.module.css';
@@ -69,10 +69,12 @@ export function WorkForms({
 }
 
 export function Notes({
+  formId,
   notes,
   names,
   entered,
 }: {
+  formId: string;
   notes: readonly LeadNote[];
   names: Names;
   entered: string | undefined;
@@ -81,7 +83,14 @@ export function Notes({
     <section className={frame.section}>
       <h2>{words.notes}</h2>
       <Entries entries={notes} names={names} />
-      <IntentForm intent="note" submitLabel={words.saveNote} isMain={false} isRetried preventScrollReset>
+      <IntentForm
+        intent="note"
+        submitLabel={words.saveNote}
+        formId={formId}
+        isMain={false}
+        isRetried
+        preventScrollReset
+      >
         <LongField
           name="text"
           label={words.newNote}
@@ -107,7 +116,7 @@ export function History({ history, names }: { history: readonly AuditEntry[]; na
             {auditWords.actions[entry.action]}{' '}
             {entry.action === 'lead-owner' ? (names[entry.detail] ?? leadWords.nobody) : entry.detail}
             <br />
-            <small>{`${describeActor(entry, names)}, ${formatIndianTime(entry.at)}`}</small>
+            <small>{`${formatActor(entry, names)}, ${formatIndianTime(entry.at)}`}</small>
           </li>
         ))}
       </ol>

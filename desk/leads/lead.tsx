@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link, redirect, useRevalidator } from 'react-router';
 import { frameWords } from '#content/desk/frame.ts';
 import { leadPageWords as words } from '#content/desk/lead.ts';
-import { keepPage } from '#desk/connection/keep-page.ts';
+import { toActionData } from '#desk/connection/to-action-data.ts';
 import { whenReachable } from '#desk/connection/when-reachable.ts';
 import { read, readField, requireSession, write } from '#desk/context.ts';
 import { Done, Problem } from '#desk/form/problem.tsx';
@@ -22,7 +22,7 @@ import { useChanges } from './use-changes.ts';
 export { shouldRevalidate } from '#desk/context.ts';
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => whenReachable(args.serverLoader, args.request);
-export const clientAction = (args: Route.ClientActionArgs) => keepPage(args.serverAction, args.request);
+export const clientAction = (args: Route.ClientActionArgs) => toActionData(args.serverAction, args.request);
 
 export async function loader(args: Route.LoaderArgs) {
   const { operations, desk, actor } = requireSession(args);
@@ -34,6 +34,8 @@ export async function loader(args: Route.LoaderArgs) {
     names: await operations.listNames(desk),
     owners: await operations.listOwners(desk),
     saved: searchParams.get('saved') ?? '',
+    // Made here, so that forms have one without scripts too.
+    formId: crypto.randomUUID(),
     list: toQuery(readFilterFields(new URLSearchParams(searchParams.get('list') ?? ''))),
   }));
 }
@@ -41,16 +43,17 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { id } = args.params;
   return write(args, async ({ operations, desk, actor }, form) => {
-    const [text, subject] = [readField(form, 'text'), readField(form, 'subject')];
-    const revision = Math.trunc(Number(readField(form, 'revision'))) || 0;
-    const intent = readField(form, 'intent');
-    if (intent === 'note') await operations.addNote(desk, actor, id, text);
-    else if (intent === 'reply') await operations.replyToLead(desk, actor, id, { subject, text, revision });
+    const field = (name: string): string => readField(form, name);
+    const [text, subject, formId] = [field('text'), field('subject'), field('formId')];
+    const revision = Math.trunc(Number(field('revision'))) || 0;
+    const intent = field('intent');
+    if (intent === 'note') await operations.addNote(desk, actor, id, text, formId);
+    else if (intent === 'reply') await operations.replyToLead(desk, actor, id, { subject, text, revision, formId });
     else if (intent === 'again')
-      await operations.sendReplyAgain(desk, actor, id, { replyId: readField(form, 'reply'), revision });
-    else if (intent === 'owner') await operations.setLeadOwner(desk, actor, id, readField(form, 'owner'), revision);
+      await operations.sendReplyAgain(desk, actor, id, { replyId: field('reply'), revision });
+    else if (intent === 'owner') await operations.setLeadOwner(desk, actor, id, field('owner'), revision);
     else {
-      const status = submissionStatuses.find((known) => known === readField(form, 'status')) ?? 'new';
+      const status = submissionStatuses.find((known) => known === field('status')) ?? 'new';
       await operations.setLeadStatus(desk, actor, [id], status, revision);
     }
     // A new value each time, by which the form that was saved is emptied and no other one.
@@ -66,7 +69,8 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   useChanges<{ revision: number; by: string }>(`/changes?lead=${lead.id}`, setChange);
   const name = lead.kind === 'career' ? lead.fullName : lead.name;
-  const { intent = '', text = '', subject } = actionData?.entered ?? {};
+  // A form that was refused without scripts is the same form, with its id.
+  const { intent = '', text = '', subject, formId = loaderData.formId } = actionData?.entered ?? {};
   const [replyKey, noteKey] = [useFormKey(saved, 'reply'), useFormKey(saved, 'note')];
   const sent = isMailConfigured ? words.sent : words.waits;
   const isSent = saved.startsWith('reply') || saved.startsWith('again');
@@ -98,6 +102,7 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
             lead={lead}
             staff={actor.name}
             revision={state.revision}
+            formId={formId}
             entered={intent === 'reply' ? { text, subject } : undefined}
             isEmpty={actionData?.code === 'reply-empty'}
             isMailConfigured={isMailConfigured}
@@ -105,7 +110,13 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
         </div>
         <div>
           <WorkForms key={state.revision} state={state} owners={owners} ownId={actor.id} />
-          <Notes key={noteKey} notes={notes} names={names} entered={intent === 'note' ? text : undefined} />
+          <Notes
+            key={noteKey}
+            formId={formId}
+            notes={notes}
+            names={names}
+            entered={intent === 'note' ? text : undefined}
+          />
           <History history={history} names={names} />
         </div>
       </div>

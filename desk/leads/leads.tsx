@@ -1,6 +1,6 @@
 import { Link, redirect, useRevalidator } from 'react-router';
 import { leadWords as words } from '#content/desk/leads.ts';
-import { keepPage } from '#desk/connection/keep-page.ts';
+import { toActionData } from '#desk/connection/to-action-data.ts';
 import { whenReachable } from '#desk/connection/when-reachable.ts';
 import { read, readField, requireSession, write } from '#desk/context.ts';
 import forms from '#desk/form/form.module.css';
@@ -20,7 +20,7 @@ import { useChanges } from './use-changes.ts';
 export { shouldRevalidate } from '#desk/context.ts';
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => whenReachable(args.serverLoader, args.request);
-export const clientAction = (args: Route.ClientActionArgs) => keepPage(args.serverAction, args.request);
+export const clientAction = (args: Route.ClientActionArgs) => toActionData(args.serverAction, args.request);
 
 export async function loader(args: Route.LoaderArgs) {
   const { operations, desk, actor } = requireSession(args);

@@ -18,6 +18,7 @@ export function ReplyForm({
   lead,
   staff,
   revision,
+  formId,
   entered,
   isEmpty,
   isMailConfigured,
@@ -27,6 +28,7 @@ export function ReplyForm({
   lead: Lead;
   staff: string;
   revision: number;
+  formId: string;
   entered: { readonly text: string; readonly subject: string | undefined } | undefined;
   /** The reply was refused because it had nothing but the greeting. */
   isEmpty: boolean;
@@ -47,7 +49,7 @@ export function ReplyForm({
     setEnterPressed(true);
   };
   const form = (
-    <IntentForm intent="reply" submitLabel={words.send} isRetried>
+    <IntentForm intent="reply" submitLabel={words.send} formId={formId} isRetried>
       {/* Enter in the subject presses the first button of a form, and one that is disabled does nothing. */}
       <button type="submit" disabled className="visually-hidden" tabIndex={-1} aria-hidden="true" />
       <input type="hidden" name="revision" value={revision} />

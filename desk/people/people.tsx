@@ -1,7 +1,7 @@
 import { Form, Link, redirect } from 'react-router';
 import { kindWords } from '#content/desk/leads.ts';
 import { peopleWords as words } from '#content/desk/people.ts';
-import { keepPage } from '#desk/connection/keep-page.ts';
+import { toActionData } from '#desk/connection/to-action-data.ts';
 import { whenReachable } from '#desk/connection/when-reachable.ts';
 import { readField, requireSession, write } from '#desk/context.ts';
 import forms from '#desk/form/form.module.css';
@@ -17,7 +17,7 @@ import type { Route } from './+types/people';
 export { shouldRevalidate } from '#desk/context.ts';
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => whenReachable(args.serverLoader, args.request);
-export const clientAction = (args: Route.ClientActionArgs) => keepPage(args.serverAction, args.request);
+export const clientAction = (args: Route.ClientActionArgs) => toActionData(args.serverAction, args.request);
 
 /** The email address or phone number is sent in the body: URLs are recorded in the browser's history and in logs. */
 export async function loader(args: Route.LoaderArgs) {

@@ -1,18 +1,23 @@
-import { type ClipboardEvent, type DragEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Form, useFetcher, useNavigation } from 'react-router';
 import { retrying } from '#content/desk/form.ts';
 import { postWords as words } from '#content/desk/posts.ts';
-import { afterPause, isPassing } from '#desk/connection/server-away.ts';
+import { afterPause, isTransient } from '#desk/connection/unreachable.ts';
 import forms from '#desk/form/form.module.css';
 import { Problem } from '#desk/form/problem.tsx';
 import { postTextLimits as limits, type PostText } from '#domain/post/post-text.ts';
 import buttons from '#website/components/button/button.module.css';
 import { Field, FieldScope, LongField } from '#website/components/field/field.tsx';
 import { useBrowserValue } from '#website/use-browser-value.ts';
+import { choosePicture } from './choose-picture.ts';
 import { continueList } from './continue-list.ts';
 import { insertText } from './insert-text.ts';
 import styles from './posts.module.css';
+import { createStateIds } from './state-ids.ts';
 import { Toolbar } from './toolbar.tsx';
+
+/** The form's, for the fields of the page that are outside it. */
+export const postFormId = 'post-form';
 
 /** What the action of the page answers to a save or a picture. */
 type Answer = { readonly code?: string; readonly reason?: string; readonly picture?: string };
@@ -40,10 +45,11 @@ export function PostForm({
   const [edits, setEdits] = useState(0);
   const [savedEdits, setSavedEdits] = useState(0);
   const sentEdits = useRef(0);
+  const [stateIds] = useState(createStateIds);
   const [waiting, setWaiting] = useState<HTMLElement>();
   const isIdle = saver.state === 'idle' && adder.state === 'idle';
   const isLeaving = useNavigation().state !== 'idle';
-  const isAway = isPassing(saver.data?.code);
+  const isAway = isTransient(saver.data?.code);
   // After a refusal the editor decides: the next automatic save would overwrite what somebody else wrote.
   const isStopped = saver.data?.code !== undefined && !isAway;
   const text = (): HTMLTextAreaElement | null => form.current?.querySelector('textarea[name=markdown]') ?? null;
@@ -53,6 +59,7 @@ export function PostForm({
 
   const save = (): void => {
     if (!form.current) return;
+    stateIds.add(edits);
     const data = new FormData(form.current);
     data.delete('file');
     data.set('isFetched', 'yes');
@@ -62,8 +69,10 @@ export function PostForm({
 
   // What was sent is saved once the server has accepted it.
   useEffect(() => {
-    if (saver.state === 'idle' && saver.data && saver.data.code === undefined) setSavedEdits(sentEdits.current);
-  }, [saver.state, saver.data]);
+    if (saver.state !== 'idle' || !saver.data || saver.data.code !== undefined) return;
+    setSavedEdits(sentEdits.current);
+    stateIds.keepLast();
+  }, [saver.state, saver.data, stateIds]);
 
   useEffect(() => {
     if (!isUnsaved || !isIdle || isLeaving || isStopped) return;
@@ -109,27 +118,16 @@ export function PostForm({
       event.preventDefault();
       const data = new FormData(event.currentTarget, button);
       adder.submit(data, { method: 'post', encType: 'multipart/form-data' });
+    } else {
+      stateIds.add();
     }
-  };
-
-  /** A picture that is dropped or pasted is chosen; its description is asked for. */
-  const take = (event: DragEvent | ClipboardEvent, files: FileList | undefined): void => {
-    const [picture] = [...(files ?? [])].filter(({ type }) => type.startsWith('image/'));
-    const [file, alt] = ['file', 'alt'].map((name) => form.current?.elements.namedItem(name));
-    if (!picture || !(file instanceof HTMLInputElement) || !(alt instanceof HTMLInputElement)) return;
-    event.preventDefault();
-    const chosen = new DataTransfer();
-    chosen.items.add(picture);
-    file.files = chosen.files;
-    const details = file.closest('details');
-    if (details) details.open = true;
-    alt.focus();
   };
 
   const markdown = entered?.markdown ?? post.markdown;
   return (
     <Form
       ref={form}
+      id={postFormId}
       method="post"
       encType="multipart/form-data"
       className={styles.form}
@@ -141,6 +139,7 @@ export function PostForm({
       preventScrollReset
     >
       <input type="hidden" name="stateId" value={post.stateId} />
+      <input ref={stateIds.input} type="hidden" name="ownStateIds" />
       <input type="hidden" name="pictureHash" value={post.pictureHash} />
       <input type="hidden" name="pictureAlt" value={post.pictureAlt} />
       {/* Enter in a line saves; the first button of a form would be another one. */}
@@ -172,8 +171,8 @@ export function PostForm({
             rows={22}
             className={styles.markdown}
             onKeyDown={continueList}
-            onDrop={(event) => take(event, event.dataTransfer.files)}
-            onPaste={(event) => take(event, event.clipboardData.files)}
+            onDrop={(event) => choosePicture(form.current, event, event.dataTransfer.files)}
+            onPaste={(event) => choosePicture(form.current, event, event.clipboardData.files)}
           />
           <label className={styles.check}>
             <input

@@ -1,6 +1,6 @@
 import { Form, Link, redirect } from 'react-router';
 import { postWords as words } from '#content/desk/posts.ts';
-import { keepPage } from '#desk/connection/keep-page.ts';
+import { toActionData } from '#desk/connection/to-action-data.ts';
 import { whenReachable } from '#desk/connection/when-reachable.ts';
 import { read, readField, readFile, requireSession, write } from '#desk/context.ts';
 import forms from '#desk/form/form.module.css';
@@ -12,13 +12,13 @@ import { formatIndianTime } from '#domain/time.ts';
 import buttons from '#website/components/button/button.module.css';
 import { Field, FieldScope } from '#website/components/field/field.tsx';
 import type { Route } from './+types/post';
-import { PostForm } from './post-form.tsx';
+import { PostForm, postFormId } from './post-form.tsx';
 import styles from './posts.module.css';
 
 export { shouldRevalidate } from '#desk/context.ts';
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => whenReachable(args.serverLoader, args.request);
-export const clientAction = (args: Route.ClientActionArgs) => keepPage(args.serverAction, args.request);
+export const clientAction = (args: Route.ClientActionArgs) => toActionData(args.serverAction, args.request);
 
 export async function loader(args: Route.LoaderArgs) {
   const { operations, desk, actor } = requireSession(args);
@@ -36,7 +36,9 @@ export async function action(args: Route.ActionArgs) {
     const intent = field('intent');
     const own = { title: field('title'), summary: field('summary'), markdown: field('markdown') };
     const card = { pictureHash: field('pictureHash'), pictureAlt: field('pictureAlt') };
-    const post = { ...own, ...card, isPopular: field('isPopular') === 'on', stateId: field('stateId') };
+    const ownStateIds = field('ownStateIds').split(',').filter(Boolean);
+    const state = { stateId: field('stateId'), ownStateIds };
+    const post = { ...own, ...card, isPopular: field('isPopular') === 'on', ...state };
     const show = (to = slug) => redirect(`/posts/${to}?saved=${intent}-${Date.now()}`);
     if (intent === 'publish' || intent === 'schedule') {
       await operations.publishPost(desk, actor, slug, post, intent === 'publish' ? '' : field('at') || 'none');
@@ -47,7 +49,8 @@ export async function action(args: Route.ActionArgs) {
       return redirect('/published?kind=post');
     }
     if (intent === 'rename') {
-      await operations.renamePost(desk, actor, slug, { stateId: post.stateId, to: field('slug') });
+      const stateId = await operations.savePost(desk, actor, slug, post);
+      await operations.renamePost(desk, actor, slug, { stateId, to: field('slug') });
       return show(field('slug'));
     }
     if (intent === 'picture' || intent === 'card') {
@@ -107,20 +110,20 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
           <summary className={buttons.button}>{words.more}</summary>
           <FieldScope value="more">
             {!published && (
-              <Form method="post" className={forms.row}>
-                <input type="hidden" name="stateId" value={post.stateId} />
+              <div className={forms.row}>
+                {/* Sent with the text, which is saved first. */}
                 <Field
+                  form={postFormId}
                   name="slug"
                   label={words.slug}
                   hint={words.slugHint}
                   defaultValue={slug}
                   maxLength={limits.slug}
-                  required
                 />
-                <button type="submit" name="intent" value="rename" className={buttons.button}>
+                <button type="submit" form={postFormId} name="intent" value="rename" className={buttons.button}>
                   {words.rename}
                 </button>
-              </Form>
+              </div>
             )}
             <Form method="post">
               <input type="hidden" name="stateId" value={post.stateId} />

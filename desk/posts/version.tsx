@@ -1,6 +1,6 @@
 import { Form, Link, redirect } from 'react-router';
 import { postWords as words } from '#content/desk/posts.ts';
-import { keepPage } from '#desk/connection/keep-page.ts';
+import { toActionData } from '#desk/connection/to-action-data.ts';
 import { whenReachable } from '#desk/connection/when-reachable.ts';
 import { read, readField, requireSession, write } from '#desk/context.ts';
 import forms from '#desk/form/form.module.css';
@@ -15,7 +15,7 @@ import styles from './posts.module.css';
 export { shouldRevalidate } from '#desk/context.ts';
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => whenReachable(args.serverLoader, args.request);
-export const clientAction = (args: Route.ClientActionArgs) => keepPage(args.serverAction, args.request);
+export const clientAction = (args: Route.ClientActionArgs) => toActionData(args.serverAction, args.request);
 
 export async function loader(args: Route.LoaderArgs) {
   const { operations, desk, actor } = requireSession(args);

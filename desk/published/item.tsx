@@ -1,7 +1,7 @@
 import { Link, redirect } from 'react-router';
 import { describeEnd, describeStart } from '#content/desk/describe-days.ts';
 import { publishedWords as words } from '#content/desk/published.ts';
-import { keepPage } from '#desk/connection/keep-page.ts';
+import { toActionData } from '#desk/connection/to-action-data.ts';
 import { whenReachable } from '#desk/connection/when-reachable.ts';
 import { read, readField, readFile, requireSession, write } from '#desk/context.ts';
 import { IntentForm } from '#desk/form/intent-form.tsx';
@@ -17,7 +17,7 @@ import styles from './published.module.css';
 export { shouldRevalidate } from '#desk/context.ts';
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => whenReachable(args.serverLoader, args.request);
-export const clientAction = (args: Route.ClientActionArgs) => keepPage(args.serverAction, args.request);
+export const clientAction = (args: Route.ClientActionArgs) => toActionData(args.serverAction, args.request);
 
 /** The item that the address names; an address with any other kind names none. */
 function toName({ kind, key }: Route.LoaderArgs['params']): ItemName {

@@ -1,13 +1,14 @@
 import { Form, Link, redirect } from 'react-router';
 import { describeEnd, describeStart } from '#content/desk/describe-days.ts';
 import { publishedWords as words } from '#content/desk/published.ts';
-import { keepPage } from '#desk/connection/keep-page.ts';
+import { toActionData } from '#desk/connection/to-action-data.ts';
 import { whenReachable } from '#desk/connection/when-reachable.ts';
 import { read, readField, readFile, requireSession, write } from '#desk/context.ts';
 import { DataTable } from '#desk/form/data-table.tsx';
 import forms from '#desk/form/form.module.css';
 import { Done, Problem } from '#desk/form/problem.tsx';
 import { Select } from '#desk/form/select.tsx';
+import { useFormKey } from '#desk/form/use-form-key.ts';
 import frame from '#desk/frame/frame.module.css';
 import { Title } from '#desk/frame/title.tsx';
 import { formatIndianDay, toIndianDay } from '#domain/time.ts';
@@ -22,7 +23,7 @@ import styles from './published.module.css';
 export { shouldRevalidate } from '#desk/context.ts';
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => whenReachable(args.serverLoader, args.request);
-export const clientAction = (args: Route.ClientActionArgs) => keepPage(args.serverAction, args.request);
+export const clientAction = (args: Route.ClientActionArgs) => toActionData(args.serverAction, args.request);
 
 const kinds = ['post', 'notice', 'advertisement', 'banner'] as const;
 
@@ -65,6 +66,10 @@ export default function Published({ loaderData, actionData }: Route.ComponentPro
   const { items, advertisements, total, kind: chosen = '', search, saved } = loaderData;
   const [done = ''] = saved.split('-');
   const { entered } = actionData ?? {};
+  // What one form, or a row of the list, saves leaves the other forms alone.
+  const noticeKey = useFormKey(saved, 'notice');
+  const advertisementKey = useFormKey(saved, 'advertisement');
+  const bannerKey = useFormKey(saved, 'banner');
   return (
     <>
       <Title page={words.title} />
@@ -73,12 +78,9 @@ export default function Published({ loaderData, actionData }: Route.ComponentPro
       <Done text={saved === '' || actionData ? undefined : (words.effects[done] ?? words.done)} />
       <div className={styles.publishing}>
         <PostStart />
-        <NoticeForm key={saved} entered={entered?.intent === 'notice' ? entered : {}} />
-        <AdvertisementForm
-          key={`advertisement ${saved}`}
-          entered={entered?.intent === 'advertisement' ? entered : {}}
-        />
-        <BannerForm key={`banner ${saved}`} entered={entered?.intent === 'banner' ? entered : {}} />
+        <NoticeForm key={noticeKey} entered={entered?.intent === 'notice' ? entered : {}} />
+        <AdvertisementForm key={advertisementKey} entered={entered?.intent === 'advertisement' ? entered : {}} />
+        <BannerForm key={bannerKey} entered={entered?.intent === 'banner' ? entered : {}} />
       </div>
       <section className={frame.section}>
         <h2>{words.list}</h2>

@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router';
-import { describeActor, auditWords as words } from '#content/desk/audit.ts';
+import { formatActor, auditWords as words } from '#content/desk/audit.ts';
 import { whenReachable } from '#desk/connection/when-reachable.ts';
 import { read, requireSession } from '#desk/context.ts';
 import { DataTable } from '#desk/form/data-table.tsx';
@@ -59,7 +59,7 @@ export default function Audit({ loaderData: { entries, next, names, who, what } 
             return (
               <tr key={id}>
                 <th scope="row">{formatIndianTime(at)}</th>
-                <td data-label={words.who}>{describeActor(entry, names)}</td>
+                <td data-label={words.who}>{formatActor(entry, names)}</td>
                 <td data-label={words.what}>{words.actions[action]}</td>
                 <td data-label={words.subject}>
                   {/^(?:lead|resume)-/.test(action) ? (

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Form, Link, redirect } from 'react-router';
 import { leadPageWords } from '#content/desk/lead.ts';
 import { stateWords as words } from '#content/desk/state.ts';
-import { keepPage } from '#desk/connection/keep-page.ts';
+import { toActionData } from '#desk/connection/to-action-data.ts';
 import { whenReachable } from '#desk/connection/when-reachable.ts';
 import { read, readField, requireSession, write } from '#desk/context.ts';
 import { DataTable } from '#desk/form/data-table.tsx';
@@ -24,7 +24,7 @@ import state from './state.module.css';
 export { shouldRevalidate } from '#desk/context.ts';
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => whenReachable(args.serverLoader, args.request);
-export const clientAction = (args: Route.ClientActionArgs) => keepPage(args.serverAction, args.request);
+export const clientAction = (args: Route.ClientActionArgs) => toActionData(args.serverAction, args.request);
 
 export async function loader(args: Route.LoaderArgs) {
   const { operations, desk, actor } = requireSession(args);
@@ -139,7 +139,7 @@ function Pages({ page, pages }: { page: number; pages: number }) {
           {words.nextPage}
         </Link>
       )}
-      <span>{words.describePage(page, pages)}</span>
+      <span>{words.formatPage(page, pages)}</span>
     </nav>
   );
 }

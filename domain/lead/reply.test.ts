@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasOwnWords, isRepeated } from '#domain/lead/reply.ts';
+import { hasOwnWords } from '#domain/lead/reply.ts';
 
 const template = 'Dear Asha Rao,\n\nThank you for writing to us.\n\n\n\nRegards,\nMeera Iyer\nMohar';
 
@@ -21,15 +21,4 @@ test.each([
   ['with a word in Hindi', template.replace('us.', 'us.\n\nहाँ।'), true],
 ])('a greeting %s: it has own words is %s', (_, text, expected) => {
   expect(hasOwnWords(text, template)).toBe(expected);
-});
-
-test('an entry repeats the last one of the same person within ten minutes', () => {
-  const last = { staffId: 'm', at: '2026-11-21T05:00:00.000Z', subject: 'Prices', text: 'Yes.' };
-  const later = { ...last, at: '2026-11-21T05:09:00.000Z' };
-  expect(isRepeated(last, later)).toBe(true);
-  expect(isRepeated(undefined, later)).toBe(false);
-  expect(isRepeated(last, { ...later, at: '2026-11-21T05:11:00.000Z' })).toBe(false);
-  for (const other of [{ staffId: 'r' }, { subject: 'More' }, { text: 'No.' }]) {
-    expect(isRepeated(last, { ...later, ...other })).toBe(false);
-  }
 });

@@ -189,18 +189,46 @@ describe.each(dialects)('leads on %s', (dialect) => {
     const context = createDeskContext(store);
     const [meera, ravi] = [await addStaff(store, 'Meera Iyer'), await addStaff(store, 'Ravi Das')];
     const id = await storedId(storeEnquiry(store.db));
-    const reply = { subject: 'Prices', text: 'Yes.', revision: 0 };
-    for (let times = 0; times < 2; times += 1) {
-      await addNote(context, meera, id, 'Called.');
-      await replyToLead(context, meera, id, reply);
+    const formId = '0b3c5a52-7f0e-4c0d-9d5b-2f1f6c1f0a11';
+    const reply = { subject: 'Prices', text: 'Yes.', revision: 0, formId };
+    for (const minutes of [0, 1, 600]) {
+      const later = createDeskContext(store, () => new Date(Date.UTC(2026, 10, 21, 5, minutes)));
+      await addNote(later, meera, id, 'Called.', formId);
+      await replyToLead(later, meera, id, reply);
     }
     const { notes, replies, state } = await findLead(context, meera, id);
     expect([notes.length, replies.length, state.revision]).toEqual([1, 1, 1]);
     expect((await listMessagesOf(store.db, [id])).filter(({ kind }) => kind === 'reply')).toHaveLength(1);
-    // Of somebody else it is another one, and refused: the lead has changed.
-    await addNote(context, ravi, id, 'Called.');
-    expect((await findLead(context, meera, id)).notes).toHaveLength(2);
+    // Of somebody else it is another one, and refused: the lead has changed. So is what was edited before it came again.
+    await addNote(context, ravi, id, 'Called.', formId);
+    await addNote(context, meera, id, 'Called twice.', formId);
+    const { notes: all } = await findLead(context, meera, id);
+    expect(all.map(({ staffId, text }) => [staffId, text])).toEqual([
+      [meera.id, 'Called.'],
+      [ravi.id, 'Called.'],
+      [meera.id, 'Called twice.'],
+    ]);
     await expect(replyToLead(context, ravi, id, reply)).rejects.toMatchObject({ code: 'lead-changed' });
+    const edited = { ...reply, text: 'Yes, today.' };
+    await expect(replyToLead(context, meera, id, edited)).rejects.toMatchObject({ code: 'lead-changed' });
+    await expect(addNote(context, meera, id, 'Called.', `${formId}0`)).rejects.toMatchObject({ code: 'entry-invalid' });
+  });
+
+  test('the same words in another form are another note and another reply, in the order in which they came', async () => {
+    await using store = await openTestStore(dialect, postgresUrl);
+    const context = createDeskContext(store);
+    const meera = await addStaff(store, 'Meera Iyer');
+    const id = await storedId(storeEnquiry(store.db));
+    // The second half of each is lower than that of the one before.
+    const forms = [...'ba98'].map((digit) => `0b3c5a52-7f0e-4c0d-${digit}d5b-2f1f6c1f0a11`);
+    for (const [at, formId] of forms.entries()) {
+      await addNote(context, meera, id, 'No answer.', formId);
+      await addNote(context, meera, id, `Note ${at}`, formId);
+      await replyToLead(context, meera, id, { subject: 'Prices', text: 'Yes.', revision: at, formId });
+    }
+    const { notes, replies } = await findLead(context, meera, id);
+    expect(notes.map(({ text }) => text)).toEqual(forms.flatMap((_, at) => ['No answer.', `Note ${at}`]));
+    expect(replies).toHaveLength(forms.length);
   });
 
   test('several leads get a status at once, or none where one is unknown', async () => {

@@ -5,7 +5,6 @@ import { insertAudit, listAudit } from '#database/audit/audit-store.ts';
 import { findEnquiry } from '#database/enquiry/enquiry-store.ts';
 import { insertNote, insertReply, listNotes, listReplies } from '#database/lead/lead-notes.ts';
 import { countByStatus, findState, listLeads, lockState } from '#database/lead/lead-store.ts';
-import { createOrderedId } from '#database/ordered-id.ts';
 import { listMessagesOf, queueMessages } from '#database/outbox/outbox-store.ts';
 import { findStaff } from '#database/staff/staff-store.ts';
 import { updateState } from '#database/submission/submission-store.ts';
@@ -19,11 +18,12 @@ import {
   leadsPerPage,
   parseSearch,
 } from '#domain/lead/lead.ts';
-import { hasOwnWords, isRepeated } from '#domain/lead/reply.ts';
+import { hasOwnWords } from '#domain/lead/reply.ts';
 import { type Actor, hasRight } from '#domain/staff/staff.ts';
 import type { SubmissionStatus } from '#domain/submission/submission.ts';
 import { storablePattern } from '#domain/text.ts';
 import { type DeskContext, requireRight } from '#services/desk/desk.ts';
+import { identifyEntry, readFormId } from '#services/desk/entry-id.ts';
 import { indexLeads } from '#services/desk/index-leads.ts';
 
 /** A page of leads, and the position after which the next begins; `undefined` on the last. Throws `not-allowed`. */
@@ -176,15 +176,22 @@ export async function setLeadOwner(
   await db.transaction().execute((trx) => giveLead(trx, actor, id, { ownerId, revision, now }));
 }
 
-/** Saves a note about a lead. Throws `entry-invalid`, `lead-unknown` and `not-allowed`. */
-export async function addNote({ db, clock }: DeskContext, actor: Actor, leadId: string, entered: string) {
+/** Saves a note about a lead, once for the id of its form. Throws `entry-invalid`, `lead-unknown` and `not-allowed`. */
+export async function addNote(
+  { db, clock }: DeskContext,
+  actor: Actor,
+  leadId: string,
+  entered: string,
+  formId?: string,
+): Promise<void> {
   requireRight(actor, 'leads');
-  const text = readText('the note', entered, leadLimits.note);
+  const [text, form] = [readText('the note', entered, leadLimits.note), readFormId(formId)];
   const now = clock();
   await db.transaction().execute(async (trx) => {
     await lockLead(trx, leadId);
-    const note = { id: createOrderedId(), leadId, staffId: actor.id, at: now.toISOString(), text };
-    if (isRepeated((await listNotes(trx, [leadId])).at(-1), note)) return;
+    const entry = { leadId, staffId: actor.id, at: now.toISOString(), text };
+    const note = identifyEntry(entry, form, await listNotes(trx, [leadId]));
+    if (!note) return;
     await insertNote(trx, note);
     await insertAudit(trx, [{ staffId: actor.id, action: 'lead-note', subjectId: leadId }], now);
   });
@@ -192,32 +199,36 @@ export async function addNote({ db, clock }: DeskContext, actor: Actor, leadId: 
 
 /**
  * Queues a reply by mail and saves a copy; the lead is answered then, and of whoever answered it if it was nobody's. The same
- * reply again, after a lost connection, is queued once. Throws `reply-empty`, `entry-invalid`, and as `setLeadStatus`.
+ * reply of the same form, which comes again after a lost connection, is queued once. Throws `reply-empty`, `entry-invalid`, and as `setLeadStatus`.
  */
 export async function replyToLead(
   { db, clock }: DeskContext,
   actor: Actor,
   leadId: string,
-  entered: { readonly subject: string; readonly text: string; readonly revision: number },
+  entered: { readonly subject: string; readonly text: string; readonly revision: number; readonly formId?: string },
 ): Promise<void> {
   requireRight(actor, 'leads');
   const text = readText('the text', entered.text, leadLimits.reply);
   const subject = readText('the subject', entered.subject, leadLimits.subject);
   if (/[\r\n]/.test(subject)) throw new MoharError('entry-invalid', 'the subject is one line');
-  const now = clock();
+  const [form, now] = [readFormId(entered.formId), clock()];
   const at = now.toISOString();
   await db.transaction().execute(async (trx) => {
     const { ownerId, table } = await lockLead(trx, leadId);
     if (!hasOwnWords(text, createTemplate(await readLead(trx, leadId, table), actor))) {
       throw new MoharError('reply-empty', 'the reply has nothing but the greeting');
     }
-    const id = createOrderedId();
-    const reply = { id, leadId, staffId: actor.id, at, subject, text };
-    if (isRepeated((await listReplies(trx, [leadId])).at(-1), reply)) return;
+    const entry = { leadId, staffId: actor.id, at, subject, text };
+    const reply = identifyEntry(entry, form, await listReplies(trx, [leadId]));
+    if (!reply) return;
     const owner = ownerId === '' ? { ownerId: actor.id } : {};
     await change(trx, leadId, { status: 'answered', answeredAt: at, ...owner }, entered.revision);
     await insertReply(trx, reply);
-    await queueMessages(trx, [{ id, kind: 'reply', subjectId: leadId, deduplicationKey: `reply:${id}` }], now);
+    await queueMessages(
+      trx,
+      [{ id: reply.id, kind: 'reply', subjectId: leadId, deduplicationKey: `reply:${reply.id}` }],
+      now,
+    );
     await insertAudit(trx, [{ staffId: actor.id, action: 'lead-reply', subjectId: leadId }], now);
   });
 }

@@ -6,7 +6,7 @@ import { MoharError } from '#domain/errors.ts';
 import { postTextLimits as limits, type PostText, toPostText } from '#domain/post/post-text.ts';
 import type { Actor } from '#domain/staff/staff.ts';
 import { storablePattern } from '#domain/text.ts';
-import { readAlt, readLine } from '#services/desk/read-entry.ts';
+import { readAlt, readLine, uuidPattern } from '#services/desk/read-entry.ts';
 
 /** A post as its editor opens it: the text in work or, without one, what was published last. */
 type PostInWork = PostText & {
@@ -41,23 +41,42 @@ export async function findText(db: Executor, slug: string): Promise<PostInWork> 
 }
 
 /** What an editor has entered, and the state that it is based on. */
-export type EnteredPost = PostText & { readonly stateId: string };
+export type EnteredPost = PostText & {
+  readonly stateId: string;
+  /**
+   * The ids that the same form has given to its saves since the last one that was answered; the last is that of this one. A form
+   * without scripts has none.
+   */
+  readonly ownStateIds?: readonly string[];
+};
+type Base = Pick<EnteredPost, 'stateId' | 'ownStateIds'>;
 
-/** Saves a text as the draft, once where the same is saved twice. Throws `post-changed` and `post-unknown`. Call it in a transaction. */
+/** Whether a text was entered on this state: the one that its form was sent with, or a save of the form whose answer was lost. */
+export function isBase(before: PostInWork, actor: Actor, { stateId, ownStateIds = [] }: Base): boolean {
+  return before.stateId === stateId || (before.savedBy === actor.id && ownStateIds.includes(before.stateId));
+}
+
+/**
+ * Saves a text as the draft, once where the same is saved twice, and returns the id of the state then. Throws `post-changed`,
+ * `post-unknown` and `entry-invalid`. Call it in a transaction.
+ */
 export async function saveText(
   trx: Executor,
   actor: Actor,
-  { slug, text, stateId }: { slug: string; text: PostText; stateId: string },
+  { slug, text, ...base }: { slug: string; text: PostText } & Base,
   now: Date,
-): Promise<void> {
+): Promise<string> {
   const before = await findText(trx, slug);
-  if (before.stateId !== stateId) {
-    // The same save again: the connection was lost before its answer came.
-    if (before.savedBy === actor.id && isSameText(before, text)) return;
+  const isOfOther = before.stateId !== base.stateId;
+  // The same save again: the connection was lost before its answer came.
+  if (isOfOther && before.savedBy === actor.id && isSameText(before, text)) return before.stateId;
+  if (!isBase(before, actor, base)) throw changed();
+  const stateId = base.ownStateIds?.at(-1) ?? randomUUIDv7();
+  if (!uuidPattern.test(stateId)) throw new MoharError('entry-invalid', 'the id of the save is no UUID');
+  const draft = { ...text, slug, stateId, staffId: actor.id, savedAt: now.toISOString() };
+  if (!(before.isDraft ? await updateDraft(trx, before.stateId, draft) : await insertDraft(trx, draft)))
     throw changed();
-  }
-  const draft = { ...text, slug, stateId: randomUUIDv7(), staffId: actor.id, savedAt: now.toISOString() };
-  if (!(before.isDraft ? await updateDraft(trx, stateId, draft) : await insertDraft(trx, draft))) throw changed();
+  return stateId;
 }
 
 function isSameText(one: PostText, other: PostText): boolean {

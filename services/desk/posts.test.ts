@@ -126,6 +126,38 @@ describe.each(dialects)('posts at the desk on %s', (dialect) => {
     await expect(savePost(context, other, slug, first)).rejects.toMatchObject({ code: 'post-changed' });
   });
 
+  test('a save of the same form, whose answer was lost, is the base of its next one; of a late one it is not', async () => {
+    await using desk = await open();
+    const { store, context, editor } = desk;
+    const slug = await createDraft(context, editor, 'Renew in time');
+    const stateId = await desk.state(slug);
+    const [one, two, three] = [1, 2, 3].map((at) => `0b3c5a52-7f0e-4c0d-9d5b-2f1f6c1f0a1${at}`) as [
+      string,
+      string,
+      string,
+    ];
+    const first = { ...text, markdown: 'One.', stateId, ownStateIds: [one] };
+    await savePost(context, editor, slug, first);
+    expect(await desk.state(slug)).toBe(one);
+    const second = { ...text, markdown: 'Two.', stateId, ownStateIds: [one, two] };
+    await savePost(context, editor, slug, second);
+    expect(await openPost(context, editor, slug)).toMatchObject({ markdown: 'Two.', stateId: two });
+    // The first one comes a second time, late.
+    await expect(savePost(context, editor, slug, first)).rejects.toMatchObject({ code: 'post-changed' });
+    const colleague = await addStaff(store, 'Edwin', 'editor');
+    const theirs = { ...text, markdown: 'Three.', stateId, ownStateIds: [one, two, three] };
+    await expect(savePost(context, colleague, slug, theirs)).rejects.toMatchObject({ code: 'post-changed' });
+    await savePost(context, colleague, slug, { ...theirs, stateId: two, ownStateIds: [] });
+    await expect(savePost(context, editor, slug, second)).rejects.toMatchObject({ code: 'post-changed' });
+    const invalid = { ...second, stateId: await desk.state(slug), ownStateIds: ['post 1'] };
+    await expect(savePost(context, editor, slug, invalid)).rejects.toMatchObject({ code: 'entry-invalid' });
+    // What was published with a lost save as its base.
+    const own = { ...text, stateId: await desk.state(slug), ownStateIds: [three] };
+    await savePost(context, editor, slug, { ...own, markdown: 'Four.' });
+    await publishPost(context, editor, slug, { ...own, markdown: 'Five.' }, '');
+    expect(await openPost(context, editor, slug)).toMatchObject({ markdown: 'Five.', isDraft: false });
+  });
+
   test('a post is scheduled for a time in India, and appears once', async () => {
     await using desk = await open();
     const { store, context, editor } = desk;

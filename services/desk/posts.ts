@@ -54,11 +54,20 @@ export async function openPost({ db }: DeskContext, actor: Actor, slug: string) 
   return { ...text, picturePath: picture && toPicturePath(picture), startsAt: scheduled?.dueAt ?? '', versions };
 }
 
-/** Saves the text as the draft. Throws `post-changed`, `post-unknown`, `entry-invalid` and `not-allowed`. */
-export async function savePost({ db, clock }: DeskContext, actor: Actor, slug: string, entered: EnteredPost) {
+/**
+ * Saves the text as the draft, and returns the id of its state. Throws `post-changed`, `post-unknown`, `entry-invalid` and
+ * `not-allowed`.
+ */
+export async function savePost(
+  { db, clock }: DeskContext,
+  actor: Actor,
+  slug: string,
+  entered: EnteredPost,
+): Promise<string> {
   requireRight(actor, 'publishing');
+  const { stateId, ownStateIds = [] } = entered;
   const text = readText(entered);
-  await db.transaction().execute((trx) => saveText(trx, actor, { slug, text, stateId: entered.stateId }, clock()));
+  return db.transaction().execute((trx) => saveText(trx, actor, { slug, text, stateId, ownStateIds }, clock()));
 }
 
 /** Encodes and saves a picture for a text. Throws `media-refused`, `entry-invalid` without a description, and `not-allowed`. */

@@ -12,7 +12,7 @@ import type { Actor } from '#domain/staff/staff.ts';
 import { isDay, toMoment } from '#domain/time.ts';
 import { prepareShareCard } from '#media/draw/draw-share-card.ts';
 import { type DeskContext, requireRight } from '#services/desk/desk.ts';
-import { changed, type EnteredPost, findText, readText } from '#services/desk/post-text.ts';
+import { changed, type EnteredPost, findText, isBase, readText } from '#services/desk/post-text.ts';
 import { readLine } from '#services/desk/read-entry.ts';
 import { nameItem, publishContent } from '#services/publish-content.ts';
 import { renderMarkdown } from '#services/publishing/render-markdown.ts';
@@ -48,8 +48,9 @@ export async function publishPost(
   await publishContent(db, publication, now, {
     staffId: actor.id,
     async record(trx) {
-      const { stateId, isDraft } = await findText(trx, slug);
-      if (stateId !== entered.stateId || (isDraft && !(await deleteDraft(trx, stateId)))) throw changed();
+      const current = await findText(trx, slug);
+      const isOwn = isBase(current, actor, entered);
+      if (!isOwn || (current.isDraft && !(await deleteDraft(trx, current.stateId)))) throw changed();
       const changes = start ? [{ isActive: 1, dueAt: start.toISOString() }] : [];
       await replaceSchedule(trx, { kind: 'post', key: slug }, changes);
       const action = start ? 'post-scheduled' : 'post-published';

@@ -9,6 +9,9 @@ import { preparePicture } from '#media/prepare-picture.ts';
 import type { DeskContext } from '#services/desk/desk.ts';
 import type { Publication } from '#services/publish-content.ts';
 
+/** A UUID of version 4 or 7, as browsers and Node.js make them (RFC 9562, section 4). */
+export const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[47][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
 /** A publication to which one item is added. */
 export const nothing: Publication = { media: [], posts: [], notices: [], advertisements: [], banner: undefined };
 

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { recordAttempt } from '#database/outbox/outbox-store.ts';
 import { listStaff } from '#database/staff/staff-store.ts';
 import { findLead, replyToLead } from '#services/desk/leads.ts';
+import { openPost, savePost } from '#services/desk/posts.ts';
 import { settleReply } from '#services/settle-reply.ts';
 import { addStaff, createDeskContext } from '#tests/staff.ts';
 import { sampleEnquiry, storeEnquiry } from '#tests/submissions.ts';
@@ -114,6 +115,75 @@ test('a post that is written without a connection stays, and is saved with all o
   await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
   await page.reload();
   await expect(text).toHaveValue('Before the tunnel. In it. Deeper. After it. Home.');
+});
+
+test('a save whose answer is lost is no conflict for what is typed afterwards; what a colleague saves is', async ({
+  desk,
+  context,
+}) => {
+  test.slow();
+  const page = await enrol(desk, context, 'Lena Lost', 'editor');
+  await page.getByText('Write a post').click();
+  await page.locator('#post-title').fill('Saved in a tunnel');
+  await page.getByRole('button', { name: 'Start the post' }).click();
+  await expect(page).toHaveURL(/\/posts\/saved-in-a-tunnel$/);
+  const text = page.getByLabel('Text', { exact: true });
+  const conflict = page.getByRole('alert').filter({ hasText: 'Somebody else saved this post' });
+  // The server saves it, and its answer is lost.
+  await page.route('**/posts/**', async (route) => {
+    if (route.request().method() === 'POST') await route.fetch({ maxRedirects: 0 });
+    await route.abort();
+  });
+  await text.fill('In the tunnel.');
+  await expect(page.getByRole('alert').filter({ hasText: unreachable })).toBeVisible();
+  await text.pressSequentially(' Deeper.');
+  await page.unroute('**/posts/**');
+  await expect(page.getByText('Saved.', { exact: true }).or(conflict)).toBeVisible({ timeout: 15_000 });
+  await expect(conflict).toBeHidden();
+  const colleague = await addStaff(desk.store, 'Edwin', 'editor');
+  const other = createDeskContext(desk.store);
+  const post = await openPost(other, colleague, 'saved-in-a-tunnel');
+  expect(post.markdown).toBe('In the tunnel. Deeper.');
+  await savePost(other, colleague, 'saved-in-a-tunnel', { ...post, markdown: 'Of a colleague.' });
+  await text.pressSequentially(' Outside.');
+  await expect(conflict).toBeVisible({ timeout: 15_000 });
+  await expect(text).toHaveValue('In the tunnel. Deeper. Outside.');
+});
+
+test('a key is changed with the text that is typed, also after a save was refused', async ({ desk, context }) => {
+  const page = await enrol(desk, context, 'Rhea Rename', 'editor');
+  await page.getByText('Write a post').click();
+  await page.locator('#post-title').fill('To be renamed');
+  await page.getByRole('button', { name: 'Start the post' }).click();
+  await expect(page).toHaveURL(/\/posts\/to-be-renamed$/);
+  await page.getByLabel('Title', { exact: true }).fill('');
+  await expect(page.getByRole('alert').filter({ hasText: 'Not saved: the title' })).toBeVisible();
+  await page.getByLabel('Title', { exact: true }).fill('Renamed');
+  await page.getByLabel('Text', { exact: true }).fill('Typed after the refusal.');
+  await page.getByText('Rename or discard').click();
+  await page.getByLabel('Key').fill('Not a key');
+  await page.getByRole('button', { name: 'Change the key' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Not saved: the key has' }).first()).toBeVisible();
+  await expect(page.getByLabel('Text', { exact: true })).toHaveValue('Typed after the refusal.');
+  await page.getByLabel('Key').fill('renamed');
+  await page.getByRole('button', { name: 'Change the key' }).click();
+  await expect(page).toHaveURL(/\/posts\/renamed\?/);
+  await expect(page.getByLabel('Text', { exact: true })).toHaveValue('Typed after the refusal.');
+  await page.reload();
+  await expect(page.getByLabel('Text', { exact: true })).toHaveValue('Typed after the refusal.');
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Renamed');
+});
+
+test('a note that is written again on purpose is another note', async ({ desk, context }) => {
+  const id = await addLead(desk, 'Nina Noanswer');
+  const page = await enrol(desk, context, 'Otto Often');
+  await page.goto(`/leads/${id}`);
+  for (const count of [1, 2]) {
+    await page.getByLabel('New note').fill('No answer.');
+    await page.getByRole('button', { name: 'Save note' }).click();
+    await expect(page.getByLabel('New note')).toHaveValue('');
+    await expect(page.getByRole('listitem').filter({ hasText: 'No answer.' })).toHaveCount(count);
+  }
 });
 
 const refusals = {

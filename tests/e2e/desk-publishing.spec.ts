@@ -56,6 +56,30 @@ test('an editor publishes a notice with a PDF that ends on a day; the site shows
   }).toPass();
 });
 
+test('what is typed into one form stays when another one, or a row of the list, is saved', async ({
+  desk,
+  context,
+}) => {
+  const editor = await addStaff(desk.store, 'Bea Banner', 'editor');
+  const notice = { title: 'A row to withdraw', href: '/pricing', alt: '', from: '', until: '', file: undefined };
+  await publishNotice(createDeskContext(desk.store), editor, notice);
+  const page = await enrol(desk, context, 'Bina Banner', 'editor');
+  const typed = page.locator('form:has([name=intent][value=banner])').getByLabel('Text');
+  await page.getByText('Set the banner of every page').click();
+  await typed.fill('Holidays on the 24th');
+  await page.getByRole('button', { name: 'Withdraw: A row to withdraw' }).click();
+  await expect(page.getByText('Withdrawn.', { exact: true })).toBeVisible();
+  await expect(typed).toHaveValue('Holidays on the 24th');
+  await page.getByText('Publish a notice').click();
+  const form = page.locator('form:has([name=intent][value=notice])');
+  await form.getByLabel('Title').fill('Another notice');
+  await form.getByLabel('Link', { exact: true }).fill('/pricing');
+  await form.getByRole('button', { name: 'Publish the notice' }).click();
+  await expect(page.getByText('Published.', { exact: true })).toBeVisible();
+  await expect(form.getByLabel('Title')).toHaveValue('');
+  await expect(typed).toHaveValue('Holidays on the 24th');
+});
+
 test('advertisements are published, and put into an order by dragging, by the keyboard and without scripts', async ({
   browser,
 }) => {

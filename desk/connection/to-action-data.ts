@@ -1,12 +1,12 @@
 import { data, isRouteErrorResponse } from 'react-router';
 import { type Answered, readEntered } from '#desk/context.ts';
-import { isServerAway } from './server-away.ts';
+import { isUnreachable } from './unreachable.ts';
 
 /**
  * The client action of every page with a form. A request that gets no answer of the action becomes the action's data: as an error
  * it would replace the page, and what was typed would be lost.
  */
-export async function keepPage<Answer extends Answered>(serverAction: () => Promise<Answer>, request: Request) {
+export async function toActionData<Answer extends Answered>(serverAction: () => Promise<Answer>, request: Request) {
   const copy = request.clone();
   try {
     return await serverAction();
@@ -19,7 +19,7 @@ export async function keepPage<Answer extends Answered>(serverAction: () => Prom
 }
 
 function findCode(error: unknown): string {
-  if (isServerAway(error)) return 'server-unreachable';
+  if (isUnreachable(error)) return 'server-unreachable';
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status === 401) return 'signed-out';
   return status === 413 ? 'media-refused' : 'unexpected';
