@@ -4,6 +4,7 @@ import './styles/index.css';
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import * as labels from '#content/layout/labels.ts';
+import { unloaded } from '#content/layout/unloaded.ts';
 import { blog } from '#content/post/blog.ts';
 import { site } from '#content/site.ts';
 import { EmailLink } from '#website/components/link/link.tsx';
@@ -25,12 +26,12 @@ import type { Route } from './+types/root';
 
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   const { api, siteUrl, content, readBanner, readRepository } = context.get(websiteContext);
-  const [{ notices, hasFailed: hasNoticesFailed }, banner, { isDemonstration }] = await Promise.all([
+  const [{ notices, hasFailed }, banner, { isDemonstration }] = await Promise.all([
     content.listNotices(),
     readBanner(),
     readRepository(),
   ]);
-  return { api, siteUrl, notices, hasNoticesFailed, banner, isDemonstration };
+  return { api, siteUrl, notices, noticesFailure: hasFailed ? unloaded.notices : '', banner, isDemonstration };
 }
 
 /** The data is the same for every address, so a navigation does not load it again. */

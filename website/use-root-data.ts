@@ -11,7 +11,8 @@ export type RootData = {
   readonly siteUrl: string;
   readonly notices: readonly NoticeView[];
   /** Whether the notices could not be read. */
-  readonly hasNoticesFailed: boolean;
+  /** Why there may be more notices; blank where they were read. */
+  readonly noticesFailure: string;
   readonly banner: Banner | undefined;
   /** Whether the repository is the demonstration’s. */
   readonly isDemonstration: boolean;
@@ -21,7 +22,7 @@ const noData: RootData = {
   api: { host: '', clientKey: '' },
   siteUrl: '',
   notices: [],
-  hasNoticesFailed: false,
+  noticesFailure: '',
   banner: undefined,
   isDemonstration: false,
 };

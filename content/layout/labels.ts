@@ -76,13 +76,7 @@ export const placeNameSource = 'GeoNames';
 export const placeNameLicence = 'CC BY 4.0';
 export const corrected = 'with corrections.';
 
-/** What of a page could not be read; each is followed by a link to the same page. */
-export const unloaded = {
-  posts: 'The posts could not be loaded.',
-  popular: 'The popular posts could not be loaded.',
-  post: 'This post could not be loaded.',
-  notices: 'The latest updates could not be loaded.',
-} as const;
+/** Follows a sentence of `unloaded.ts`: a link to the same page. */
 export const tryAgain = 'Try again';
 
 /** Shown instead of a page that does not exist, or failed. */

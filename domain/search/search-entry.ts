@@ -25,18 +25,8 @@ export type SearchEntry = {
 /** R9.30: Fuse.js's threshold, from 0 (exact match) to 1 (anything). */
 export const searchThreshold = 0.3;
 
-/**
- * Characters of a query, and words of it that are scored: what is longer is cut off, because the time of a search grows with
- * both. A title of more words is found by its first twelve.
- */
-export const searchLimits = { query: 100, words: 12 };
-
-/** What of a query is searched for. */
-export function limitQuery(text: string): string {
-  const start = text.trim().slice(0, searchLimits.query).trim();
-  const tooMany = [...start.matchAll(/[\p{L}\p{M}\p{N}]+/gu)][searchLimits.words];
-  return tooMany ? start.slice(0, tooMany.index).trim() : start;
-}
+/** Characters of a query; a longer one is cut off, because the time of a search grows with it. */
+export const searchLimits = { query: 100 };
 
 /** What selecting an entry does (R5.20). A path may have two actions. */
 export type SearchAction =

@@ -15,13 +15,13 @@ const wideSizes = '(min-width: 60rem) 22rem, (min-width: 40rem) 45vw, ';
  * Posts as cards, or that there are none, or that they could not be read; `level` is that of their headings. In the blog (2) the first card is in the first
  * viewport; on home (3) they are rows with a thumbnail on a phone.
  */
-export function PostCards({ posts, level, hasFailed }: { posts: readonly Post[]; level: 2 | 3; hasFailed: boolean }) {
+export function PostCards({ posts, level, failure }: { posts: readonly Post[]; level: 2 | 3; failure: string }) {
   if (posts.length === 0) {
     return (
       <div className={styles.empty} data-level={level}>
         <Drawing name="empty" />
         <p>{blog.empty}</p>
-        {hasFailed && <Unloaded part="posts" />}
+        {failure && <Unloaded text={failure} />}
         {level === 2 && <SiteLink to="/Home/Faq">{blog.instead}</SiteLink>}
       </div>
     );

@@ -6,7 +6,6 @@ import { listTextWords } from '#content/search/list-text-words.ts';
 import { listSearchEntries } from '#content/search/search-entries.ts';
 import { postPath } from '#contract/routes.ts';
 import type { SearchEntry } from '#domain/search/search-entry.ts';
-import { limitQuery } from '#domain/search/search-entry.ts';
 import { splitText } from '#domain/search/words.ts';
 import { readSeed } from '#services/read-seed.ts';
 import { startCpuTimer } from '#tests/cpu-time.ts';
@@ -14,7 +13,7 @@ import { everydayQueries } from '#tests/everyday-queries.ts';
 import { firstSuggestions } from '#tests/first-suggestions.ts';
 import { devanagariQueries, romanisedQueries } from '#tests/hindi-queries.ts';
 import { placeAndMoneyQueries } from '#tests/place-and-money-queries.ts';
-import { createFinder, listTitles, type ResultGroup } from './find-entries.ts';
+import { createFinder, limitQuery, listTitles, type ResultGroup } from './find-entries.ts';
 
 const fingerprint = 'ab12cd34ef56ab12cd34ef56ab12cd34ef56ab12';
 const { posts } = await readSeed('build/seed');

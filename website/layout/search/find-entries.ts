@@ -2,13 +2,7 @@ import Fuse from 'fuse.js';
 import MiniSearch from 'minisearch';
 import { hindiWords } from '#content/search/hindi-words.ts';
 import { createTranslator } from '#domain/search/hindi.ts';
-import {
-  type EntryKind,
-  limitQuery,
-  type SearchEntry,
-  searchLimits,
-  searchThreshold,
-} from '#domain/search/search-entry.ts';
+import { type EntryKind, type SearchEntry, searchLimits, searchThreshold } from '#domain/search/search-entry.ts';
 import { hasEveryWord, isFiller, reduceWord, splitText, splitWords } from '#domain/search/words.ts';
 
 /** Entries that were found in one way: by their titles, or by the words that people use and those of texts. */
@@ -21,6 +15,16 @@ const shortestFingerprint = 8;
 
 /** Entries beside those that are found by their titles. */
 const mostOthers = 12;
+
+/** Words of a query that are scored, each in turn. A title of more words is found by its first twelve. */
+const maxWords = 12;
+
+/** What of a text is searched for. */
+export function limitQuery(text: string): string {
+  const start = text.trim().slice(0, searchLimits.query).trim();
+  const tooMany = [...start.matchAll(/[\p{L}\p{M}\p{N}]+/gu)][maxWords];
+  return tooMany ? start.slice(0, tooMany.index).trim() : start;
+}
 
 /**
  * How little a title may resemble a text to be offered when nothing is found, how many are offered, and how much of the text

@@ -28,7 +28,7 @@ export function Bell() {
 
 /** The sidebar with every notice; a popover, which works before hydration. */
 export function LatestUpdates() {
-  const { notices, hasNoticesFailed } = useRootData();
+  const { notices, noticesFailure } = useRootData();
   return (
     <aside
       id={updatesId}
@@ -47,7 +47,7 @@ export function LatestUpdates() {
       {notices.length === 0 ? (
         <div className={styles.empty}>
           <Drawing name="empty" />
-          {hasNoticesFailed ? <Unloaded part="notices" /> : <p>{labels.noUpdates}</p>}
+          {noticesFailure ? <Unloaded text={noticesFailure} /> : <p>{labels.noUpdates}</p>}
           <SiteLink to="/Home/Blogs" onClick={closeMenu}>
             {labels.readBlog}
           </SiteLink>

@@ -3,6 +3,7 @@ import { about } from '#content/home/about.ts';
 import { certificateCards } from '#content/home/certificate-cards.ts';
 import * as labels from '#content/home/labels.ts';
 import { pricesFrom } from '#content/home/prices-from.ts';
+import { unloaded } from '#content/layout/unloaded.ts';
 import { blog } from '#content/post/blog.ts';
 import type { PostCard } from '#contract/content-source.ts';
 import type { CleanHtml } from '#domain/html/clean-html.ts';
@@ -38,7 +39,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     readRepository(),
   ]);
   const hasCertificates = !isDemonstration && files.length > 0;
-  return { posts, hasFailed, advertisements, hasCertificates, pricesFrom, ...inDocument };
+  const failure = hasFailed ? unloaded.posts : '';
+  return { posts, failure, advertisements, hasCertificates, pricesFrom, ...inDocument };
 }
 
 /** Client-side navigation loads the questions in parallel with the posts, and shows no advertisement. */
@@ -51,7 +53,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 const inDocument: { readonly questions?: CleanHtml } = {};
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { posts, hasFailed, advertisements, questions, pricesFrom, hasCertificates } = loaderData;
+  const { posts, failure, advertisements, questions, pricesFrom, hasCertificates } = loaderData;
   return (
     <>
       <PageMeta {...labels.homePage} path="/" />
@@ -61,7 +63,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <CertificateCards prices={pricesFrom} />
       <FaqSection questions={questions} />
       <WhatsNew />
-      <OurBlogs posts={posts} hasFailed={hasFailed} />
+      <OurBlogs posts={posts} failure={failure} />
       <ContactSection />
       <SealWord />
       <StructuredData data={describeOrganisation(useRootData().siteUrl)} />
@@ -71,13 +73,13 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 
 /** The ticker of notices, with a button that opens the sidebar (R2.43). */
 function WhatsNew() {
-  const { notices, hasNoticesFailed } = useRootData();
-  if (hasNoticesFailed) {
+  const { notices, noticesFailure } = useRootData();
+  if (noticesFailure) {
     return (
       <section className={styles.bar} aria-labelledby="whats-new-heading">
         <div className={styles.inner}>
           <h2 id="whats-new-heading">{labels.whatsNew}</h2>
-          <Unloaded part="notices" />
+          <Unloaded text={noticesFailure} />
         </div>
       </section>
     );
@@ -168,7 +170,7 @@ function CertificateCards({ prices }: { prices: typeof pricesFrom }) {
 }
 
 /** R1.6. */
-function OurBlogs({ posts, hasFailed }: { posts: readonly PostCard[]; hasFailed: boolean }) {
+function OurBlogs({ posts, failure }: { posts: readonly PostCard[]; failure: string }) {
   return (
     <section id="blogs" className={styles.blogs} aria-labelledby="blogs-heading">
       <div className={styles.head}>
@@ -178,7 +180,7 @@ function OurBlogs({ posts, hasFailed }: { posts: readonly PostCard[]; hasFailed:
           <span className="visually-hidden"> {labels.morePostsWhat}</span>
         </SiteLink>
       </div>
-      <PostCards posts={posts} level={3} hasFailed={hasFailed} />
+      <PostCards posts={posts} level={3} failure={failure} />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { redirect, useNavigate } from 'react-router';
+import { unloaded } from '#content/layout/unloaded.ts';
 import { blog } from '#content/post/blog.ts';
 import { postListLabels as labels } from '#content/post/list-labels.ts';
 import { blogPath, parseBlogPage } from '#contract/routes.ts';
@@ -18,10 +19,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // How many there are is not known; "Try again" leads to the same page.
   const last = hasFailed ? page : Math.max(1, Math.ceil(total / size));
   if (page > last) throw redirect(blogPath({ page: last, size }));
-  return { posts, total, page, size, last, hasFailed };
+  return { posts, total, page, size, last, failure: hasFailed ? unloaded.posts : '' };
 }
 
-export default function PostList({ loaderData: { posts, total, page, size, last, hasFailed } }: Route.ComponentProps) {
+export default function PostList({ loaderData: { posts, total, page, size, last, failure } }: Route.ComponentProps) {
   const { siteUrl } = useRootData();
   const describeRange = (): string => {
     const first = (page - 1) * size + 1;
@@ -37,9 +38,9 @@ export default function PostList({ loaderData: { posts, total, page, size, last,
       heading={blog.heading}
       intro={blog.subheading}
     >
-      {!hasFailed && <p className={styles.range}>{describeRange()}</p>}
+      {failure === '' && <p className={styles.range}>{describeRange()}</p>}
       <div className={styles.posts}>
-        <PostCards posts={posts} level={2} hasFailed={hasFailed} />
+        <PostCards posts={posts} level={2} failure={failure} />
       </div>
       <div className={styles.pages}>
         <Pagination page={page} last={last} label={labels.pages} findPath={(to) => blogPath({ page: to, size })} />

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { Await, data } from 'react-router';
+import { unloaded } from '#content/layout/unloaded.ts';
 import { blog } from '#content/post/blog.ts';
 import { postLabels as labels } from '#content/post/labels.ts';
 import { site } from '#content/site.ts';
@@ -77,7 +78,7 @@ function PostContent({ post, popular, hasPopularFailed }: PostData) {
   if (typeof post === 'string') {
     return (
       <StatusPage heading={labels.missing.heading} text={post === 'missing' ? labels.missing.text : ''}>
-        {post === 'failed' && <Unloaded part="post" />}
+        {post === 'failed' && <Unloaded text={unloaded.post} />}
         <SiteLink to={routes.blog.path}>{labels.missing.seeAll}</SiteLink>
       </StatusPage>
     );
@@ -104,7 +105,7 @@ function PostContent({ post, popular, hasPopularFailed }: PostData) {
         {popular.length > 0 && <Popular posts={popular} />}
         {hasPopularFailed && (
           <div className={styles.popular}>
-            <Unloaded part="popular" />
+            <Unloaded text={unloaded.popular} />
           </div>
         )}
       </div>
