@@ -35,6 +35,9 @@ export function splitByFont(text: string, face: Style['face'], isStrict: boolean
 /** The tables that a viewer needs to draw glyphs; those for shaping are left out. */
 const drawingTables = /^(?:cmap|cvt |fpgm|glyf|head|hhea|hmtx|loca|maxp|name|OS\/2|post|prep)$/;
 
+/** The unpacked font of fields; unpacking it again for each quote would delay the requests that wait. */
+let fieldProgram: ReturnType<typeof unpackWoff> | undefined;
+
 /**
  * Embeds the font of ordinary text whole, as a simple font with WinAnsiEncoding: what is typed into a field is not known
  * when the file is made, so a subset does not suffice.
@@ -44,7 +47,8 @@ export function embedFieldFont(pdf: PDFKit.PDFDocument): PDFKit.PDFKitReference 
   if (!face) throw new Error('there is no font for form fields');
   const { name: file, font } = face;
   const scale = 1000 / font.unitsPerEm;
-  const program = unpackWoff(readFileSync(file), (tag) => drawingTables.test(tag));
+  fieldProgram ??= unpackWoff(readFileSync(file), (tag) => drawingTables.test(tag));
+  const program = fieldProgram;
   const stream = pdf.ref({ Length1: program.length });
   stream.end(program);
   const { minX, minY, maxX, maxY } = font.bbox;
