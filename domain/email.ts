@@ -2,7 +2,7 @@ import { hasLength } from '#domain/text.ts';
 
 /**
  * What every form takes for an e-mail address (R5.2): one @, a dot after it but not at the end, no space, no character that
- * nobody sees, and none of those by which a mail server would read another address or several. The longest path is that of
+ * nobody sees, and none that would make a mail server read another address, or several. The longest path is that of
  * RFC 5321, section 4.5.3.1.3, less its angle brackets. The length is checked first: the pattern takes quadratic time on a text
  * of dots.
  */

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 
 /**
- * The folded address, with an index on it and on the phone number, to find everything of one person. Rows that there are, and
- * those that a process of the former version inserts, have a blank key until `fillEmailKeys`: processes of that version wait
- * at most four seconds for a lock, and a migration of many rows would hold it for longer.
+ * Adds the folded address, with an index on it and on the phone number, to find everything of one person. Existing rows, and
+ * rows that a process of the former version inserts, have a blank key until `fillEmailKeys`. The migration fills none: it
+ * would lock the rows for longer than the four seconds that such a process waits.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of ['enquiry', 'application']) {

@@ -9,7 +9,7 @@ import forms from './form.module.css';
 /**
  * A form that is sent to the page's action as `intent`, which also prefixes the ids of its fields. What is typed in it is unsaved
  * until the action has accepted it: its page gives it another key then. With `isRetried` it is sent again while the server is away.
- * The `formId` that it begins with is sent each time, by which the action recognises a repetition.
+ * It keeps its first `formId` and sends it each time: the action recognises a repetition by it.
  */
 export function IntentForm({
   intent,

@@ -1,6 +1,6 @@
 /**
- * The ids that a form gives to the states that its saves create, since the last save that was answered. One whose answer was lost
- * may be saved: the server accepts it as the base of the next, where it would take another id for a change of somebody else.
+ * Ids of the states that a form has sent since its last answered save. A save may have succeeded although its answer was lost:
+ * the server accepts such an id as the base of the next save. Any other id is a change of somebody else.
  */
 export function createStateIds() {
   let ids: readonly string[] = [];

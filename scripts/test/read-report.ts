@@ -18,7 +18,7 @@ type PlaywrightSuite = {
   specs?: { file: string; title: string; tests: { status: keyof typeof playwrightOutcomes }[] }[];
 };
 
-/** Reads Playwright's JSON report, whose paths begin in `folder`. A flaky test is a failed one. */
+/** Reads Playwright's JSON report. Its paths are relative to `folder`. A flaky test is a failed one. */
 export function readPlaywrightReport(json: string, folder: string): SuiteReport {
   const readSuite = ({ suites = [], specs = [] }: PlaywrightSuite, titles: readonly string[]): readonly TestRun[] => [
     ...specs.flatMap((spec) => {

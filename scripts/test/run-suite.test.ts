@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Runs the fixtures of these names by Vitest, as `npm test` runs all tests. */
 function runFixtures(...names: readonly string[]) {
-  // In a folder that is not there yet, as after `npm test` has removed that of the last run.
+  // The folder does not exist: `npm test` removes it before a run.
   const report = join(folder, names.join('-'), 'vitest.json');
   const config = join(import.meta.dirname, 'fixtures/vitest.config.ts');
   const reporter = join(import.meta.dirname, 'vitest-reporter.ts');

@@ -72,7 +72,7 @@ test('what is too much for one network is refused at once, and neither anotherâ€
   expect(countWaiting()).toBe(0);
 });
 
-test('where the queue is full, a newcomer takes the place of the newest task of the network that has most', async () => {
+test('a full queue refuses the newest task of the network with most tasks, not the next network', async () => {
   const { add, begun, endOne, countWaiting } = open(1, { waiting: 6, waitingPerNetwork: 4 });
   const refused: string[] = [];
   const all: Promise<unknown>[] = [];
