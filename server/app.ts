@@ -75,7 +75,7 @@ export async function createApp({ config, store, createWebsite, clientDir }: App
     log: app.log,
   });
   serveRepository(app, repository);
-  const websiteContext = createWebsiteContext({ config, store, repository }, app.log);
+  const websiteContext = createWebsiteContext({ config, store, repository }, app);
   const { hasPost } = websiteContext.content;
   const website = createWebsite(websiteContext);
   const apiOrigins = config.apiHost === '' ? [] : [config.apiHost];

@@ -34,18 +34,19 @@ const renderLimits = {
 export function registerPages(app: FastifyInstance, context: PagesContext): { readonly countWaiting: () => number } {
   const { website, cache, quotes, hasPost, siteUrl, apiOrigins, clientDir } = context;
   const writePage = createPageWriter(context);
-  const { run: enqueue, countWaiting } = createWorkQueue(
+  const { run: enqueuePage, countWaiting } = createWorkQueue(
     apiOrigins.length === 0 ? renderLimits.local : renderLimits.remote,
   );
+  // Another thread draws them: pages do not wait for one.
+  const { run: enqueueQuote } = createWorkQueue(renderLimits.local);
 
   /** Renders and compresses in one task: what is compressed takes memory too. */
   const render = (
-    address: string,
-    isData: boolean,
+    { address, isData, isQuote }: PageAddress,
     network?: string,
     isWanted = () => true,
   ): Promise<EncodedResponse> =>
-    enqueue(async () => {
+    (isQuote ? enqueueQuote : enqueuePage)(async () => {
       if (!isWanted()) throw new MoharError('busy', 'the client is gone');
       const [response, failed] = await watchReads(() => website(new Request(new URL(address, siteUrl))));
       if (failed.has('store')) requireComplete(response, address);
@@ -84,15 +85,14 @@ export function registerPages(app: FastifyInstance, context: PagesContext): { re
 
   const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const page = resolvePageAddress(request.url);
-    const { address, isCached, isQuote, isData } =
-      page.postId === undefined ? page : await findExisting(page, page.postId);
+    const found = page.postId === undefined ? page : await findExisting(page, page.postId);
     // Development has routes that the route table does not have, and caches nothing.
-    if (clientDir === undefined) return sendEncoded(request, reply, await render(request.url, isData));
+    if (clientDir === undefined) return sendEncoded(request, reply, await render({ ...found, address: request.url }));
     // A cached response is rendered for everybody, any other for a client that still waits.
     const findNetwork = () => findClientNetwork(request);
-    const response = isCached
-      ? (isQuote ? quotes : cache).get(address, (waiting) => render(address, isData, waiting), findNetwork)
-      : render(address, isData, findNetwork(), () => !reply.raw.destroyed);
+    const response = found.isCached
+      ? (found.isQuote ? quotes : cache).get(found.address, (waiting) => render(found, waiting), findNetwork)
+      : render(found, findNetwork(), () => !reply.raw.destroyed);
     return sendEncoded(request, reply, await response);
   };
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { createRemoteContent } from '#contract/remote-content.ts';
 import { findBanner } from '#database/banner/banner-store.ts';
 import type { Store } from '#database/connect.ts';
@@ -7,6 +7,7 @@ import { listRepositoryChanges } from '#database/repository/repository-change-st
 import type { Config } from '#server/config.ts';
 import { hashDocument, listFolders, measureDocument } from '#server/documents.ts';
 import { recordFailedRead } from '#server/failed-reads.ts';
+import { createQuoteThread } from '#server/quote-thread.ts';
 import { createLocalContent, createRead } from '#services/local-content.ts';
 import { isReadableFile } from '#services/read-own-file.ts';
 import type { RepositoryWatcher } from '#services/watch-repository.ts';
@@ -15,8 +16,9 @@ import type { WebsiteContext } from '#website/context.ts';
 /** What loaders read: content from this process's store or from another host, files, and the repository. */
 export function createWebsiteContext(
   { config, store, repository }: { config: Config; store: Store; repository: RepositoryWatcher },
-  log: FastifyBaseLogger,
+  app: FastifyInstance,
 ): WebsiteContext {
+  const { log } = app;
   const { apiHost, siteUrl, dataDir } = config;
   const folders = listFolders(config);
   const api = { host: apiHost, clientKey: config.apiClientKey };
@@ -41,8 +43,7 @@ export function createWebsiteContext(
     hasFile: (path) => isReadableFile(join(dataDir, path)),
     measureDocument: (path) => measureDocument(path, folders),
     hashDocument: (path) => hashDocument(path, folders),
-    // Loaded with the first quote: the PDF library and the fonts take memory.
-    drawQuote: async (quote) => (await import('#documents/draw-quote.ts')).drawQuote(quote),
+    drawQuote: createQuoteThread(app),
     readRepository: repository.readState,
     listRepositoryChanges: () => read(listRepositoryChanges(store.db, 50, '.crl'), []),
   };

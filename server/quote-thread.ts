@@ -1,0 +1,31 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { FastifyInstance } from 'fastify';
+import type { Quote } from '#domain/price/quote.ts';
+
+/**
+ * Draws quotes in a worker thread: each takes some 50 ms of a processor, in which no other request would be answered. The
+ * thread starts with the first quote, as the PDF library and the fonts take memory, and gets nothing of the environment.
+ * Draws one quote at a time; an error in the thread rejects the call, and the next call starts another thread.
+ */
+export function createQuoteThread(app: FastifyInstance): (quote: Quote) => Promise<Uint8Array<ArrayBuffer>> {
+  let worker: Worker | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  app.addHook('onClose', () => worker?.terminate());
+  const draw = async (quote: Quote): Promise<Uint8Array<ArrayBuffer>> => {
+    worker ??= new Worker(new URL('./quote-worker.ts', import.meta.url), { env: {} });
+    try {
+      worker.postMessage(quote);
+      const [drawn] = await once(worker, 'message');
+      return drawn;
+    } catch (error) {
+      worker = undefined;
+      throw error;
+    }
+  };
+  return (quote) => {
+    const drawn = last.then(() => draw(quote));
+    last = drawn.catch(() => {});
+    return drawn;
+  };
+}
