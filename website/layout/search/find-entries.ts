@@ -30,7 +30,7 @@ export function limitQuery(text: string): string {
  * How little a title may resemble a text to be offered when nothing is found, how many are offered, and how much of the text
  * is compared: Fuse.js takes as long again for every 32 characters.
  */
-const nearest = { threshold: 0.5, count: 3, characters: 32 };
+const nearest = { threshold: 0.5, count: 3, characters: 20 };
 
 /**
  * Titles are found by Fuse.js (R9.30) and ordered by `findByTitles`. They come first, unless none of them and some other
