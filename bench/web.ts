@@ -1,128 +1,110 @@
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type RunnerResult } from 'lighthouse';
-import { measureBlocking, measureScroll } from '#bench/blocking-time.ts';
 import { findMedian } from '#bench/compare-servers.ts';
-import { measureFirstIntents } from '#bench/first-intent.ts';
-import { startHtmlProxy } from '#bench/html-proxy.ts';
+import { measureReading, measureUse, uses } from '#bench/visits.ts';
 import { writeResults } from '#bench/write-results.ts';
 import { samplePaths } from '#tests/e2e/sample-paths.ts';
-import { findBrowser, findHeadlessShell } from '#tests/find-browser.ts';
+import { findBrowser } from '#tests/find-browser.ts';
 import { startServer } from '#tests/server.ts';
 
 // Lighthouse as a phone on slow 4G, simulated from a load that nothing throttles; the largest paint again on a line and a processor
 // that are throttled, because the simulation waits for the icon, the manifest and lazy pictures, which only a fast line loads
-// before the paint; the time that a slow processor blocks, alternating with the same page hydrated at load; the longest task after
-// a scroll; the same text without styles and scripts, in two browsers; and the time from the first use of a control to what it
-// shows. `npm run bench:web -- --runs 3 / /Home/Faq` measures less.
-const { values, positionals } = parseArgs({ options: { runs: { type: 'string' } }, allowPositionals: true });
-const runs = Number(values.runs ?? 5);
+// before the paint. Then, with a slow processor, what a page that is read loads of scripts and how long its tasks are while
+// somebody scrolls; and the time from the use of a control to its effect. `npm run bench:web -- --runs 3 / /Home/Faq` measures
+// less, `--other FOLDER` measures another built version too, in turns, but for Lighthouse.
+const { values, positionals } = parseArgs({
+  options: { runs: { type: 'string', default: '5' }, other: { type: 'string' } },
+  allowPositionals: true,
+});
+const runs = Number(values.runs);
 const paths = positionals.length > 0 ? positionals : samplePaths;
 
 type Report = RunnerResult['lhr'];
-
-/** The processor of a phone: four times as slow as one with this benchmark index of Lighthouse. */
-const referenceIndex = 1_500;
-
-/** How much the processor is slowed down, by the index that Lighthouse measured last. */
-let slowRate = 1;
 
 const chromePath = findBrowser();
 if (!chromePath) throw new Error('No browser: install Chromium or Chrome, or name one in CHROME_PATH.');
 const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
-/** The event that hydrates a page whatever is in view. */
-const hydrateAtLoad =
-  "<script>addEventListener('load',()=>setTimeout(()=>dispatchEvent(new Event('online'))))</script>";
+const content = { SEED_CONTENT: 'yes', DEMONSTRATION: 'yes' };
+await using server = await startServer(content);
+await using other =
+  values.other === undefined ? undefined : await startServer(content, { root: resolve(values.other) });
+const versions = other ? [server, other] : [server];
+/** The heads of columns that both versions have. */
+const nameColumns = (head: string): readonly string[] => (other ? [head, `${head}, other version`] : [head]);
 
-await using server = await startServer({ SEED_CONTENT: 'yes', DEMONSTRATION: 'yes' });
-// Both behind a proxy, so that they differ by the script alone.
-await using plain = await startHtmlProxy(server.url, (html) => html);
-await using hydrated = await startHtmlProxy(server.url, (html) => html.replace('</body>', `${hydrateAtLoad}</body>`));
-/** The words of a page alone, as a browser must lay them out whatever the page does. */
-const textOnly = /<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>|<link\b[^>]*>/g;
-await using text = await startHtmlProxy(server.url, (html) => html.replaceAll(textOnly, ''));
-
-const rows: string[][] = [];
-for (const path of paths) {
-  rows.push(await measurePage(path));
-  console.log(rows.at(-1)?.join(' | '));
-}
-writeResults(
+await writeTable(
   'Web',
-  `Lighthouse, mobile, its simulated slow 4G and 4 × slower CPU; “applied”: with the line and CPU throttled. Blocked: what tasks after the first paint take beyond 50 ms each, with a CPU slowed to a quarter of benchmark index ${referenceIndex}, alternating with the same page hydrated at load. Scroll: the longest task after a scroll a second after the start, the evaluation of modules left out, with a 4 × slower CPU; 0 when none took 50 ms. Medians of ${runs} runs, \`npm run bench:web\`.`,
-  [
-    'Page',
-    'Index',
-    'Performance',
-    'LCP',
-    'LCP, applied',
-    'CLS',
-    'kB',
-    'TBT',
-    'Blocked',
-    'Blocked, hydrated at load',
-    'Ratio',
-    'Scroll',
-  ],
-  rows,
+  `Lighthouse, mobile, its simulated slow 4G and 4 × slower CPU; “applied”: with the line and CPU throttled. Medians of ${runs} runs, \`npm run bench:web\`.`,
+  ['Page', 'Index', 'Performance', 'LCP', 'LCP, applied', 'CLS', 'kB', 'TBT'],
+  paths,
+  measureLoad,
 );
-writeResults(
+await writeTable(
   'Reading',
-  `What tasks after the first paint take beyond 50 ms each, with a CPU slowed to a quarter of benchmark index ${referenceIndex}, alternating with the same HTML without styles and scripts; medians of ${runs} runs, \`npm run bench:web\`.`,
-  ['Page', 'Chromium', 'Chromium, text alone', 'Headless shell', 'Headless shell, text alone'],
-  await Array.fromAsync(paths, measureReading),
+  `Scripts: bytes over the wire before a visitor does anything. Scroll: the longest task while one scrolls; 0 when none took 50 ms. With a 4 × slower CPU; medians of ${runs} runs, \`npm run bench:web\`.`,
+  ['Page', ...nameColumns('Scripts'), ...nameColumns('Scroll')],
+  paths,
+  async (path) => {
+    const visits = await measureInTurns((origin) => measureReading(origin + path));
+    const scripts = visits.map((own) => findMedian(own.map((visit) => visit.scripts)));
+    const longest = visits.map((own) => findMedian(own.map((visit) => visit.longest)));
+    return [path, ...scripts.map((bytes) => `${(bytes / 1_000).toFixed(1)} kB`), ...longest.map(formatTime)];
+  },
 );
-const intents = await measureFirstIntents(server.url, runs);
-writeResults(
-  'First intent',
-  `From the input to the frame that shows its effect, with a 4 × slower CPU and no script loaded before; medians of ${runs} runs, \`npm run bench:web\`.`,
-  ['Control', 'Time'],
-  intents.map(({ name, milliseconds }) => [name, formatTime(milliseconds)]),
+await writeTable(
+  'Interaction',
+  `From the press to the frame with its effect, with a 4 × slower CPU; medians of ${runs} runs, \`npm run bench:web\`.`,
+  ['Use', ...nameColumns('Time')],
+  uses,
+  async (use) => {
+    const times = await measureInTurns((origin) => measureUse(origin, use));
+    return [use.name, ...times.map(findMedian).map(formatTime)];
+  },
 );
-for (const { name, milliseconds } of intents) console.log(`${name} | ${formatTime(milliseconds)}`);
 
-async function measurePage(path: string): Promise<string[]> {
-  const reports = await Array.fromAsync({ length: runs }, () => runLighthouse(plain.url + path));
-  const median = (read: (report: Report) => number): number => findMedian(reports.map(read));
-  const applied = await Array.fromAsync({ length: runs }, () => runLighthouse(plain.url + path, 'devtools'));
-  const index = median(({ environment }) => environment.benchmarkIndex);
-  const blocked: [page: number, reference: number][] = [];
-  slowRate = Math.max(1, (4 * index) / referenceIndex);
-  for (let run = 0; run < runs; run += 1) {
-    blocked.push([
-      await measureBlocking(plain.url + path, slowRate),
-      await measureBlocking(hydrated.url + path, slowRate),
-    ]);
+/** Measures the rows of a table one after the other, prints each, and writes all of them. */
+async function writeTable<Item>(
+  heading: string,
+  about: string,
+  head: readonly string[],
+  items: readonly Item[],
+  measure: (item: Item) => Promise<readonly string[]>,
+): Promise<void> {
+  const rows: (readonly string[])[] = [];
+  for (const item of items) {
+    const row = await measure(item);
+    console.log(row.join(' | '));
+    rows.push(row);
   }
-  const [page, reference] = [findMedian(blocked.map(([own]) => own)), findMedian(blocked.map(([, other]) => other))];
+  writeResults(heading, about, head, rows);
+}
+
+/** What is measured of each version, by version. */
+async function measureInTurns<Value>(measure: (origin: string) => Promise<Value>): Promise<Value[][]> {
+  const measured = versions.map((): Value[] => []);
+  for (let run = 0; run < runs; run += 1) {
+    for (const [at, { url }] of versions.entries()) measured[at]?.push(await measure(url));
+  }
+  return measured;
+}
+
+async function measureLoad(path: string): Promise<readonly string[]> {
+  const reports = await Array.fromAsync({ length: runs }, () => runLighthouse(server.url + path));
+  const median = (read: (report: Report) => number): number => findMedian(reports.map(read));
+  const applied = await Array.fromAsync({ length: runs }, () => runLighthouse(server.url + path, 'devtools'));
   return [
     path,
-    String(Math.round(index)),
+    String(Math.round(median(({ environment }) => environment.benchmarkIndex))),
     String(Math.round(median(({ categories }) => (categories.performance?.score ?? Number.NaN) * 100))),
     formatTime(median(readAudit('largest-contentful-paint'))),
     formatTime(findMedian(applied.map(readAudit('largest-contentful-paint')))),
     median(readAudit('cumulative-layout-shift')).toFixed(3),
     String(Math.round(median(readAudit('total-byte-weight')) / 1_000)),
     formatTime(median(readAudit('total-blocking-time'))),
-    formatTime(page),
-    formatTime(reference),
-    reference === 0 ? '–' : (page / reference).toFixed(2),
-    formatTime(findMedian(await Array.fromAsync({ length: runs }, () => measureScroll(plain.url + path, 4)))),
   ];
-}
-
-async function measureReading(path: string): Promise<string[]> {
-  const columns = [];
-  for (const browser of [findBrowser(), findHeadlessShell()]) {
-    const times: [page: number, text: number][] = [];
-    for (let run = 0; run < runs; run += 1) {
-      const page = await measureBlocking(plain.url + path, slowRate, browser);
-      times.push([page, await measureBlocking(text.url + path, slowRate, browser)]);
-    }
-    columns.push(findMedian(times.map(([page]) => page)), findMedian(times.map(([, words]) => words)));
-  }
-  return [path, ...columns.map(formatTime)];
 }
 
 /** Measures in a new browser, with an empty cache. Lighthouse sometimes aborts at the start of a trace: three attempts. */
@@ -149,5 +131,5 @@ function readAudit(name: string): (report: Report) => number {
 }
 
 function formatTime(milliseconds: number): string {
-  return `${Math.round(milliseconds)} ms`;
+  return Number.isFinite(milliseconds) ? `${Math.round(milliseconds)} ms` : 'a page was loaded instead';
 }

@@ -23,6 +23,9 @@ const wideSpacing = '* { line-height: 1.5; letter-spacing: 0.12em; word-spacing:
 /** Never answers requests of an address. */
 const hang = (page: Page, address: string) => page.route(address, () => new Promise(() => {}));
 
+/** Waits until what the frame of a page does in the browser is there. */
+const awaitScripts = (page: Page) => page.locator('html[data-ready]').waitFor({ state: 'attached' });
+
 async function showErrors(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /Terms/ }).check();
   await page.getByRole('button', { name: 'Send', exact: true }).click();
@@ -31,6 +34,8 @@ async function showErrors(page: Page): Promise<void> {
 
 async function leavePincode(page: Page, code: string): Promise<void> {
   await page.getByLabel('Pincode', { exact: true }).fill(code);
+  // The form is mounted by the focus, and looks a pincode up when its field is left.
+  await page.locator('[data-island="enquiry"][data-live]').waitFor({ state: 'attached' });
   await page.getByLabel('Pincode', { exact: true }).blur();
 }
 
@@ -63,16 +68,14 @@ export const states: readonly State[] = [
     },
   },
   {
-    name: 'loading-page',
+    name: 'loading-topic',
     path: '/downloads',
     async setUp(page) {
-      // A document that replaces this one shows the browser's own progress.
-      await page.evaluate(() => dispatchEvent(new Event('online')));
-      await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-      await hang(page, '**/*.data*');
-      // A page with data of its own.
-      await page.locator('footer').getByRole('link', { name: 'Repository' }).click();
+      await awaitScripts(page);
+      await hang(page, '**/use-cases/*.json');
+      await page.locator('footer').getByRole('link', { name: 'E-Tender' }).click();
       await page.evaluate(() => window.scrollTo(0, 0));
+      // Long enough for the line below the header, and shorter than a topic is waited for.
       await page.waitForTimeout(1500);
     },
   },
@@ -92,9 +95,7 @@ export const states: readonly State[] = [
     name: 'offline',
     path: '/Home/Contact',
     async setUp(page) {
-      // Its scripts have to be there.
-      await page.getByRole('textbox').first().focus();
-      await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+      await awaitScripts(page);
       await page.context().setOffline(true);
       await page.getByText('You are offline').waitFor();
     },
