@@ -4,6 +4,6 @@ export default {
   appDirectory: 'website',
   buildDirectory: 'build',
   ssr: true,
-  // The site has few routes: naming them all in the first answer saves a request on every first navigation.
+  // Browsers load documents and never ask for routes: the server has no address that lists them.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config;

@@ -21,4 +21,6 @@ export const pictureSchema = z
   });
 
 /** A picture as a page shows it: stored here in several widths, or embedded in another host's response as base64. */
-export type PictureView = ({ readonly kind: 'stored' } & Picture) | { readonly kind: 'embedded'; readonly src: string };
+export type PictureView =
+  | ({ readonly kind: 'stored' /** The drawing itself, as a `data:` URL. */; readonly drawing?: string } & Picture)
+  | { readonly kind: 'embedded'; readonly src: string };

@@ -23,10 +23,12 @@ export const routes = {
   home: page('/', { isIndexed: true }),
   webManifest: resource('/site.webmanifest'),
   details: page('/details'),
+  topic: resource('/use-cases/:slug.json', { sample: '/use-cases/e-tender.json' }),
   useCase: page('/use-cases/:slug', { sample: '/use-cases/e-tender' }),
   noResults: page('/no-results'),
   search: page('/search', { sample: '/search?q=token' }),
   searchIndex: resource('/search-index.json'),
+  suggestions: resource('/suggestions.html', { cache: 'none' }),
   termsAndPrivacy: page('/privacy-policy', { isIndexed: true }),
   accessibility: page('/accessibility', { isIndexed: true }),
   partner: page('/becomeapartner', { isIndexed: true }),
@@ -43,7 +45,7 @@ export const routes = {
   quote: resource('/pricing/quote.pdf', { cache: 'day' }),
   contact: page('/Home/Contact', { isIndexed: true }),
   faq: page('/Home/Faq', { isIndexed: true }),
-  questions: resource('/questions/:file', { sample: '/questions/home.html' }),
+  questions: resource('/questions/:file', { sample: '/questions/general.html' }),
   blog: page('/Home/Blogs', { isIndexed: true }),
   post: page('/Home/Blogs/Details/:id', { sample: '/Home/Blogs/Details/1' }),
   noticeFile: resource('/notices/:id', { cache: 'none', sample: '/notices/2' }),
@@ -105,6 +107,9 @@ export function parseBlogPage(search: URLSearchParams): BlogPage {
   const size = postLimits.pageSizes.find((known) => String(known) === search.get('size')) ?? defaultSize;
   return { page: Number.isSafeInteger(page) && page >= 1 && page < 1_000_000 ? page : 1, size };
 }
+
+/** The name of the query that asks for a post however long its host takes. */
+export const completeParameter = 'complete';
 
 /** The name of the query in the address of the list of results. */
 export const searchParameter = 'q';

@@ -32,7 +32,7 @@ export function formatDayOf(moment: string): string {
   return formatIndianDay(toIndianDay(new Date(moment)));
 }
 
-/** A formatter of `Intl` takes milliseconds to make, and delays hydration. */
+/** A formatter of `Intl` takes milliseconds to make. */
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** A day (ISO 8601) as people in India write it: `20 Nov 2026`. */

@@ -9,6 +9,7 @@ enableCompileCache(join(root, '.cache/compiled'));
 const { setProductionMode } = await import('#server/config.ts');
 setProductionMode();
 await import('#server/start.ts');
+const { createAssetReader } = await import('#server/read-asset.ts');
 const { createWebsite }: { createWebsite: CreateWebsite } = await import(join(root, 'build/server/index.js'));
 
 // What the root's loader reads; the page below has no loader of its own.
@@ -18,10 +19,11 @@ const context = {
   content: { listNotices: async () => ({ notices: [], hasFailed: false }) },
   readBanner: async () => undefined,
   readRepository: async () => ({ isDemonstration: false }),
+  readAsset: createAssetReader(join(root, 'build/client')),
+  createPagePolicy: () => '',
 };
 
-// The build fails when a page cannot be rendered with the server build, above all when the router's HTML does not have the
-// form that `website/defer-hydration.ts` expects, and when an inline script is not valid JavaScript.
+// The build fails when a page cannot be rendered with the server build, and when an inline script is not valid JavaScript.
 try {
   const handle = createWebsite(context as unknown as Parameters<CreateWebsite>[0]);
   const response = await handle(new Request(`${context.siteUrl}/no-results`));

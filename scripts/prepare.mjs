@@ -17,6 +17,7 @@ const sources = [
   'documents',
   'domain',
   'media',
+  'scripts/vite',
   'scripts/make-share-cards.ts',
   'trust',
   'website',

@@ -5,8 +5,6 @@ import { api } from '#api/api.ts';
 import { registerDocs } from '#api/docs-page.ts';
 import { site } from '#content/site.ts';
 import type { Store } from '#database/connect.ts';
-import { findMediaFile } from '#database/media/media-store.ts';
-import { drawingFile } from '#domain/media/picture.ts';
 import { startApi } from '#server/api-context.ts';
 import type { Config } from '#server/config.ts';
 import { watchContentRevision } from '#server/content-revision.ts';
@@ -75,14 +73,13 @@ export async function createApp({ config, store, createWebsite, clientDir }: App
     log: app.log,
   });
   serveRepository(app, repository);
-  const websiteContext = createWebsiteContext({ config, store, repository }, app);
+  const websiteContext = createWebsiteContext({ config, store, repository, clientDir }, app);
   const { hasPost } = websiteContext.content;
   const website = createWebsite(websiteContext);
-  const apiOrigins = config.apiHost === '' ? [] : [config.apiHost];
   const { countWaiting } = registerPages(app, {
-    ...{ website, cache, quotes, securityHeaders, hasPost, siteUrl: config.siteUrl, apiOrigins, clientDir },
-    // Without it the page has a link to the drawing.
-    readDrawing: (hash) => findMediaFile(store.db, hash, drawingFile).catch(() => undefined),
+    ...{ website, cache, quotes, securityHeaders, hasPost, siteUrl: config.siteUrl },
+    isRemote: config.apiHost !== '',
+    isDevelopment: clientDir === undefined,
   });
   const schedule = startSchedule({ db: store.db, clock: store.clock, log: app.log });
   app.addHook('onClose', () => schedule.stop());

@@ -2,6 +2,7 @@ import { prices } from '#content/prices/prices.ts';
 import { useCases } from '#content/use-case/use-cases.ts';
 import {
   blogPath,
+  completeParameter,
   findCanonicalPath,
   findRoute,
   parseBlogPage,
@@ -21,8 +22,6 @@ export type PageAddress = {
   readonly isCached: boolean;
   /** Whether it is one of many for which the content's revision does not matter, and which are cached apart from pages. */
   readonly isQuote?: true;
-  /** Whether it is the data of a page, requested by a browser that navigates without loading a document. */
-  readonly isData: boolean;
   /** The post that must exist for the address to be rendered. */
   readonly postId?: number;
 };
@@ -31,20 +30,18 @@ export type PageAddress = {
 const missing = { page: '/not-found', useCase: '/use-cases/not-found', post: postPath(0) };
 
 /** The 404 responses that are cached. */
-export const cachedMissing: ReadonlySet<string> = new Set(
-  Object.values(missing).flatMap((path) => [path, `${path}.data`]),
-);
+export const cachedMissing: ReadonlySet<string> = new Set(Object.values(missing));
 
-/** The 404 page of a kind. It is of the same route as the address, because a browser hydrates it by its own address. */
-export function missingPage(kind: keyof typeof missing, isData: boolean): PageAddress {
-  return { address: isData ? `${missing[kind]}.data` : missing[kind], isCached: true, isData };
+/** The 404 page of a kind, rendered by its own route. */
+export function missingPage(kind: keyof typeof missing): PageAddress {
+  return { address: missing[kind], isCached: true };
 }
 
 /** Most requests: a path without parameters, as it stands in the route table. */
 const plainPages: ReadonlyMap<string, PageAddress> = new Map(
   Object.values<Route>(routes)
     .filter(({ path, cache }) => cache === 'revision' && !path.includes(':'))
-    .map(({ path }) => [path, { address: path, isCached: true, isData: false }]),
+    .map(({ path }) => [path, { address: path, isCached: true }]),
 );
 
 /** Characters of a value in the query of a price. */
@@ -61,36 +58,27 @@ export function resolvePageAddress(target: string, now = new Date()): PageAddres
   const mark = target.indexOf('?');
   const path = mark === -1 ? target : target.slice(0, mark);
   const search = new URLSearchParams(mark === -1 ? '' : target.slice(mark + 1));
-  const isData = path.endsWith('.data');
-  const page = isData ? path.slice(0, -'.data'.length).replace(/^\/_$/, '/') : path;
-  const found = findRoute(page);
+  const found = findRoute(path);
   const isUnknownUseCase = found?.name === 'useCase' && !useCases.some(({ slug }) => slug === found.parameter);
   if (!found || isUnknownUseCase) {
     // Another spelling is redirected, with its query.
-    if (!isData && findCanonicalPath(path) !== undefined) return { address: target, isCached: false, isData };
-    return missingPage(found ? 'useCase' : 'page', isData);
+    if (findCanonicalPath(path) !== undefined) return { address: target, isCached: false };
+    return missingPage(found ? 'useCase' : 'page');
   }
   const { name, parameter } = found;
-  if (name === 'quote')
-    return { address: `${path}?${writeQuoteKey(search, now)}`, isCached: true, isQuote: true, isData };
-  if (routes[name].cache === 'none') return { address: target, isCached: false, isData };
+  if (name === 'quote') return { address: `${path}?${writeQuoteKey(search, now)}`, isCached: true, isQuote: true };
+  if (routes[name].cache === 'none') return { address: target, isCached: false };
   const postId = name === 'post' ? parsePostId(parameter) : undefined;
-  if (name === 'post' && postId === undefined) return missingPage('post', isData);
+  if (name === 'post' && postId === undefined) return missingPage('post');
 
   const query = new URLSearchParams(name === 'blog' ? blogPath(parseBlogPage(search)).split('?')[1] : '');
-  if (name === 'pricing' && !isData) copyChoice(search, query);
+  if (name === 'pricing') copyChoice(search, query);
   if (name === 'search') copyQuery(search, query);
-  // The routes whose data a browser lacks; React Router names them by the ids in the route table.
-  const ids = search.get('_routes')?.split(',').sort() ?? [];
-  const isKnown = ids.length > 0 && ids.every((id, index) => [name, 'root'].includes(id) && id !== ids[index - 1]);
-  if (isData && isKnown) {
-    // Only the page's own route reads its query.
-    if (!ids.includes(name)) for (const key of [...query.keys()]) query.delete(key);
-    query.set('_routes', ids.join(','));
-  }
-  const isRare = (name === 'pricing' || name === 'search') && query.keys().some((key) => key !== '_routes');
+  const isComplete = name === 'post' && search.has(completeParameter);
+  if (isComplete) query.set(completeParameter, '');
+  const isRare = isComplete || ((name === 'pricing' || name === 'search') && query.size > 0);
   const address = query.size === 0 ? path : `${path}?${query}`;
-  return { address, isCached: !isRare, isData, ...(postId === undefined ? {} : { postId }) };
+  return { address, isCached: !isRare, ...(postId === undefined ? {} : { postId }) };
 }
 
 /** The choice as the quote shows it, and the day of the quote: nothing else makes another one. */

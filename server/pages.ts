@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RenderedResponse } from '#api/register-read.ts';
 import { findClientNetwork } from '#api/submission/submitter.ts';
 import type { ContentSource } from '#contract/content-source.ts';
 import { findRoute, isResourcePath } from '#contract/routes.ts';
@@ -9,16 +10,21 @@ import { createErrorBody } from '#server/http/error-response.ts';
 import type { ResponseCache } from '#server/http/response-cache.ts';
 import { sendEncoded } from '#server/http/send-response.ts';
 import { createWorkQueue } from '#server/http/work-queue.ts';
-import { missingPage, type PageAddress, resolvePageAddress } from '#server/page-address.ts';
-import { createPageWriter, type PageWriterContext } from '#server/page-writer.ts';
+import { cachedMissing, missingPage, type PageAddress, resolvePageAddress } from '#server/page-address.ts';
 
-type PagesContext = PageWriterContext & {
+type PagesContext = {
   /** The website's request handler, from the server build or from Vite. */
   readonly website: (request: Request) => Promise<Response>;
   readonly cache: ResponseCache;
   /** Of quotes: as many as there are choices, which must not displace pages. */
   readonly quotes: ResponseCache;
   readonly hasPost: ContentSource['hasPost'];
+  readonly securityHeaders: Readonly<Record<string, string>>;
+  readonly siteUrl: string;
+  /** Whether another host has the content. */
+  readonly isRemote: boolean;
+  /** Development has routes that the route table does not have, and caches nothing. */
+  readonly isDevelopment: boolean;
 };
 
 /**
@@ -32,17 +38,14 @@ const renderLimits = {
 
 /** Answers every address that no other route has with a page of the website. Returns how many wait to be rendered. */
 export function registerPages(app: FastifyInstance, context: PagesContext): { readonly countWaiting: () => number } {
-  const { website, cache, quotes, hasPost, siteUrl, apiOrigins, clientDir } = context;
-  const writePage = createPageWriter(context);
-  const { run: enqueuePage, countWaiting } = createWorkQueue(
-    apiOrigins.length === 0 ? renderLimits.local : renderLimits.remote,
-  );
+  const { website, cache, quotes, hasPost, securityHeaders, siteUrl, isRemote, isDevelopment } = context;
+  const { run: enqueuePage, countWaiting } = createWorkQueue(isRemote ? renderLimits.remote : renderLimits.local);
   // Another thread draws them: pages do not wait for one.
   const { run: enqueueQuote } = createWorkQueue(renderLimits.local);
 
   /** Renders and compresses in one task: what is compressed takes memory too. */
   const render = (
-    { address, isData, isQuote }: PageAddress,
+    { address, isQuote }: PageAddress,
     network?: string,
     isWanted = () => true,
   ): Promise<EncodedResponse> =>
@@ -51,7 +54,7 @@ export function registerPages(app: FastifyInstance, context: PagesContext): { re
       const [response, failed] = await watchReads(() => website(new Request(new URL(address, siteUrl))));
       if (failed.has('store')) requireComplete(response, address);
       if (failed.has('host')) requireAnswer(address);
-      const rendered = await writePage(response, address, isData);
+      const rendered = await readResponse(response, address);
       // "Try again" is a request for the same address.
       if (failed.size === 0) return encodeResponse(rendered);
       return encodeResponse({
@@ -60,6 +63,17 @@ export function registerPages(app: FastifyInstance, context: PagesContext): { re
         headers: { ...rendered.headers, 'cache-control': 'no-store' },
       });
     }, network);
+
+  const readResponse = async (response: Response, address: string): Promise<RenderedResponse> => {
+    const { 'content-length': _, ...own } = Object.fromEntries(response.headers);
+    return {
+      status: response.status,
+      // Without Cache-Control a shared cache decides by itself (RFC 9111, section 4.2.2).
+      headers: { ...securityHeaders, 'cache-control': 'no-cache', ...own },
+      body: Buffer.from(await response.arrayBuffer()),
+      isCacheable: response.status === 200 || cachedMissing.has(address),
+    };
+  };
 
   /**
    * A page in which something of the store is missing is better than none; but the last good response is better still, and
@@ -86,8 +100,7 @@ export function registerPages(app: FastifyInstance, context: PagesContext): { re
   const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const page = resolvePageAddress(request.url);
     const found = page.postId === undefined ? page : await findExisting(page, page.postId);
-    // Development has routes that the route table does not have, and caches nothing.
-    if (clientDir === undefined) return sendEncoded(request, reply, await render({ ...found, address: request.url }));
+    if (isDevelopment) return sendEncoded(request, reply, await render({ ...found, address: request.url }));
     // A cached response is rendered for everybody, any other for a client that still waits.
     const findNetwork = () => findClientNetwork(request);
     const response = found.isCached
@@ -99,7 +112,7 @@ export function registerPages(app: FastifyInstance, context: PagesContext): { re
   /** A post that does not exist is answered with one 404 page, whatever its id. */
   const findExisting = async (page: PageAddress, id: number): Promise<PageAddress> => {
     if (cache.has(page.address) || (await hasPost(id))) return page;
-    return missingPage('post', page.isData);
+    return missingPage('post');
   };
 
   app.get('/*', { config: { hasOwnHeaders: true } }, handle);

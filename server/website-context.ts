@@ -3,11 +3,15 @@ import type { FastifyInstance } from 'fastify';
 import { createRemoteContent } from '#contract/remote-content.ts';
 import { findBanner } from '#database/banner/banner-store.ts';
 import type { Store } from '#database/connect.ts';
+import { findMediaFile } from '#database/media/media-store.ts';
 import { listRepositoryChanges } from '#database/repository/repository-change-store.ts';
+import { drawingFile } from '#domain/media/picture.ts';
 import type { Config } from '#server/config.ts';
 import { hashDocument, listFolders, measureDocument } from '#server/documents.ts';
 import { recordFailedRead } from '#server/failed-reads.ts';
+import { createPolicy, hashSource } from '#server/http/security-headers.ts';
 import { createQuoteThread } from '#server/quote-thread.ts';
+import { createAssetReader } from '#server/read-asset.ts';
 import { createLocalContent, createRead } from '#services/local-content.ts';
 import { isReadableFile } from '#services/read-own-file.ts';
 import type { RepositoryWatcher } from '#services/watch-repository.ts';
@@ -15,7 +19,12 @@ import type { WebsiteContext } from '#website/context.ts';
 
 /** What loaders read: content from this process's store or from another host, files, and the repository. */
 export function createWebsiteContext(
-  { config, store, repository }: { config: Config; store: Store; repository: RepositoryWatcher },
+  {
+    config,
+    store,
+    repository,
+    clientDir,
+  }: { config: Config; store: Store; repository: RepositoryWatcher; clientDir: string | undefined },
   app: FastifyInstance,
 ): WebsiteContext {
   const { log } = app;
@@ -38,6 +47,20 @@ export function createWebsiteContext(
     siteUrl,
     api,
     content,
+    readAsset: clientDir === undefined ? undefined : createAssetReader(clientDir),
+    createPagePolicy: ({ scripts, styles }) =>
+      createPolicy({
+        scripts: Array.from(scripts, hashSource),
+        styles: Array.from(styles, hashSource),
+        prefetch: true,
+        connect: apiHost === '' ? [] : [apiHost],
+        inlineStyles: clientDir === undefined,
+      }),
+    // Without it the page has a link to the drawing.
+    readDrawing: async (hash) => {
+      const file = await findMediaFile(store.db, hash, drawingFile).catch(() => undefined);
+      return file && new TextDecoder().decode(file);
+    },
     readBanner: () => read(findBanner(store.db), undefined),
     retention: { isStoredHere: apiHost === '', ...config.retention },
     hasFile: (path) => isReadableFile(join(dataDir, path)),

@@ -30,7 +30,7 @@ const folders = [
 /** The folder of scripts imports tests; of it only these write published files. */
 const iconScript = 'scripts/make-icons.ts';
 const documentScript = 'scripts/make-documents.ts';
-const files = ['package.json', 'tsconfig.json', 'vite.config.ts', 'react-router.config.ts'];
+const files = ['package.json', 'tsconfig.json', 'vite.config.ts', 'react-router.config.ts', 'scripts/vite'];
 /** Each address of the route table, another use case, and one that does not exist. */
 const addresses: readonly string[] = [
   ...Object.values<Route>(routes).map(({ sample }) => sample),

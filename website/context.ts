@@ -11,6 +11,15 @@ export type WebsiteContext = {
   /** The site's public origin, without a trailing slash. */
   readonly siteUrl: string;
   readonly api: ApiTarget;
+  /** Reads a style sheet or sprite of the build by its path; absent in development. */
+  readonly readAsset: ((path: string) => string) | undefined;
+  /** The Content-Security-Policy of a page with these inline scripts and styles. */
+  readonly createPagePolicy: (inline: {
+    readonly scripts: Iterable<string>;
+    readonly styles: Iterable<string>;
+  }) => string;
+  /** The text of a published drawing by its hash; `undefined` where it cannot be read. */
+  readonly readDrawing: (hash: string) => Promise<string | undefined>;
   readonly content: ContentSource;
   readonly readBanner: () => Promise<Banner | undefined>;
   readonly retention: RetentionPolicy;

@@ -1,16 +1,28 @@
-import { type EntryContext, ServerRouter } from 'react-router';
-import { deferHydration } from './defer-hydration.ts';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { websiteContext } from './context.ts';
+import { createPageDocument, PageDocumentContext } from './document/page-document.ts';
 import { renderDocument } from './render-document.ts';
 
-/** Renders a page; its scripts are deferred. */
+/** Renders a page, with the policy that admits the inline scripts and styles which its components wrote. */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
+  loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const html = await renderDocument(<ServerRouter context={context} url={request.url} />);
+  const { readAsset, createPagePolicy } = loadContext.get(websiteContext);
+  const page = createPageDocument(context, readAsset);
+  const html = await renderDocument(
+    <PageDocumentContext value={page}>
+      <ServerRouter context={context} url={request.url} />
+    </PageDocumentContext>,
+  );
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  // In development Vite's client must run first, so the router's own scripts stay.
-  return new Response(import.meta.env.PROD ? deferHydration(html) : html, { status, headers });
+  headers.set('Content-Security-Policy', createPagePolicy(page.inline));
+  const symbols = `<svg width="0" height="0" aria-hidden="true">${page.listSymbols().join('')}</svg>`;
+  return new Response(
+    html.replace('</body>', () => `${symbols}</body>`),
+    { status, headers },
+  );
 }

@@ -2,26 +2,20 @@
 import './styles/index.css';
 
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { isRouteErrorResponse, Outlet } from 'react-router';
 import * as labels from '#content/layout/labels.ts';
 import { unloaded } from '#content/layout/unloaded.ts';
 import { blog } from '#content/post/blog.ts';
 import { site } from '#content/site.ts';
 import { EmailLink } from '#website/components/link/link.tsx';
 import { websiteContext } from '#website/context.ts';
-import { createInlineCall } from '#website/inline-call.ts';
-import { AnchorScroll } from '#website/layout/anchor-scroll.tsx';
+import { EntryScript } from '#website/document/entry-script.tsx';
+import { SpeculationRules, ThemeScript } from '#website/document/page-scripts.tsx';
+import { LaterStyles, ScreenStyles } from '#website/document/stylesheets.tsx';
 import { PageFrame } from '#website/layout/page-frame.tsx';
-import { watchTheme } from '#website/layout/theme/watch-theme.ts';
-import { updatesId } from '#website/layout/updates/latest-updates.tsx';
-import { watchUpdates } from '#website/layout/updates/watch-updates.ts';
-import { watchMotion } from '#website/layout/watch-motion.ts';
-import { watchPrint } from '#website/layout/watch-print.ts';
-import { watchScroll } from '#website/layout/watch-scroll.ts';
-import { watchTypeface } from '#website/layout/watch-typeface.ts';
 import textFont from '#website/styles/anek-400.woff2?url';
 import strongFont from '#website/styles/anek-600.woff2?url';
-import type { RootData } from '#website/use-root-data.ts';
+import { type RootData, useRootData } from '#website/use-root-data.ts';
 import type { Route } from './+types/root';
 
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
@@ -34,39 +28,21 @@ export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   return { api, siteUrl, notices, noticesFailure: hasFailed ? unloaded.notices : '', banner, isDemonstration };
 }
 
-/** The data is the same for every address, so a navigation does not load it again. */
-export function shouldRevalidate() {
-  return false;
-}
-
-/** R9.26: the scroll position from which the button that scrolls to the top is shown, in CSS pixels. */
-const scrollThreshold = 300;
-
-/**
- * What the frame does without React, in the server's HTML only: the browser's bundle does not contain it. The names are keys
- * of the local storage. The theme is needed before the first paint.
- */
-const [headScript, bodyScript] = import.meta.env.SSR
-  ? [
-      `${createInlineCall(watchTheme, 'theme')};${createInlineCall(watchTypeface)}`,
-      `${createInlineCall(watchUpdates, updatesId, 'updates-read')};${createInlineCall(watchScroll, scrollThreshold)};${createInlineCall(watchMotion)};${createInlineCall(watchPrint, labels.describePrint({ day: '{day}', address: '{address}' }))}`,
-    ]
-  : ['', ''];
-
 export function Layout({ children }: { children: ReactNode }) {
+  const { api } = useRootData();
   return (
-    // The inline scripts set data attributes before hydration.
-    <html lang="en-IN" suppressHydrationWarning>
+    <html lang="en-IN">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {[textFont, strongFont].map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
         ))}
-        <script suppressHydrationWarning>{headScript}</script>
+        <ThemeScript />
         {/* The background of the page, as in `styles/tokens.css`. */}
         <meta name="theme-color" content="#f9f6ef" media="(prefers-color-scheme: light)" data-scheme="light" />
         <meta name="theme-color" content="#0d1428" media="(prefers-color-scheme: dark)" data-scheme="dark" />
+        <meta name="api" content={JSON.stringify(api)} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/seal.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -74,14 +50,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="alternate" type="application/rss+xml" title={blog.title} href="/feeds/blog.xml" />
         <link rel="alternate" type="application/feed+json" title={blog.title} href="/feeds/blog.json" />
         <link rel="alternate" type="application/rss+xml" title={labels.noticeFeed} href="/feeds/notices.xml" />
-        <Links />
+        <ScreenStyles />
       </head>
-      <body>
+      <body data-print-note={labels.describePrint({ day: '{day}', address: '{address}' })}>
         {children}
-        <ScrollRestoration />
-        <AnchorScroll />
-        <script suppressHydrationWarning>{bodyScript}</script>
-        <Scripts />
+        <LaterStyles />
+        <SpeculationRules />
+        <EntryScript />
       </body>
     </html>
   );

@@ -1,6 +1,5 @@
 import { site } from '#content/site.ts';
 
-// Constants, which the build inlines: the card of offices is in the frame's chunk.
 export const heading = 'Ask us';
 export const intro = `Tell us what you want to sign and where. We reply by email or phone. If it is urgent, call ${site.phones.support}.`;
 export const map = 'Map';

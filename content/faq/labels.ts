@@ -1,4 +1,4 @@
-/** The words around the questions. Constants, as in `content/layout/labels.ts`: the first scripts contain them. */
+/** The words around the questions. Constants, as in `content/layout/labels.ts`. */
 
 /** What assistive technology adds to the number of questions in a category. */
 export const questions = 'questions';

@@ -6,7 +6,7 @@ export const homePage = {
     'Tax, GST, EPF, IRCTC and foreign nationals.',
 } as const;
 
-// The headings and buttons of the home page's sections: constants, which the build inlines.
+// The headings and buttons of the home page's sections.
 /** The name of the row of drawings in the label of its pause button: “Pause gallery”. */
 export const gallery = 'gallery';
 export const whatsNew = 'What’s New';

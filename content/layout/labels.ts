@@ -1,6 +1,6 @@
 /**
- * The words around every page. Constants, where other files have records, because the first scripts contain all of them
- * and the build puts a constant in the place of its name. Import them as one namespace, `labels`.
+ * The words around every page. Constants, where other files have records: a script contains only those that it uses. Import
+ * them as one namespace, `labels`.
  */
 
 import { site } from '#content/site.ts';
@@ -10,7 +10,6 @@ export const seal: string = `The seal of ${site.name}`;
 export const skip = 'Skip to the content';
 /** Of the menu, the sidebar of updates and every dialog. */
 export const close = 'Close';
-export const loadingPage = 'Loading the page';
 export const scrollToTop = 'Scroll to top';
 /** The feed of notices, as feed readers show it. */
 export const noticeFeed = 'What’s New';
@@ -93,3 +92,10 @@ export const failedPage = {
 /** Followed by an address and a full stop. */
 export const supportAnswers = 'Our support desk answers at';
 export const backHome = 'Back to the home page';
+
+/** In place of a widget that has failed in the browser. */
+export const failedWidget = {
+  failed: 'This part of the page does not work.',
+  reload: 'Load the page again.',
+  contact: 'If that does not help, contact our support desk:',
+};

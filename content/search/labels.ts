@@ -1,7 +1,7 @@
 import { site } from '#content/site.ts';
 import type { EntryKind } from '#domain/search/search-entry.ts';
 
-// The words of the search bar, which every page has: constants, which the build inlines.
+// The words of the search bar, which every page has. Constants, as in `content/layout/labels.ts`.
 export const search = 'Search';
 export const placeholder: string = `Search anything you're looking for within ${site.name}?`;
 export const countSuggestions = (count: number): string => `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`;
@@ -46,7 +46,7 @@ export const nothingFoundLabels = {
 /** The page for a search without a match (R2.21). */
 export const noResultsPage = {
   title: 'No results found',
-  searchedFor: 'You searched for',
+  describeSearched: ({ query }: { query: string }): string => `You searched for “${query}”.`,
   text: "We couldn't find what you searched for. Try searching again.",
   back: 'Back to Home',
 } as const;

@@ -26,6 +26,10 @@ export function createPostRenderer(
       hasFile: () => false,
       measureDocument: () => undefined,
       hashDocument: async () => undefined,
+      readAsset: undefined,
+      // The desk admits the inline code of what it shows by itself.
+      createPagePolicy: () => "default-src 'none'",
+      readDrawing: async () => undefined,
       drawQuote: unused,
       readRepository: async () => ({ isDemonstration: false, checkedOn: '', files: [], unserved: [] }),
       listRepositoryChanges: unused,

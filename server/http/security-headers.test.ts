@@ -23,10 +23,11 @@ test('only pages may run inline scripts: a resource as HTML has none of our own'
   const headers = { 'Content-Type': 'text/html' };
   const page = () => new Response('<script>alert(1)</script>', { headers });
   await using site = await createTestApp('SQLite', inject('postgresUrl'), {}, page);
-  const policy = async (url: string) => (await site.app.inject(url)).headers['content-security-policy'];
-  for (const url of ['/', '/nowhere']) expect(await policy(url)).toContain("script-src 'self' 'sha256-");
-  for (const url of ['/notices/2', '/notices/2?a=b', '/questions/home.html']) {
-    expect(await policy(url)).toContain("script-src 'self';");
+  // The hashes of a page are those of what its components wrote, never of what a response contains.
+  for (const url of ['/', '/nowhere', '/notices/2', '/notices/2?a=b', '/questions/general.html']) {
+    const policy = (await site.app.inject(url)).headers['content-security-policy'];
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self';");
   }
 });
 

@@ -59,7 +59,7 @@ type PolicyExceptions = {
   readonly styles?: readonly string[];
   /** Origins that the page may call. */
   readonly connect?: readonly string[];
-  /** For pages, which prefetch the data of links: Firefox allows that by `default-src` alone. */
+  /** For pages, whose links are prefetched: Firefox allows that by `default-src` alone. */
   readonly prefetch?: boolean;
   /** Development only: Vite's hot reload inserts inline styles. */
   readonly inlineStyles?: boolean;
@@ -85,6 +85,11 @@ export function createPolicy(exceptions: PolicyExceptions = {}): string {
   ].join('; ');
 }
 
+/** The source that admits an inline script or style. */
+export function hashSource(code: string): string {
+  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+}
+
 /**
  * The hash sources of every inline script and style in a page. React escapes whatever it renders, so each script element is
  * one of our own.
@@ -102,8 +107,7 @@ export function hashInlineCode(html: string): { scripts: string[]; styles: strin
     const [attributes, body] = [html.slice(index, opened), html.slice(opened + 1, closed)];
     // A data block is not executed and needs no source.
     if (body === '' || /\ssrc=|application\/ld\+json/.test(attributes)) continue;
-    const source = `'sha256-${createHash('sha256').update(body).digest('base64')}'`;
-    sources[name === 'style' ? 'style' : 'script'].add(source);
+    sources[name === 'style' ? 'style' : 'script'].add(hashSource(body));
   }
   return { scripts: [...sources.script], styles: [...sources.style] };
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { signer } from '#tests/check/pdf-fixtures.ts';
 import { writeRepository } from '#tests/check/write-repository.ts';
 import { startServer, type TestServer } from '#tests/server.ts';
 import { test as base } from './site.ts';
@@ -27,6 +28,8 @@ export const test = base.extend<object, { checkSite: TestServer }>({
 });
 
 export { expect } from '@playwright/test';
+
+export const certificate: ChosenFile = { name: 'asha.cer', bytes: signer.der };
 
 /** Chooses files and waits for as many results. */
 export async function chooseFiles(page: Page, ...files: readonly ChosenFile[]): Promise<void> {

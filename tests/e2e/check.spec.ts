@@ -10,9 +10,7 @@ import { writeRepository } from '#tests/check/write-repository.ts';
 import { startServer } from '#tests/server.ts';
 import { KeyUsageFlags } from '#trust/x509.ts';
 import { expectAccessible } from './accessible.ts';
-import { chooseFiles, expect, makeReady, resultOf, test } from './check-site.ts';
-
-const certificate = { name: 'asha.cer', bytes: signer.der };
+import { certificate, chooseFiles, expect, makeReady, resultOf, test } from './check-site.ts';
 
 /** The PDF of a fixture. */
 async function makePdf(name: string): Promise<Buffer> {
@@ -110,14 +108,14 @@ test('a dropped file, a pasted certificate and the keyboard alone give the same 
   await expect(resultOf(page, 'asha.cer')).toContainText('You can sign with it.');
 });
 
-test('a file that is dropped before hydration does not replace the page', async ({ page, checkSite }) => {
+test('a file that is dropped before the scripts are there does not replace the page', async ({ page, checkSite }) => {
   const gate = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await gate.promise;
     await route.continue();
   });
   await page.goto(`${checkSite.url}/check`, { waitUntil: 'commit' });
-  await page.waitForLoadState();
+  await page.getByRole('contentinfo').waitFor();
   const isKept = await page
     .getByRole('group', { name: 'Choose files' })
     .evaluate((zone) => !zone.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true })));

@@ -125,25 +125,6 @@ test('Contact from another page scrolls to the section, 70 px below the top; bac
   await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThanOrEqual(4);
 });
 
-test('an anchor on another page is scrolled to 100 ms after the page has changed, not before', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/careers');
-  const scrolled = (): Promise<number> => page.evaluate(() => window.scrollY);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await main(page).getByRole('link', { name: 'Contact' }).click();
-  // The page needs some milliseconds of its clock to change.
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(1);
-      return page.locator('#contact').count();
-    })
-    .toBe(1);
-  await page.clock.runFor(90);
-  expect(await scrolled()).toBe(0);
-  await page.clock.runFor(10);
-  await expect.poll(scrolled).toBeGreaterThan(300);
-});
-
 test('Scroll to top appears after 300 px and scrolls to the top', async ({ page }) => {
   await page.goto('/Home/Faq');
   const button = page.getByRole('button', { name: 'Scroll to top' });
@@ -184,20 +165,6 @@ test('Scroll to top scrolls smoothly, and at once under reduced motion', async (
   expect((await scroll()).length).toBeGreaterThan(0);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await scroll()).toEqual([]);
-});
-
-test('a progress bar shows while a slow page loads', async ({ page }) => {
-  await page.goto('/');
-  const shown = Promise.withResolvers<void>();
-  await page.route('**/*careers*', async (route) => {
-    await shown.promise;
-    await route.continue();
-  });
-  await main(page).getByRole('link', { name: 'Careers' }).click();
-  await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeAttached();
-  shown.resolve();
-  await expect(page).toHaveURL(/\/careers$/);
-  await expect(page.getByRole('progressbar')).toHaveCount(0);
 });
 
 test('the FAQ page has eleven categories, one open at a time; home has the first seven', async ({ page }) => {

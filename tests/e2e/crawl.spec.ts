@@ -189,13 +189,6 @@ test.describe('with content', () => {
       statuses.set(path, status);
       expect([link, from, status]).toEqual([link, from, 200]);
       const known = ids.get(path === '/Home/Downloads' ? '/downloads' : path);
-      if (known && path !== '/') {
-        // Navigation within the site requests the page's data.
-        const ofData = `${path}.data`;
-        const answered = statuses.get(ofData) ?? (await page.request.get(ofData)).status();
-        statuses.set(ofData, answered);
-        expect([ofData, from, answered]).toEqual([ofData, from, 200]);
-      }
       if (anchor && known) expect([link, from, known.has(anchor)]).toEqual([link, from, true]);
     }
     // The sitemap names no page that was not read.

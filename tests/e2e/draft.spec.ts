@@ -1,5 +1,5 @@
 import { EnquiryFormPage, goodEntries } from './contact-form.ts';
-import { awaitHydration, expect, test, waitForCaptcha } from './site.ts';
+import { awaitIslands, expect, test, waitForCaptcha } from './site.ts';
 
 test('a half-filled form survives a reload in its tab, with state, city and terms, without the captcha', {
   tag: '@journey',
@@ -39,7 +39,7 @@ test('another tab has its own draft, and a failed submit does not delete the dra
   await page.reload();
   await waitForCaptcha(page);
   await expect(form.field('Full name')).toHaveValue('Asha Rao');
-  const other = new EnquiryFormPage(awaitHydration(await context.newPage()));
+  const other = new EnquiryFormPage(awaitIslands(await context.newPage()));
   await other.open();
   await expect(other.field('Full name')).toHaveValue('');
 });

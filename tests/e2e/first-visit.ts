@@ -1,5 +1,5 @@
 import { type Browser, devices, expect, type Page } from '@playwright/test';
-import { awaitHydration, waitForIdle } from './site.ts';
+import { waitForIdle } from './site.ts';
 import { type Shift, watchShifts } from './watch-shifts.ts';
 import { fetchRecompressed, isHighlyCompressed } from './wire.ts';
 
@@ -44,7 +44,8 @@ async function visitFirst(
   waitForMore: (page: Page) => Promise<void>,
 ): Promise<FirstVisit> {
   const context = await browser.newContext({ ...devices['Moto G4'] });
-  const page = awaitHydration(await context.newPage());
+  // Nothing is touched: no island is mounted on intent.
+  const page = await context.newPage();
   const readShifts = await watchShifts(page);
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
@@ -60,6 +61,7 @@ async function visitFirst(
   });
   const response = await page.goto(url);
   const isSettled = isHighlyCompressed(response?.headers().etag ?? '');
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
   await waitForMore(page);
   await expect
     .poll(async () => {

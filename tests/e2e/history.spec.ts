@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { findBrowser, launchBrowser } from '#tests/find-browser.ts';
-import { expect, hydrated, test } from './site.ts';
+import { expect, test } from './site.ts';
 
-// Back and forward through documents, navigations of the router, reloads, dialogs and /details.
+// Back and forward through documents, reloads, dialogs and /details.
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 const footer = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
-/** As a visitor goes: nothing waits for hydration. */
+/** As a visitor goes: nothing waits for islands. */
 const go = (page: Page, by: -1 | 1): Promise<void> =>
   page.evaluate((steps) => void setTimeout(() => history.go(steps)), by);
 
@@ -17,7 +17,7 @@ async function expectPage(page: Page, path: string, title: string | RegExp): Pro
   await expect(heading(page)).toHaveText(title);
 }
 
-test('back and forward mix documents, navigations, reloads, a dialog and /details', async ({ page }) => {
+test('back and forward mix documents, reloads, a dialog and /details', async ({ page }) => {
   await page.goto('/careers');
   await footer(page, 'Downloads').click();
   await expectPage(page, '/downloads', 'Downloads');
@@ -30,7 +30,7 @@ test('back and forward mix documents, navigations, reloads, a dialog and /detail
   await footer(page, 'E-Tender').click();
   await expectPage(page, '/details', 'E-Tender');
 
-  // Every other page is loaded again, and left before it is hydrated.
+  // Every other page is loaded again, and left before its scripts run.
   await page.reload({ waitUntil: 'commit' });
   await go(page, -1);
   await expect(page).toHaveURL('/Home/Faq');
@@ -56,38 +56,6 @@ test('back and forward mix documents, navigations, reloads, a dialog and /detail
   await expectPage(page, '/details', 'E-Tender');
 });
 
-test('Back between the start of hydration and its first rendering shows the other page, without an error', async ({
-  page,
-}) => {
-  await page.goto('/careers');
-  await footer(page, 'Downloads').click();
-  await expectPage(page, '/downloads', 'Downloads');
-  // The other page is slow to arrive, so that React renders before it.
-  await page.route('/careers', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 2_000));
-    await route.continue();
-  });
-  // React renders after a message to itself: here once Back was pressed.
-  await page.addInitScript(() => {
-    if (sessionStorage.getItem('isBack')) return;
-    const post = MessagePort.prototype.postMessage;
-    MessagePort.prototype.postMessage = function (...sent: unknown[]) {
-      if (!sessionStorage.getItem('isBack')) history.back();
-      sessionStorage.setItem('isBack', 'yes');
-      setTimeout(() => Reflect.apply(post, this, sent), 200);
-    };
-  });
-  await page.reload({ waitUntil: 'commit' });
-  // A move that comes before the script is not noticed.
-  await expect(async () => {
-    await page.mouse.move(100, 100);
-    await page.mouse.move(200, 200);
-    expect(await page.evaluate(() => sessionStorage.getItem('isBack'))).toBe('yes');
-  }).toPass();
-  await expect(page.getByRole('heading', { name: 'Join Our Team' })).toBeVisible();
-  await expect(page).toHaveURL('/careers');
-});
-
 test('Back over an open dialog closes it with its page', async ({ page }) => {
   await page.goto('/careers');
   await footer(page, 'Downloads').click();
@@ -99,7 +67,7 @@ test('Back over an open dialog closes it with its page', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('a page from the back-forward cache is as it was left, and hydrates once', async ({ site }) => {
+test('a page from the back-forward cache is as it was left', async ({ site }) => {
   // Playwright switches this cache off because it does not support it: once in six runs it lost the page that came back.
   test.skip(!process.env.TEST_LONG, 'the driver loses the page now and then');
   const executablePath = findBrowser();
@@ -115,14 +83,12 @@ test('a page from the back-forward cache is as it was left, and hydrates once', 
   await page.evaluate(() =>
     addEventListener('pageshow', (event) => Object.assign(window, { cached: event.persisted })),
   );
-  // A document of its own: nothing is hydrated when the page is left.
   await page.getByLabel('Full name').fill('Asha Rao');
   await page.evaluate(() => location.assign('/privacy-policy'));
   await expect(page).toHaveURL(/privacy-policy$/);
   await go(page, -1);
   await page.waitForFunction(() => Reflect.get(window, 'cached'));
   await expect(page.getByLabel('Full name')).toHaveValue('Asha Rao');
-  await expect(page.locator(hydrated)).toHaveCount(1);
   await page.getByLabel('Full name').press('Enter');
   await expect(page.getByText('Please enter email id.').first()).toBeVisible();
   expect(errors).toEqual([]);

@@ -96,29 +96,6 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('of the rows that scroll, one moves on a screen', async ({ page }) => {
-  await page.setViewportSize({ width: 1920, height: 1080 });
-  await page.goto('/');
-  const listMoving = () =>
-    page.locator('[data-marquee]').evaluateAll((rows) =>
-      rows.flatMap((row) => {
-        const { top, bottom } = row.getBoundingClientRect();
-        const track = row.getAnimations({ subtree: true }).some(({ playState }) => playState === 'running');
-        return track && bottom > 0 && top < innerHeight ? [row.closest('aside, section')?.id ?? ''] : [];
-      }),
-    );
-  await expect.poll(listMoving).toEqual(['hero']);
-  await page.setViewportSize({ width: 1920, height: 600 });
-  await expect.poll(listMoving).toEqual(['']);
-  // Rows of a page that the router renders, too.
-  await page.setViewportSize({ width: 1920, height: 1080 });
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect.poll(listMoving).toEqual(['']);
-  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
-  await expect.poll(listMoving).toEqual(['hero']);
-});
-
 test('a time is one element, figure and unit', async ({ page }) => {
   await page.goto('/');
   for (const time of ['10–15 minutes', '24–48 hours']) {

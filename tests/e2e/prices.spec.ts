@@ -268,7 +268,7 @@ test('each validity shows its cost a year, and the lowest one', async ({ page })
   expect((widths[1] ?? 0) < (widths[2] ?? 0) && (widths[2] ?? 0) < (widths[0] ?? 0)).toBe(true);
 });
 
-test('a choice made before hydration counts', async ({ page }) => {
+test('a choice made before the scripts are there counts', async ({ page }) => {
   let release = (): void => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

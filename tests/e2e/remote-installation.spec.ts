@@ -6,7 +6,7 @@ import { startServer } from '#tests/server.ts';
 import { CareerForm } from './career-form.ts';
 import { EnquiryFormPage, goodEntries } from './contact-form.ts';
 import { startRemoteHost } from './remote-host.ts';
-import { awaitHydration, expect, readCaptcha, test } from './site.ts';
+import { awaitIslands, expect, readCaptcha, test } from './site.ts';
 
 test('an empty feed or sitemap is no answer to a host that is down: it is 503, and the last good one where there is one', async ({
   request,
@@ -47,7 +47,7 @@ test('two installations of this site: the forms of one, in a browser, reach the 
   const port = await findFreePort();
   await using host = await startServer({ CORS_ORIGINS: `http://127.0.0.1:${port}`, RATE_LIMIT_APPLICATION: '1' });
   await using site = await startServer({ API_HOST: host.url, PORT: String(port) });
-  const page = awaitHydration(await browser.newPage({ baseURL: site.url }));
+  const page = awaitIslands(await browser.newPage({ baseURL: site.url }));
   const contact = new EnquiryFormPage(page);
   await contact.open('/Home/Contact');
   await contact.fillWell();
@@ -78,7 +78,7 @@ test('an installation that does not list the origin is not reached from the brow
 }) => {
   await using host = await startServer({});
   await using site = await startServer({ API_HOST: host.url });
-  const page = awaitHydration(await browser.newPage({ baseURL: site.url }));
+  const page = awaitIslands(await browser.newPage({ baseURL: site.url }));
   const form = new EnquiryFormPage(page);
   await form.open('/becomeapartner');
   for (const [label, value] of Object.entries(goodEntries)) await form.field(label).fill(value);

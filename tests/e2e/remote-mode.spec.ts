@@ -4,7 +4,7 @@ import { samplePdf } from '#tests/submissions.ts';
 import { CareerForm } from './career-form.ts';
 import { EnquiryFormPage } from './contact-form.ts';
 import { startRemoteHost } from './remote-host.ts';
-import { awaitHydration, expect, test } from './site.ts';
+import { awaitIslands, expect, test } from './site.ts';
 
 // With API_HOST set the same pages speak to another host, exactly as section 7 says and with nothing of our own besides.
 test('contact, partner and career calls reach another host with the method, path, query, header and body of section 7', async ({
@@ -12,7 +12,7 @@ test('contact, partner and career calls reach another host with the method, path
 }) => {
   await using host = await startRemoteHost();
   await using site = await startServer({ API_HOST: host.url, API_CLIENT_KEY: 'their-key' });
-  const page = awaitHydration(await browser.newPage({ baseURL: site.url }));
+  const page = awaitIslands(await browser.newPage({ baseURL: site.url }));
 
   const contact = new EnquiryFormPage(page);
   await contact.open('/Home/Contact');
@@ -93,7 +93,7 @@ test('our own API is not mounted in remote mode', async ({ request }) => {
 test('the five content calls reach another host, and its base64 pictures are shown', async ({ browser }) => {
   await using host = await startRemoteHost();
   await using site = await startServer({ API_HOST: host.url, API_CLIENT_KEY: 'their-key' });
-  const page = awaitHydration(await browser.newPage({ baseURL: site.url }));
+  const page = awaitIslands(await browser.newPage({ baseURL: site.url }));
   const violations: string[] = [];
   page.on('console', (message) => message.type() === 'error' && violations.push(message.text()));
   await page.goto('/');
@@ -200,12 +200,41 @@ test('a host that is slower than 3 s leaves the page with what it has, and “Tr
   await page.close();
 });
 
+test('a post of a slow host shows that it loads, and then the post; without scripts a link leads to it', async ({
+  browser,
+}) => {
+  let isSlow = true;
+  await using host = await startRemoteHost({
+    '/api/UnAuthoriseBlog/GetAllBlogDetailById': () => (isSlow ? 'never' : undefined),
+  });
+  await using site = await startServer({ API_HOST: host.url });
+  const address = `${site.url}/Home/Blogs/Details/12`;
+  const page = await browser.newPage();
+  await page.route('**/*complete*', (route) => {
+    isSlow = false;
+    return route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  await expect(page.getByText('Loading...', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Their blog');
+  await expect(page).toHaveTitle(/^Their blog/);
+  await page.close();
+
+  isSlow = true;
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  await plain.goto(address);
+  isSlow = false;
+  await plain.getByRole('main').getByRole('link', { name: 'Try again' }).click();
+  await expect(plain.getByRole('heading', { level: 1 })).toHaveText('Their blog');
+  await plain.close();
+});
+
 test('a host that fails, answers nothing or answers HTML is not said to have no such post', async ({ browser }) => {
   const html = '<!doctype html><title>Sign in</title>';
   let answer: { status: number; html: string } | undefined;
   await using host = await startRemoteHost({ '/api/UnAuthoriseBlog/GetAllBlogDetailById': () => answer });
   await using site = await startServer({ API_HOST: host.url });
-  const page = awaitHydration(await browser.newPage({ baseURL: site.url }));
+  const page = awaitIslands(await browser.newPage({ baseURL: site.url }));
   for (const failure of [
     { status: 500, html },
     { status: 503, html: '' },
@@ -236,7 +265,7 @@ test('a browser understands capital keys, and a file that cannot be read is no 4
     '/api/UnAuthoriseNotification/GetNotificationImage': () => ({ status: 500, json: {} }),
   });
   await using site = await startServer({ API_HOST: host.url });
-  const form = new EnquiryFormPage(awaitHydration(page));
+  const form = new EnquiryFormPage(awaitIslands(page));
   await page.goto(`${site.url}/Home/Contact`);
   await form.field('Pincode').fill('201301');
   await form.field('Pincode').blur();
@@ -318,7 +347,7 @@ test('with the other host unreachable every page renders its fallback, and the f
   browser,
 }) => {
   await using site = await startServer({ API_HOST: 'http://127.0.0.1:1', LOG_LEVEL: 'warn' });
-  const page = awaitHydration(await browser.newPage({ baseURL: site.url }));
+  const page = awaitIslands(await browser.newPage({ baseURL: site.url }));
   for (const path of ['/', '/Home/Blogs', '/downloads', '/Home/Faq', '/careers', '/robots.txt']) {
     expect([path, (await page.goto(path))?.status()]).toEqual([path, 200]);
   }

@@ -16,7 +16,7 @@ type TestFixtures = {
   siteEnv: { readonly [name: string]: string };
   site: Site;
   violations: string[];
-  hydration: undefined;
+  islands: undefined;
 };
 
 type WorkerFixtures = { sharedSite: (content: Exclude<Content, 'own'>) => Promise<Site> };
@@ -52,10 +52,10 @@ export const test = base.extend<TestFixtures, E2eOptions & WorkerFixtures>({
 
   baseURL: async ({ site }, use) => use(site.url),
 
-  /** Going to a page waits until it is hydrated; a page without scripts never is. */
-  hydration: [
+  /** Going to a page waits until its islands are mounted; without scripts they never are. */
+  islands: [
     async ({ page, javaScriptEnabled }, use) => {
-      if (javaScriptEnabled !== false) awaitHydration(page);
+      if (javaScriptEnabled !== false) awaitIslands(page);
       await use(undefined);
     },
     { auto: true },
@@ -66,8 +66,7 @@ export const test = base.extend<TestFixtures, E2eOptions & WorkerFixtures>({
     async ({ page }, use) => {
       const violations: string[] = [];
       page.on('pageerror', (error) => {
-        // The router skips a transition that a further navigation overtakes, and does not catch the browser's notice of it.
-        if (!String(error).includes('Transition was skipped')) violations.push(String(error));
+        violations.push(String(error));
       });
       page.on('console', (message) => {
         if (message.text().includes('Content Security Policy')) violations.push(message.text());
@@ -82,20 +81,32 @@ export const test = base.extend<TestFixtures, E2eOptions & WorkerFixtures>({
 export { expect } from '@playwright/test';
 export type { Site } from './open-site.ts';
 
-/** What `<html>` carries once the page is hydrated. */
-const hydratedAttribute = 'data-hydrated';
-/** `<html>` of a hydrated page. */
-export const hydrated = `html[${hydratedAttribute}]`;
+/** The elements of the page's islands that are not mounted yet. */
+const waitingIslands = '[data-island]:not([data-live])';
 
-/** Shows the intent to use a control, and waits until the page is hydrated. */
-async function hydrate(page: Page): Promise<void> {
-  await page.waitForLoadState();
-  await page.evaluate(() => dispatchEvent(new Event('online')));
-  await page.locator(hydrated).waitFor({ state: 'attached' });
+/** Waits until the entry script has run, shows the intent to use every island, and waits until all are mounted. */
+export async function mountIslands(page: Page): Promise<void> {
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await page.evaluate((islands) => {
+    for (const island of document.querySelectorAll(islands)) {
+      island.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    }
+  }, waitingIslands);
+  await page.waitForFunction((islands) => document.querySelector(islands) === null, waitingIslands);
 }
 
-/** From now on going to a page waits until it is hydrated, except with `waitUntil: 'commit'`. */
-export function awaitHydration(page: Page): Page {
+/** Mounts the islands of a page of the site, or of the page to which it leads on. */
+async function mountAll(page: Page): Promise<void> {
+  try {
+    if ((await page.locator('script[type=module]').count()) > 0) await mountIslands(page);
+  } catch (error) {
+    if (!String(error).includes('Execution context was destroyed')) throw error;
+    await mountAll(page);
+  }
+}
+
+/** From now on going to a page waits until its islands are mounted, except with `waitUntil: 'commit'`. */
+export function awaitIslands(page: Page): Page {
   for (const name of ['goto', 'reload', 'goBack', 'goForward'] as const) {
     const original = page[name].bind(page) as (...args: unknown[]) => Promise<Response | null>;
     const navigate = async (...args: unknown[]): Promise<Response | null> => {
@@ -104,10 +115,7 @@ export function awaitHydration(page: Page): Page {
       if (args.some((arg) => typeof arg === 'object' && arg && 'waitUntil' in arg && arg.waitUntil === 'commit')) {
         return response;
       }
-      const isPage = await page.evaluate(
-        () => document.querySelector('script[type=deferred], script[type=module]') !== null,
-      );
-      if (isPage) await hydrate(page);
+      await mountAll(page);
       return response;
     };
     Object.assign(page, { [name]: navigate });
@@ -164,7 +172,7 @@ export function readCanvas(page: Page): Promise<CanvasRecord> {
   return page.evaluate(() => (window as unknown as { canvasRecord: CanvasRecord }).canvasRecord);
 }
 
-/** Waits until a captcha is drawn, which a form does when it is hydrated. */
+/** Waits until a captcha is drawn, which a form does when it is mounted. */
 export async function waitForCaptcha(page: Page): Promise<void> {
   await base.expect.poll(async () => (await readCanvas(page)).strokes).toBe(5);
 }

@@ -22,7 +22,6 @@ test.describe('with content', () => {
       const { title, description, canonical, image, headings } = await readHead(page);
       expect([title !== '', description.length > 60, image !== '', headings]).toEqual([true, true, true, 1]);
       expect(new URL(canonical).pathname).toBe(path);
-      if (path === '/') await page.getByRole('dialog', { name: 'Attention Please !!' }).press('Escape');
       await expectGoodLayout(page);
     });
   }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { awaitHydration, expect, test } from './site.ts';
+import { awaitIslands, expect, test } from './site.ts';
 
 const light = 'rgb(249, 246, 239)';
 const dark = 'rgb(13, 20, 40)';
@@ -39,14 +39,14 @@ test('a stored theme is applied before any script file is loaded', async ({ page
   await page.route('**/*.js', async () => {});
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/downloads', { waitUntil: 'commit' });
-  await page.waitForLoadState();
+  await page.getByRole('contentinfo').waitFor();
   expect(await ground(page)).toBe(dark);
 });
 
 test('another tab follows the choice', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/downloads');
-  const other = awaitHydration(await context.newPage());
+  const other = awaitIslands(await context.newPage());
   await other.goto('/careers');
   await other.getByRole('radio', { name: 'Dark' }).check();
   await expect.poll(() => ground(page)).toBe(dark);

@@ -35,10 +35,11 @@ const expectText = (visitor: Visitor, target: Target, text: string): Promise<voi
 const expectShown = (visitor: Visitor, target: Target, isShown = true): Promise<void> =>
   expect.poll(() => visitor.sees(target)).toBe(isShown);
 
-/** Shows the intent to search, and waits until the page is hydrated. */
-async function hydrate(visitor: Visitor): Promise<void> {
+/** Shows the intent to search, and waits until the search is mounted. */
+async function mountSearch(visitor: Visitor): Promise<void> {
   await visitor.click(search);
-  await expect.poll(() => visitor.driver.evaluate("'hydrated' in document.documentElement.dataset")).toBe(true);
+  const isMounted = "document.querySelector('[data-island=search]').dataset.live !== undefined";
+  await expect.poll(() => visitor.driver.evaluate(isMounted)).toBe(true);
 }
 
 const home: Journey = async ({ visitor }) => {
@@ -166,18 +167,15 @@ const check: Journey = async ({ visitor, files }) => {
 
 const backAfterReload: Journey = async ({ visitor }) => {
   await visitor.goto('/careers');
-  await hydrate(visitor);
-  await visitor.driver.evaluate('void Object.assign(window, { isFirstDocument: true })');
+  await mountSearch(visitor);
   await visitor.click(link('Downloads', menu));
   await expectAddress(visitor, '/downloads');
   await expectText(visitor, heading, 'Downloads');
-  expect(await visitor.driver.evaluate('window.isFirstDocument')).toBe(true);
   await visitor.driver.reload();
   await visitor.driver.goBack();
   await expectAddress(visitor, '/careers');
   await expectText(visitor, heading, 'Work at');
-  // The document of another address would now fail to hydrate.
-  await hydrate(visitor);
+  await mountSearch(visitor);
   await expectText(visitor, heading, 'Work at');
 };
 

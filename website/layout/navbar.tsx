@@ -1,4 +1,4 @@
-import { useLocation, useNavigation } from 'react-router';
+import { useLocation } from 'react-router';
 import * as labels from '#content/layout/labels.ts';
 import { buyLink, navigation, quickLinks } from '#content/layout/navigation.ts';
 import type { NavigationEntry, NavigationGroup, NavigationLink } from '#domain/layout/navigation.ts';
@@ -25,7 +25,7 @@ export function QuickLinks() {
   );
 }
 
-/** The sticky bar. Dropdowns and the menu of small screens are popovers, which work before hydration. */
+/** The sticky bar. Dropdowns and the menu of small screens are popovers, which work without scripts. */
 export function Navbar() {
   return (
     <header className={styles.header}>
@@ -64,15 +64,8 @@ export function Navbar() {
           ))}
         </ul>
       </nav>
-      <ProgressBar />
     </header>
   );
-}
-
-/** Shown while the router loads the next page. */
-function ProgressBar() {
-  const isLoading = useNavigation().state !== 'idle';
-  return isLoading && <div className="progress" role="progressbar" aria-label={labels.loadingPage} />;
 }
 
 /** Who issues what is printed; hidden on screen. */

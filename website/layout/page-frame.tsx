@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import * as labels from '#content/layout/labels.ts';
 import { infoBar } from '#content/layout/navigation.ts';
+import { parseSearch, routes } from '#contract/routes.ts';
 import { AnyLink, EmailLink, PhoneLink } from '#website/components/link/link.tsx';
 import { Marquee } from '#website/components/marquee/marquee.tsx';
-import { SiteDialogsProvider } from '#website/layout/dialogs/site-dialogs.tsx';
+import { HoldPresses } from '#website/document/page-scripts.tsx';
+import { Island } from '#website/islands/island.tsx';
 import { OfflineNotice } from '#website/layout/offline/offline-notice.tsx';
 import { SearchBar } from '#website/layout/search/search-bar.tsx';
 import { LatestUpdates } from '#website/layout/updates/latest-updates.tsx';
@@ -14,8 +17,9 @@ import styles from './page-frame.module.css';
 
 /** What surrounds every page. */
 export function PageFrame({ children }: { children: ReactNode }) {
+  const isHome = useLocation().pathname === routes.home.path;
   return (
-    <SiteDialogsProvider>
+    <>
       <a href="#content" className={`visually-hidden ${styles.skip}`}>
         {labels.skip}
       </a>
@@ -23,18 +27,27 @@ export function PageFrame({ children }: { children: ReactNode }) {
       <div className={styles.top}>
         <InfoBar />
         <QuickLinks />
-        <SearchBar />
+        <Island name="search" widget={SearchBar} props={{ searched: useSearched() }} />
       </div>
       <Navbar />
+      {!isHome && <HoldPresses />}
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>
+      {/* The hero of home fills what a connection sends at first. */}
+      {isHome && <HoldPresses />}
       <Footer />
       <LatestUpdates />
       <ScrollToTop />
       <OfflineNotice />
-    </SiteDialogsProvider>
+    </>
   );
+}
+
+/** What the list of results was asked for. */
+function useSearched(): string {
+  const { pathname, search } = useLocation();
+  return pathname === routes.search.path ? parseSearch(new URLSearchParams(search)) : '';
 }
 
 function EmergencyBanner() {
@@ -75,7 +88,7 @@ function InfoBar() {
 /** Shown by `watch-scroll.ts`, which scrolls on a click. */
 function ScrollToTop() {
   return (
-    <button type="button" aria-label={labels.scrollToTop} className={styles.button} data-scroll-to-top data-native>
+    <button type="button" aria-label={labels.scrollToTop} className={styles.button} data-scroll-to-top>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M12 20V5m-6 6 6-6 6 6" />
       </svg>

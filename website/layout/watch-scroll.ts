@@ -1,10 +1,12 @@
+/** R9.26: the scroll position from which the button that scrolls to the top is shown, in CSS pixels. */
+const threshold = 300;
+
 /**
- * An inline script of the head. Marks the page (`data-scrolled`) below `threshold` pixels, where the button that scrolls to
- * the top is shown (R9.26), and fades sections in as they enter the viewport, once each (R9.40). Only sections that are below
+ * Marks the page (`data-scrolled`) below the threshold, where the button that scrolls to the top is shown, and fades sections in as they enter the viewport, once each (R9.40). Only sections that are below
  * the viewport at the first scroll on a page are hidden, so that print and screenshots show everything; with reduced motion
  * none is.
  */
-export function watchScroll(threshold: number): void {
+export function watchScroll(): void {
   const { dataset } = document.documentElement;
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -25,9 +27,8 @@ export function watchScroll(threshold: number): void {
     }
   });
 
-  let page = '';
+  let isHidden = false;
   const hideSections = (): void => {
-    observer.disconnect();
     for (const section of document.querySelectorAll<HTMLElement>('main section:not(main section section)')) {
       if (section.getBoundingClientRect().top <= innerHeight) continue;
       section.dataset.reveal = 'waiting';
@@ -38,8 +39,8 @@ export function watchScroll(threshold: number): void {
   const onScroll = (): void => {
     if (scrollY > threshold) dataset.scrolled = '';
     else delete dataset.scrolled;
-    if (calm.matches || page === location.pathname) return;
-    page = location.pathname;
+    if (calm.matches || isHidden) return;
+    isHidden = true;
     hideSections();
   };
   addEventListener('scroll', onScroll, { passive: true });

@@ -5,7 +5,7 @@ import buttons from '#website/components/button/button.module.css';
 import { Field } from '#website/components/field/field.tsx';
 import { EmailOrCall } from '#website/components/form/email-or-call.tsx';
 import type { FormState } from '#website/components/form/use-form.ts';
-import { themeChanged } from '#website/layout/theme/theme-switch.tsx';
+import { themeChanged } from '#website/layout/theme/watch-theme.ts';
 import { drawCaptcha } from './captcha.ts';
 import styles from './captcha-field.module.css';
 
@@ -74,7 +74,7 @@ export function CaptchaField({ form }: { form: FormState }) {
       </div>
       <Field {...form.entry('captcha')} label={labels.code} inputMode="numeric" autoComplete="off" />
       <p className={styles.way} aria-live="polite">
-        {isUnplayable && `${labels.unplayable} `}
+        <span>{isUnplayable ? `${labels.unplayable} ` : ''}</span>
         {labels.alternative} <EmailOrCall />
       </p>
     </fieldset>

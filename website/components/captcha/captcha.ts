@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { captchaShape, createCaptchaCode } from '#domain/enquiry/captcha.ts';
 
-/** The code of a captcha, `undefined` before hydration: it is created in the browser and renewed after every success. */
+/** The code of a captcha, `undefined` on the server: it is created in the browser and renewed after every success. */
 export function useCaptcha() {
   const [code, setCode] = useState<string>();
   const renew = (): void => setCode(createCaptchaCode());

@@ -1,3 +1,4 @@
+import { usePageDocument } from '#website/document/page-document.ts';
 import styles from './drawing.module.css';
 import sheet from './sheet.svg?url';
 
@@ -37,7 +38,12 @@ export const drawingNames = [
 
 export type DrawingName = (typeof drawingNames)[number];
 
-/** A symbol of `sheet.svg`, which browsers cache; its colours come from the custom properties where it is used. */
+/** The address of a symbol of `sheet.svg`: in the document itself where the server renders the page. */
+export function useSymbol(name: string): string {
+  return usePageDocument()?.useSymbol(sheet, name) ?? `${sheet}#${name}`;
+}
+
+/** A symbol of `sheet.svg`; its colours come from the custom properties where it is used. */
 export function Drawing({
   name,
   label,
@@ -57,7 +63,7 @@ export function Drawing({
       aria-label={label}
       aria-hidden={label ? undefined : true}
     >
-      <use href={`${sheet}#${name}`} />
+      <use href={useSymbol(name)} />
     </svg>
   );
 }

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { enquiryLabels as labels } from '#content/enquiry/labels.ts';
 import { enquiryMessages } from '#content/enquiry/messages.ts';
 import { outcomeLabels } from '#content/form/labels.ts';
-import type { ApiClient } from '#contract/client.ts';
+import { createApiClient } from '#contract/client.ts';
 import {
   type EnquiryEntries,
   type EnquiryKind,
@@ -11,13 +11,13 @@ import {
 } from '#domain/enquiry/enquiry.ts';
 import { validateEnquiry, validatePincodeOnBlur } from '#domain/enquiry/validate-enquiry.ts';
 import { isPincode, type PincodePlace } from '#domain/pincode/pincode.ts';
+import { readApiTarget } from '#website/api-target.ts';
 import { EmailField, Field, LongField, PhoneField } from '#website/components/field/field.tsx';
 import { Form } from '#website/components/form/form.tsx';
 import { readValues } from '#website/components/form/form-values.ts';
 import { toMessages } from '#website/components/form/use-errors.ts';
 import { useForm } from '#website/components/form/use-form.ts';
 import { LoadingOverlay } from '#website/components/loading/loading-overlay.tsx';
-import { useApi } from '#website/use-api.ts';
 
 /** The contact form and the partner form, which has no terms box (R4.11 to R4.17, R5.1 to R5.12). */
 export function EnquiryForm({
@@ -28,8 +28,7 @@ export function EnquiryForm({
   /** The id of the heading that names the form. */
   labelledBy: string;
 }) {
-  const api = useApi();
-  const place = usePlace(api);
+  const place = usePlace();
   const [isSending, setSending] = useState(false);
   const isSubmitting = useRef(false);
   const fields = listEnteredFields(kind);
@@ -58,7 +57,7 @@ export function EnquiryForm({
     // An unknown PIN code is reported when its field is left; it keeps nobody from sending.
     const { district, state } = found && isKnown(found) ? found : noPlace;
     const submission = { ...entries, cityName: district ?? '', stateName: state ?? '' };
-    const outcome = await api.submitEnquiry(submission, form.readMetadata(target));
+    const outcome = await createApiClient(readApiTarget()).submitEnquiry(submission, form.readMetadata(target));
     setSending(false);
     isSubmitting.current = false;
 
@@ -72,7 +71,7 @@ export function EnquiryForm({
     termsMessage: kind === 'partner' ? undefined : enquiryMessages['terms-required'],
     validate: (target) => toMessages(validateEnquiry(readEntries(target), kind), enquiryMessages),
     send,
-    onRestored(restored) {
+    onEntered(restored) {
       const { pincode } = readEntries(restored);
       if (isPincode(pincode)) void place.find(pincode);
     },
@@ -139,7 +138,7 @@ function isKnown(place: PincodePlace): boolean {
 type Search = { readonly pincode: string; readonly found: Promise<PincodePlace | undefined> };
 
 /** The place of the PIN code. Each PIN code is requested once; one whose request failed is requested again. */
-function usePlace(api: ApiClient) {
+function usePlace() {
   const [{ state, district }, setPlace] = useState(noPlace);
   const [isSearching, setSearching] = useState(false);
   const search = useRef<Search>(undefined);
@@ -156,7 +155,7 @@ function usePlace(api: ApiClient) {
     const current = new AbortController();
     controller.current = current;
     setSearching(true);
-    const found = await api.findPincodePlace(pincode, current.signal);
+    const found = await createApiClient(readApiTarget()).findPincodePlace(pincode, current.signal);
     if (current.signal.aborted) return undefined;
     setSearching(false);
     setPlace(found && isKnown(found) ? found : noPlace);

@@ -1,6 +1,5 @@
 import * as labels from '#content/faq/labels.ts';
 import buttons from '#website/components/button/button.module.css';
-import { fetchQuestions } from './fetch-questions.ts';
 import styles from './question-list.module.css';
 
 /** A phone on a slow line needs long; a person waits no longer than this. */
@@ -19,7 +18,10 @@ export async function loadQuestions(category: Element): Promise<void> {
   delete items.dataset.questions;
   items.replaceChildren(createNote('status', labels.loading), link);
   try {
-    const html = await fetchQuestions(slug, { signal: AbortSignal.timeout(timeoutMilliseconds) });
+    const path = `/questions/${slug}.html`;
+    const response = await fetch(path, { signal: AbortSignal.timeout(timeoutMilliseconds) });
+    if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+    const html = await response.text();
     items.replaceChildren(...new DOMParser().parseFromString(html, 'text/html').body.childNodes);
   } catch (error) {
     console.error('The questions could not be loaded.', error);

@@ -12,8 +12,7 @@ export type QuestionListName = 'home' | 'all';
 
 /**
  * Categories, of which the browser keeps one open at a time by their common name, and their questions; on home a link in
- * their place, until `load-questions.ts` loads them. Rendered on the server only (`questions.tsx`), outside a router too: links
- * are plain.
+ * their place, until `load-questions.ts` loads them.
  */
 export function QuestionList({ list }: { list: QuestionListName }) {
   const isHome = list === 'home';
@@ -21,7 +20,7 @@ export function QuestionList({ list }: { list: QuestionListName }) {
   // One level below the heading of the page or section.
   const Category = isHome ? 'h3' : 'h2';
   return (
-    <>
+    <div className={styles.list}>
       {categories.map(({ letter, slug, category, items }) => (
         <details
           key={slug}
@@ -51,7 +50,7 @@ export function QuestionList({ list }: { list: QuestionListName }) {
           </div>
         </details>
       ))}
-    </>
+    </div>
   );
 }
 

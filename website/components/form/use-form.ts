@@ -7,6 +7,7 @@ import { validateCaptcha } from '#domain/enquiry/captcha.ts';
 import type { FormKind, SubmissionMetadata } from '#domain/submission/submission.ts';
 import { useCaptcha } from '#website/components/captcha/captcha.ts';
 import type { DialogMessage } from '#website/components/message-dialog/message-dialog.tsx';
+import { useCaptured } from '#website/islands/captured.ts';
 import { deleteDraft, restoreDraft, saveDraft } from './draft.ts';
 import { normaliseControl, normaliseControls, readTerms, readValues } from './form-values.ts';
 import { describeOutcome, type FormErrors, holdInPlace, pickErrors, useErrors } from './use-errors.ts';
@@ -24,14 +25,15 @@ export function useForm<OwnField extends string>(options: {
   readonly validate: (form: HTMLFormElement) => FormErrors<OwnField>;
   /** Sends valid entries. Not called again until its promise settles. */
   readonly send: (form: HTMLFormElement) => Promise<void>;
-  /** Called on mount when a draft was restored. */
-  readonly onRestored?: (form: HTMLFormElement) => void;
+  /** Called on mount when a draft was restored, or something may have been entered before. */
+  readonly onEntered?: (form: HTMLFormElement) => void;
 }) {
   type Field = OwnField | SharedField;
   const { kind, termsMessage } = options;
   const fields: readonly Field[] = [...options.fields, 'captcha', 'terms'];
   const hasTerms = termsMessage !== undefined;
   const consent = consents[kind];
+  const captured = useCaptured();
   const captcha = useCaptcha();
   const [message, setMessage] = useState<DialogMessage>();
   const ref = useRef<HTMLFormElement>(null);
@@ -44,7 +46,7 @@ export function useForm<OwnField extends string>(options: {
     shownAt.current = performance.now();
     const isRestored = restoreDraft(kind, form);
     setAccepted(readTerms(form));
-    if (isRestored) options.onRestored?.(form);
+    if (isRestored || captured) options.onEntered?.(form);
   });
   useEffect(() => {
     if (ref.current) begin(ref.current);

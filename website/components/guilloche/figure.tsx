@@ -1,5 +1,5 @@
 import { drawRosette, type RosetteShape } from '#domain/guilloche/rosette.ts';
-import sheet from '#website/components/drawing/sheet.svg?url';
+import { useSymbol } from '#website/components/drawing/drawing.tsx';
 import styles from './guilloche.module.css';
 
 /** The rosettes of sheet.svg: those of the home page, and one for each use case under its slug. */
@@ -25,12 +25,14 @@ export type FigureName = (typeof figureNames)[number];
 export function Figure({ name, className }: { name: FigureName; className?: string | undefined }) {
   return (
     <svg className={`${styles.rosette} ${className ?? ''}`} viewBox="-500 -500 1000 1000" aria-hidden="true">
-      <use href={`${sheet}#rosette-${name}`} x="-500" y="-500" width="1000" height="1000" />
-      {name !== 'hero' && (
-        <use href={`${sheet}#mark-${name}`} x="-210" y="-210" width="420" height="420" className={styles.mark} />
-      )}
+      <use href={useSymbol(`rosette-${name}`)} x="-500" y="-500" width="1000" height="1000" />
+      {name !== 'hero' && <Mark name={name} />}
     </svg>
   );
+}
+
+function Mark({ name }: { name: FigureName }) {
+  return <use href={useSymbol(`mark-${name}`)} x="-210" y="-210" width="420" height="420" className={styles.mark} />;
 }
 
 /** A rosette of one line, inline in the page, so that it needs no request. */

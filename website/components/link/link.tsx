@@ -1,17 +1,13 @@
-import { type ComponentProps, createContext, type MouseEvent, type ReactNode, use } from 'react';
-import { Link, type LinkProps } from 'react-router';
+import { type ComponentProps, createContext, type ReactNode, use } from 'react';
 import * as labels from '#content/layout/labels.ts';
 import { formatBytes } from '#domain/text.ts';
 
 /** The `tabIndex` of links: -1 in copies, which a pointer can click and the keyboard does not reach. */
 export const LinkTabIndex = createContext<-1 | undefined>(undefined);
 
-/**
- * A link to another page of the site. Chunks and data of the page are prefetched on hover, touch or focus; the navigation
- * is a view transition.
- */
-export function SiteLink(props: LinkProps) {
-  return <Link viewTransition prefetch="intent" {...props} />;
+/** A link to another page of the site. */
+export function SiteLink({ to, ...link }: Omit<ComponentProps<'a'>, 'href'> & { to: string }) {
+  return <a href={to} {...link} />;
 }
 
 /** A link to another site; opens a new tab, which is announced. */
@@ -58,20 +54,4 @@ export function PhoneLink({ phone }: { phone: string }) {
       {phone}
     </a>
   );
-}
-
-/** A click handler by which `work` replaces following a link in place. */
-export function onPlainClick(work: () => Promise<void>): (event: MouseEvent) => void {
-  return (event) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    void work();
-  };
-}
-
-type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
-
-/** Whether a click follows a link in place: not into a new tab or window, and no download. */
-export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: Click): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

@@ -5,7 +5,7 @@ import styles from './marquee.module.css';
 
 /**
  * A row that scrolls continuously, by CSS alone: its items, and a copy hidden from assistive technology and left out of the
- * tab order, whose links can be clicked like the first ones. Of several in view one moves (`watch-motion.ts`). With reduced motion
+ * tab order, whose links can be clicked like the first ones. With reduced motion
  * it does not move, and wraps.
  */
 export function Marquee({
@@ -21,12 +21,7 @@ export function Marquee({
   children: ReactNode;
 }) {
   return (
-    <div
-      className={`${styles.marquee} ${className ?? ''}`}
-      data-seconds={seconds}
-      data-marquee
-      suppressHydrationWarning
-    >
+    <div className={`${styles.marquee} ${className ?? ''}`} data-seconds={seconds}>
       <div className={styles.window}>
         <div className={styles.track}>
           <div className={styles.round}>{children}</div>
@@ -36,7 +31,7 @@ export function Marquee({
         </div>
       </div>
       <label className={styles.pause}>
-        <input type="checkbox" className="visually-hidden" data-native />
+        <input type="checkbox" className="visually-hidden" />
         <svg viewBox="0 0 16 16" aria-hidden="true">
           <path d="M4 3h3v10H4zM9 3h3v10H9z" />
           <path d="M4 2.5v11l9-5.5z" />

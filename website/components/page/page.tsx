@@ -11,16 +11,9 @@ import { keepTogether } from '#website/components/text/keep-together.tsx';
 import { type PageDescription, PageMeta } from '#website/page-meta.tsx';
 import styles from './page.module.css';
 
-/** A page of text: metadata, breadcrumb, heading, introduction and body. */
-export function Page({
-  heading,
-  intro,
-  note,
-  picture,
-  ornament,
-  children,
-  ...page
-}: PageDescription & {
+type PageTextProps = {
+  readonly title: string;
+  readonly crumbs?: PageDescription['crumbs'];
   /** By default the title. */
   heading?: string;
   intro?: string;
@@ -31,11 +24,26 @@ export function Page({
   /** The rosette at the end of the heading's line. */
   ornament?: ReactNode;
   children: ReactNode;
-}) {
-  const { title, crumbs = [] } = page;
+};
+
+/** A page of text: metadata, breadcrumb, heading, introduction and body. */
+export function Page({ description, path, image, kind, ...text }: PageDescription & PageTextProps) {
+  const { title, crumbs } = text;
+  const meta = Object.fromEntries(
+    Object.entries({ description, path, image, kind, crumbs }).filter(([, value]) => value),
+  );
+  return (
+    <>
+      <PageMeta title={title} {...meta} />
+      <PageText {...text} />
+    </>
+  );
+}
+
+/** Breadcrumb, heading, introduction and body of a page. */
+export function PageText({ title, crumbs = [], heading, intro, note, picture, ornament, children }: PageTextProps) {
   return (
     <article>
-      <PageMeta {...page} />
       {/* The first paint waits for what follows the head: half of one would move. */}
       <link rel="expect" href="#page-text" blocking="render" />
       <header className={styles.header}>

@@ -17,12 +17,12 @@ export function Picture({
 }) {
   const loading = isFirst ? 'eager' : 'lazy';
   if (picture.kind === 'embedded') return <img src={picture.src} alt="" className={className} loading={loading} />;
-  const { hash, width, height, widths, isDrawing, alt } = picture;
+  const { hash, width, height, widths, isDrawing, alt, drawing = toMediaPath(hash, drawingFile) } = picture;
   const address = (wide: number, format: (typeof pictureFormats)[number]): string =>
     toMediaPath(hash, namePictureFile(wide, format));
   const image = (
     <img
-      src={isDrawing ? toMediaPath(hash, drawingFile) : address(findFallbackWidth(widths), 'jpeg')}
+      src={isDrawing ? drawing : address(findFallbackWidth(widths), 'jpeg')}
       alt={alt}
       width={width}
       height={height}

@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { calculatorLabels as labels } from '#content/prices/calculator-labels.ts';
 import { lineNames, partNames } from '#content/prices/option-names.ts';
@@ -11,16 +11,21 @@ import {
   type CertificateType,
   type Choice,
   type Correction,
+  categories,
+  certificateTypes,
   chooseCategory,
   chooseRegion,
   defaultChoice,
+  hasTypes,
   isCategoryOffered,
   listAddOn,
   type PriceTable,
+  regions,
+  validities,
   writeChoice,
 } from '#domain/price/choice.ts';
 import { formatIndianDay } from '#domain/time.ts';
-import { useRootData } from '#website/use-root-data.ts';
+import { useCaptured } from '#website/islands/captured.ts';
 import styles from './calculator.module.css';
 import { AddOnFields, CertificateFields, type ChoiceState } from './choice-fields.tsx';
 import { describeCertificate, describeCorrection, describePart, toPriceLink } from './describe-choice.ts';
@@ -36,19 +41,21 @@ export function Calculator({
   initial = defaultChoice,
   corrections = [],
   isDialog = false,
+  siteUrl,
   onChange,
 }: {
   initial?: Choice;
   /** Differences between what a link asked for and `initial`. */
   corrections?: readonly Correction[];
   isDialog?: boolean;
+  /** The origin of the links that are sent and printed. */
+  siteUrl: string;
   onChange?: (choice: Choice) => void;
 }) {
   const state = useChoice(initial, onChange);
   const { choice } = state;
   const { breakdown, hasPrice } = useMemo(() => calculateOrWarn(choice, prices), [choice]);
   const totalId = useId();
-  const { siteUrl } = useRootData();
   const [isPrinted, setIsPrinted] = useState(false);
   /** What is printed: this price, or without a choice the page's price list. */
   const isChosen = hasPrice && (isPrinted || writeChoice(choice) !== writeChoice(defaultChoice));
@@ -80,7 +87,7 @@ export function Calculator({
             <PriceActions choice={choice} isDialog={isDialog} onPrint={print} />
             <p className={styles.hint}>
               {labels.pricesFrom} <time dateTime={prices.effectiveFrom}>{formatIndianDay(prices.effectiveFrom)}</time>.{' '}
-              {describeEstimate(choice)}
+              <span>{describeEstimate(choice)}</span>
             </p>
             <p className={styles.hint}>
               {labels.forMany} <a href={toSalesEmail(choice, breakdown, siteUrl)}>{labels.askForMany}</a>
@@ -182,6 +189,13 @@ function useChoice(initial: Choice, onChange: ((choice: Choice) => void) | undef
   // DGFT has no certificate type: leaving it with the arrow keys restores the type that was set before.
   const lastType = useRef<CertificateType>(initial.certificateType ?? defaultChoice.certificateType ?? 'sign');
 
+  const captured = useCaptured();
+  // What was chosen before the calculator was mounted, in the order in which it depends on each other.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount
+  useLayoutEffect(() => {
+    if (captured) change(adoptChoice(choice, captured.readChosen, lastType.current));
+  }, []);
+
   const change = (next: Choice): void => {
     if (next === choice) return;
     if (next.certificateType) lastType.current = next.certificateType;
@@ -196,4 +210,23 @@ function useChoice(initial: Choice, onChange: ((choice: Choice) => void) | undef
     chooseCategory: (category) => change(chooseCategory(choice, category, lastType.current)),
     choose: (part) => change({ ...choice, ...part }),
   };
+}
+
+/** The choice of the radio buttons that are checked; `readChosen` has the value of those of a name. */
+function adoptChoice(
+  choice: Choice,
+  readChosen: (name: string) => string | undefined,
+  lastType: CertificateType,
+): Choice {
+  const find = <Value extends string | number>(values: readonly Value[], name: string): Value | undefined =>
+    values.find((value) => String(value) === readChosen(name));
+  const region = find(regions, 'region') ?? choice.region;
+  const category = find(categories, 'category') ?? choice.category;
+  const certificateType = find(certificateTypes, 'type') ?? choice.certificateType;
+  const validity = find(validities, 'validity') ?? choice.validity;
+  let adopted = choice;
+  if (region !== adopted.region) adopted = chooseRegion(adopted, region, lastType);
+  if (category !== adopted.category) adopted = chooseCategory(adopted, category, lastType);
+  if (hasTypes(adopted.category)) adopted = { ...adopted, certificateType };
+  return writeChoice({ ...adopted, validity }) === writeChoice(choice) ? choice : { ...adopted, validity };
 }

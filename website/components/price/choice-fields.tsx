@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { addOnLabels, choiceLabels as labels } from '#content/prices/calculator-labels.ts';
 import { partNames } from '#content/prices/option-names.ts';
 import { prices } from '#content/prices/prices.ts';
@@ -19,6 +19,7 @@ import {
 import buttons from '#website/components/button/button.module.css';
 import { Dialog } from '#website/components/dialog/dialog.tsx';
 import { EmailLink, PhoneLink } from '#website/components/link/link.tsx';
+import { useCaptured } from '#website/islands/captured.ts';
 import styles from './choice-fields.module.css';
 import { describePart } from './describe-choice.ts';
 import { Price } from './price.tsx';
@@ -95,11 +96,16 @@ function YearlyCostBar({ cost, highest, isChosen }: { cost: YearlyCost; highest:
 
 /**
  * Checking a box opens the chooser; the box is unchecked again when the chooser closes without Save (R4.23). Several boxes
- * may be checked before hydration: their choosers open one after the other.
+ * may have been checked before the calculator is mounted: their choosers open one after the other.
  */
 export function AddOnFields({ state }: { state: ChoiceState }) {
   const { choice } = state;
   const [[opened, ...waiting], setOpened] = useState<readonly AddOn[]>([]);
+  const captured = useCaptured();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount
+  useLayoutEffect(() => {
+    setOpened(addOns.filter((addOn) => captured?.isChecked(`with-${addOn}`) && choice[addOn] === undefined));
+  }, []);
   const offered = addOns.filter((addOn) => listAddOn(prices, choice.region, addOn).length > 0);
   return (
     <fieldset className={styles.group}>
@@ -112,6 +118,7 @@ export function AddOnFields({ state }: { state: ChoiceState }) {
               <label className={styles.tick}>
                 <input
                   type="checkbox"
+                  name={`with-${addOn}`}
                   autoComplete="off"
                   checked={name !== undefined || opened === addOn || waiting.includes(addOn)}
                   onChange={(event) => {
@@ -124,7 +131,7 @@ export function AddOnFields({ state }: { state: ChoiceState }) {
               {name && (
                 <button type="button" className={buttons.small} onClick={() => setOpened([addOn])}>
                   <span className="visually-hidden">{partNames[addOn]}: </span>
-                  {labels.change(name)}
+                  <span>{labels.change(name)}</span>
                 </button>
               )}
             </div>

@@ -43,9 +43,7 @@ export function RadioGroup<Value extends string | number>({
             <label className={styles.label}>
               <input
                 type="radio"
-                // Unique, because radio buttons of one name exclude each other, and dialog and page can both be mounted.
-                name={id}
-                data-part={part}
+                name={part}
                 value={option}
                 checked={option === chosen}
                 disabled={isDisabled?.(option)}

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { tryAgain } from '#content/layout/labels.ts';
 import styles from './unloaded.module.css';
 
-/** Says what of the page could not be read, in words of the loader, with a link that loads the page again, data of the root included. */
+/** Says what of the page could not be read, in words of the loader, with a link that loads the page again. */
 export function Unloaded({ text }: { text: string }) {
   const { pathname, search } = useLocation();
   return (

@@ -1,10 +1,11 @@
-import type { NavigateFunction } from 'react-router';
 import { planSearchActions, type SearchEntry } from '#domain/search/search-entry.ts';
+import { openTopic } from '#website/layout/links/open-topic.ts';
 
-/** Opens a search entry; `false` for an anchor that neither this page nor the home page has. */
-export async function followEntry(entry: SearchEntry, navigate: NavigateFunction): Promise<boolean> {
+/** Opens a search entry; `false` while another page is loaded for it. */
+export async function followEntry(entry: SearchEntry): Promise<boolean> {
   const actions = planSearchActions(entry.path);
   const isOpened = actions.some(({ kind }) => kind === 'open');
+  let isHere = true;
   for (const action of actions) {
     switch (action.kind) {
       case 'download':
@@ -17,45 +18,41 @@ export async function followEntry(entry: SearchEntry, navigate: NavigateFunction
         clickLink(entry.path, newTab);
         break;
       case 'scroll':
-        return scrollToAnchor(action.id, navigate);
+        isHere = scrollToAnchor(action.id);
+        break;
       case 'navigate':
-        await openPage(entry, navigate);
+        isHere = await openPage(entry);
     }
   }
-  return true;
+  return isHere;
 }
 
-async function scrollToAnchor(id: string, navigate: NavigateFunction): Promise<boolean> {
+function scrollToAnchor(id: string): boolean {
   const element = document.getElementById(id);
-  if (element) {
-    element.scrollIntoView({ behavior: 'smooth' });
-    return true;
-  }
-  await navigate(`/#${id}`);
-  return hasElement(id);
-}
-
-/** How often to look for an element of the page that is being rendered, and how long to wait in between. Milliseconds. */
-const looks = { count: 20, interval: 50 };
-
-async function hasElement(id: string): Promise<boolean> {
-  for (let nth = 0; nth < looks.count; nth += 1) {
-    if (document.getElementById(id)) return true;
-    await new Promise((resolve) => setTimeout(resolve, looks.interval));
-  }
-  return false;
+  if (element) element.scrollIntoView({ behavior: 'smooth' });
+  else location.assign(`/#${id}`);
+  return element !== null;
 }
 
 /** The focus shows a visitor who is on the page already that this is it. */
-async function openPage(entry: SearchEntry, navigate: NavigateFunction): Promise<void> {
-  const { pathname, hash } = window.location;
-  const state = entry.useCase && (await import('#content/use-case/details.ts')).findDetailContent(entry.useCase);
-  await navigate(entry.path, { state });
-  if (entry.path !== pathname + hash) return;
+async function openPage({ path, useCase }: SearchEntry): Promise<boolean> {
+  if (useCase !== undefined) {
+    await openTopic(useCase);
+    return false;
+  }
+  const { pathname, hash } = location;
+  if (path !== pathname + hash) {
+    location.assign(path);
+    return new URL(path, location.href).pathname === pathname;
+  }
   const target = document.getElementById(hash.slice(1)) ?? document.querySelector<HTMLElement>('main h1');
-  if (!target) return;
-  target.tabIndex = -1;
-  target.focus({ preventScroll: true });
+  if (target) {
+    target.tabIndex = -1;
+    target.focus({ preventScroll: true });
+    if (hash === '') scrollTo({ top: 0 });
+    else target.scrollIntoView();
+  }
+  return true;
 }
 
 const newTab = { target: '_blank', rel: 'noopener' } as const;

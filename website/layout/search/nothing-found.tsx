@@ -5,17 +5,20 @@ import { PhoneLink, SiteLink } from '#website/components/link/link.tsx';
 type Topic = { readonly title: string; readonly path: string };
 
 /** Where to go on when nothing was found: the titles that resemble most, or what many look for, and the support desk. */
-export function NothingFound({ nearest }: { nearest: readonly Topic[] }) {
+export function NothingFound({
+  nearest,
+  ...list
+}: {
+  nearest: readonly Topic[];
+  /** `show-suggestions.ts` fills in the list. */
+  'data-suggestions'?: 'query';
+}) {
   const topics: readonly Topic[] = nearest.length > 0 ? nearest : labels.popular;
   return (
     <>
       <p>{labels.nearest}</p>
-      <ul>
-        {topics.map(({ title, path }) => (
-          <li key={path}>
-            <SiteLink to={path.startsWith('#') ? `/${path}` : path}>{title}</SiteLink>
-          </li>
-        ))}
+      <ul {...list}>
+        <TopicLinks topics={topics} />
       </ul>
       <p>
         {labels.ask} <PhoneLink phone={site.phones.support} />,{' '}
@@ -23,4 +26,12 @@ export function NothingFound({ nearest }: { nearest: readonly Topic[] }) {
       </p>
     </>
   );
+}
+
+export function TopicLinks({ topics }: { topics: readonly Topic[] }) {
+  return topics.map(({ title, path }) => (
+    <li key={path}>
+      <SiteLink to={path.startsWith('#') ? `/${path}` : path}>{title}</SiteLink>
+    </li>
+  ));
 }

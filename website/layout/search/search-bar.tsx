@@ -9,13 +9,13 @@ import { useSearch } from './use-search.ts';
 
 /**
  * The site-wide search: a combobox with a list, after the ARIA Authoring Practices (R2.50, R5.20). On a phone a button opens
- * it over the bar; it is a popover, which works before hydration. Until then the browser sends it as a form (R2.55).
+ * it over the bar; it is a popover, which works without scripts. There the browser sends it as a form (R2.55).
  */
-export function SearchBar() {
+export function SearchBar({ searched }: { /** What the list of results was asked for. */ searched: string }) {
   const id = useId();
   const popover = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const search = useSearch(input, () => popover.current?.hidePopover());
+  const search = useSearch(searched, input, () => popover.current?.hidePopover());
   const { text, outcome, entries, active, isOpen, isListed, setActive, setOpen, act } = search;
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
@@ -48,6 +48,11 @@ export function SearchBar() {
   /** The panel has links and a button of its own: it closes when the focus leaves the search. */
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent): void => {
     if (!currentTarget.contains(relatedTarget)) setOpen(false);
+  };
+
+  const describeOutcome = (): string => {
+    if (!isOpen || typeof outcome !== 'object') return '';
+    return entries.length > 0 ? labels.countSuggestions(entries.length) : labels.nothingFound(outcome.query);
   };
 
   return (
@@ -112,8 +117,7 @@ export function SearchBar() {
             </div>
           )}
           <p aria-live="polite" className="visually-hidden">
-            {isListed && labels.countSuggestions(entries.length)}
-            {isOpen && typeof outcome === 'object' && entries.length === 0 && labels.nothingFound(outcome.query)}
+            {describeOutcome()}
           </p>
         </form>
       </search>

@@ -30,7 +30,7 @@ export function SearchResults({ id, search, query, groups, count, active, onFoll
       </div>
     );
   }
-  const all = { pathname: routes.search.path, search: `${new URLSearchParams({ [searchParameter]: query })}` };
+  const all = `${routes.search.path}?${new URLSearchParams({ [searchParameter]: query })}`;
   // The focus stays in the input, which names the active option.
   return (
     <>

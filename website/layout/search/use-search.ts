@@ -1,7 +1,8 @@
-import { type RefObject, useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
-import { parseSearch, routes } from '#contract/routes.ts';
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import { searchParameter } from '#contract/routes.ts';
 import type { SearchEntry } from '#domain/search/search-entry.ts';
+import { useCaptured } from '#website/islands/captured.ts';
+import { navigateWithState } from '#website/layout/links/hand-over.ts';
 import type { ResultGroup } from './find-entries.ts';
 import { loadSearch, type Search } from './search.ts';
 
@@ -25,12 +26,13 @@ function listEntries(outcome: Outcome | undefined): readonly SearchEntry[] {
   return typeof outcome === 'object' ? outcome.groups.flatMap(({ entries }) => entries) : [];
 }
 
-/** The state of the search: its text, what that has found, and which suggestion is active. `onReset` runs when it is emptied. */
-export function useSearch(input: RefObject<HTMLInputElement | null>, onReset: () => void) {
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  // The list of results without scripts keeps what was searched for.
-  const [text, setText] = useState(pathname === routes.search.path ? parseSearch(new URLSearchParams(search)) : '');
+/**
+ * The state of the search: its text, at first what was `searched`; what that has found, and which suggestion is active. `onReset`
+ * runs when it is emptied.
+ */
+export function useSearch(searched: string, input: RefObject<HTMLInputElement | null>, onReset: () => void) {
+  const captured = useCaptured();
+  const [text, setText] = useState(searched);
   const [outcome, setOutcome] = useState<Outcome>();
   const [active, setActive] = useState(0);
   const [isOpen, setOpen] = useState(false);
@@ -39,7 +41,7 @@ export function useSearch(input: RefObject<HTMLInputElement | null>, onReset: ()
   const show = async (typed: string): Promise<Outcome | undefined> => {
     const found = await find(typed);
     // The text has changed since: these results are stale.
-    if (input.current?.value !== typed) return found;
+    if (input.current && input.current.value !== typed) return found;
     setOutcome(found);
     setActive(0);
     setOpen(true);
@@ -51,11 +53,11 @@ export function useSearch(input: RefObject<HTMLInputElement | null>, onReset: ()
     void show(typed);
   };
 
-  // What was typed before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount
-  useEffect(() => {
-    const typed = input.current?.value ?? '';
-    if (document.activeElement === input.current) type(typed);
+  useLayoutEffect(() => {
+    const typed = captured?.readValue(searchParameter) ?? searched;
+    if (typed === searched) return;
+    if (captured?.hasFocus(searchParameter)) type(typed);
     else setText(typed);
   }, []);
 
@@ -67,7 +69,7 @@ export function useSearch(input: RefObject<HTMLInputElement | null>, onReset: ()
   };
 
   const follow = async ({ followEntry }: Search, entry: SearchEntry): Promise<void> => {
-    if (await followEntry(entry, navigate)) reset();
+    if (await followEntry(entry)) reset();
   };
 
   return {
@@ -91,7 +93,7 @@ export function useSearch(input: RefObject<HTMLInputElement | null>, onReset: ()
       const entry = all[index] ?? all[0];
       if (entry) return follow(found.search, entry);
       setOpen(false);
-      await navigate('/no-results', { state: { query: found.query } });
+      navigateWithState('/no-results', { query: found.query });
     },
   };
 }

@@ -3,14 +3,6 @@ import styles from './theme-switch.module.css';
 
 const themes = ['system', 'light', 'dark'] as const;
 
-/** An event of the window, dispatched by `watch-theme.ts`. */
-export const themeChanged = 'themechange';
-
-/** The error boundary renders the switch again, with its default. */
-function restoreChoice(radio: HTMLInputElement | null): void {
-  if (radio) radio.checked = radio.value === (document.documentElement.dataset.theme ?? 'system');
-}
-
 /** Radio buttons for the theme, which `watch-theme.ts` follows. CSS hides them without scripts, where the system decides. */
 export function ThemeSwitch() {
   return (
@@ -20,13 +12,12 @@ export function ThemeSwitch() {
         {themes.map((theme) => (
           <label key={theme} className={styles.theme}>
             <input
-              ref={restoreChoice}
               type="radio"
               name="theme"
               value={theme}
               defaultChecked={theme === 'system'}
+              autoComplete="off"
               className={styles.radio}
-              data-native
             />
             {labels.themes[theme]}
           </label>

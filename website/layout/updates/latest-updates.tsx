@@ -3,13 +3,10 @@ import { formatDayOf } from '#domain/time.ts';
 import { Drawing } from '#website/components/drawing/drawing.tsx';
 import { SiteLink } from '#website/components/link/link.tsx';
 import { Unloaded } from '#website/components/unloaded/unloaded.tsx';
-import { closeMenu } from '#website/layout/navigation-anchor.tsx';
 import { useRootData } from '#website/use-root-data.ts';
 import styles from './latest-updates.module.css';
 import { NoticeLink } from './notice-link.tsx';
-
-/** The id of the sidebar, for the buttons that open it. */
-export const updatesId = 'latest-updates';
+import { updatesId } from './updates-id.ts';
 
 /** The button of the navbar that opens the sidebar, marked while there are unread notices (`watch-updates.ts`). */
 export function Bell() {
@@ -26,7 +23,7 @@ export function Bell() {
   );
 }
 
-/** The sidebar with every notice; a popover, which works before hydration. */
+/** The sidebar with every notice; a popover, which works without scripts. */
 export function LatestUpdates() {
   const { notices, noticesFailure } = useRootData();
   return (
@@ -48,9 +45,7 @@ export function LatestUpdates() {
         <div className={styles.empty}>
           <Drawing name="empty" />
           {noticesFailure ? <Unloaded text={noticesFailure} /> : <p>{labels.noUpdates}</p>}
-          <SiteLink to="/Home/Blogs" onClick={closeMenu}>
-            {labels.readBlog}
-          </SiteLink>
+          <SiteLink to="/Home/Blogs">{labels.readBlog}</SiteLink>
         </div>
       ) : (
         <ul className={styles.list}>

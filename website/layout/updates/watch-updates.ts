@@ -1,8 +1,13 @@
+import { updatesId as sidebarId } from './updates-id.ts';
+
+/** The key of the id of the newest notice that was read, in the local storage. */
+const key = 'updates-read';
+
 /**
- * An inline script of the head: marks the page (`data-unread`) while there are notices newer than the newest that was read,
- * whose id is in the local storage under `key`. Opening the sidebar, whose id is `sidebarId`, marks all of them as read.
+ * Marks the page (`data-unread`) while there are notices newer than the newest that was read. Opening the sidebar marks all
+ * of them as read.
  */
-export function watchUpdates(sidebarId: string, key: string): void {
+export function watchUpdates(): void {
   const { dataset } = document.documentElement;
   const findNewest = (): number => Number(document.getElementById(sidebarId)?.dataset.newest);
 
@@ -15,7 +20,7 @@ export function watchUpdates(sidebarId: string, key: string): void {
     }
   };
 
-  addEventListener('DOMContentLoaded', mark);
+  mark();
   // The browser sends this event to other tabs only.
   addEventListener('storage', mark);
   addEventListener(

@@ -1,8 +1,8 @@
-import { Fragment, type ReactNode, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { applicationMessages, applicationStoredText } from '#content/application/messages.ts';
 import { applicationLabels as labels } from '#content/career/labels.ts';
 import { vacancies } from '#content/career/vacancies.ts';
-import type { SubmissionOutcome } from '#contract/client.ts';
+import { createApiClient, type SubmissionOutcome } from '#contract/client.ts';
 import {
   type ApplicationEntries,
   type ApplicationField,
@@ -11,18 +11,19 @@ import {
 } from '#domain/application/application.ts';
 import { validateResumeFile } from '#domain/application/resume.ts';
 import { salaryLimits } from '#domain/application/salary.ts';
+import { readApiTarget } from '#website/api-target.ts';
 import { EmailField, Field, PhoneField } from '#website/components/field/field.tsx';
 import { Form } from '#website/components/form/form.tsx';
 import { readValues } from '#website/components/form/form-values.ts';
 import { toMessages } from '#website/components/form/use-errors.ts';
 import { useForm } from '#website/components/form/use-form.ts';
 import { LoadingOverlay } from '#website/components/loading/loading-overlay.tsx';
-import { useApi } from '#website/use-api.ts';
+import { useCaptured } from '#website/islands/captured.ts';
 import { ResumeField, UploadStatus } from './resume-upload.tsx';
 
 /** The career form (R4.18, R5.13 to R5.18, R8.6 to R8.8). */
 export function ApplicationForm({ labelledBy }: { labelledBy: string }) {
-  const api = useApi();
+  const captured = useCaptured();
   const [resume, setResume] = useState<File>();
   const [progress, setProgress] = useState<number>();
   const [note, setNote] = useState('');
@@ -34,6 +35,7 @@ export function ApplicationForm({ labelledBy }: { labelledBy: string }) {
     upload.current = controller;
     setProgress(0);
     const watch = { signal: controller.signal, onProgress: setProgress };
+    const api = createApiClient(readApiTarget());
     const outcome = await api.submitApplication(readEntries(target), resume, form.readMetadata(target), watch);
     setProgress(undefined);
 
@@ -59,6 +61,12 @@ export function ApplicationForm({ labelledBy }: { labelledBy: string }) {
     send,
   });
   const { entry } = form;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount
+  useLayoutEffect(() => {
+    const [file] = captured?.readFiles('resume') ?? [];
+    if (file) chooseResume(file);
+  }, []);
 
   const chooseResume = (file: File | undefined): void => {
     setResume(file);

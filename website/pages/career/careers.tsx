@@ -5,6 +5,7 @@ import { type ContentsEntry, WithContents } from '#website/components/contents/c
 import { Drawing } from '#website/components/drawing/drawing.tsx';
 import { EmailLink } from '#website/components/link/link.tsx';
 import { Answers, Lines, Page, Section } from '#website/components/page/page.tsx';
+import { Island } from '#website/islands/island.tsx';
 import { ApplicationForm } from './application-form.tsx';
 import styles from './careers.module.css';
 
@@ -43,7 +44,7 @@ export default function Careers() {
         <section aria-labelledby="join-heading" id="join" className={styles.join}>
           <h2 id="join-heading">{join.heading}</h2>
           <p>{join.intro}</p>
-          <ApplicationForm labelledBy="join-heading" />
+          <Island name="application" widget={ApplicationForm} props={{ labelledBy: 'join-heading' }} />
           <p>{hr.text}</p>
           <p>
             <EmailLink email={hr.email}>

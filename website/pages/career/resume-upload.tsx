@@ -39,9 +39,9 @@ export function ResumeField({
         >
           <p className={styles.chosen} aria-live="polite">
             {file ? (
-              <>
-                <b>{file.name}</b> <span>{formatBytes(file.size)}</span>
-              </>
+              <span>
+                <b>{file.name}</b> <span key={file.size}>{formatBytes(file.size)}</span>
+              </span>
             ) : (
               resumeLabels.noneChosen
             )}
@@ -49,7 +49,7 @@ export function ResumeField({
           {file && (
             <button type="button" className={buttons.small} onClick={remove}>
               {resumeLabels.remove}
-              <span className="visually-hidden"> {file.name}</span>
+              <span className="visually-hidden">{` ${file.name}`}</span>
             </button>
           )}
         </DropZone>

@@ -18,7 +18,7 @@ import { formatDayOf } from '#domain/time.ts';
 import buttons from '#website/components/button/button.module.css';
 import { Fact } from '#website/components/fact/fact.tsx';
 import tables from '#website/components/table/table.module.css';
-import { useRootData } from '#website/use-root-data.ts';
+import { readSiteUrl } from '#website/site-url.ts';
 import styles from './result.module.css';
 import { saveFile } from './save-file.ts';
 import { NextSteps, Verdict } from './verdict.tsx';
@@ -125,11 +125,10 @@ function Day({ moment }: { moment: string }) {
 
 /** A calendar file for a certificate that still counts; its library is loaded on the click. */
 function Reminder({ report }: { report: CertificateReport }) {
-  const { siteUrl } = useRootData();
   if (report.validity.status !== 'valid' || report.revocation.status === 'revoked') return null;
   const remind = async (): Promise<void> => {
     const { createReminder } = await import('./reminder.ts');
-    const calendar = createReminder(report, `${siteUrl}/pricing`);
+    const calendar = createReminder(report, `${readSiteUrl()}/pricing`);
     saveFile(new Blob([calendar], { type: 'text/calendar' }), reminderTexts.fileName);
   };
   return (

@@ -3,6 +3,7 @@ import { Fact } from '#website/components/fact/fact.tsx';
 import { ExternalLink } from '#website/components/link/link.tsx';
 import { Lines, Page, Section } from '#website/components/page/page.tsx';
 import { websiteContext } from '#website/context.ts';
+import { Island } from '#website/islands/island.tsx';
 import type { Route } from './+types/check';
 import styles from './check.module.css';
 import { Checker } from './checker.tsx';
@@ -17,7 +18,7 @@ export default function Check({ loaderData: { isDemonstration, names } }: Route.
   const { privacy, which, adobe, limits } = checkPage;
   return (
     <Page {...checkPage} path="/check">
-      <Checker names={names} isDemonstration={isDemonstration} />
+      <Island name="checker" widget={Checker} props={{ names, isDemonstration }} isEager />
       <div className={styles.sections}>
         <Section heading={which.heading}>
           <dl className={styles.which}>

@@ -1,9 +1,10 @@
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { checkPage, checkLabels as labels } from '#content/check/page.ts';
 import type { RepositoryFileName } from '#domain/repository/repository-state.ts';
 import buttons from '#website/components/button/button.module.css';
 import { DropZone } from '#website/components/drop-zone/drop-zone.tsx';
 import { Field, LongField } from '#website/components/field/field.tsx';
+import { useCaptured } from '#website/islands/captured.ts';
 import type { CheckFile } from './check-client.ts';
 import styles from './checker.module.css';
 import { Outcome } from './outcome.tsx';
@@ -26,6 +27,7 @@ export function Checker({
   const { readiness, state, prepare, check, cancel } = useCheck(names, isDemonstration);
   const [error, setError] = useState<string>();
   const [panError, setPanError] = useState<string>();
+  const captured = useCaptured();
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
 
@@ -47,6 +49,9 @@ export function Checker({
   const chooseFiles = (files: readonly File[]): void => {
     if (files.length > 0) start(files.map((file) => ({ name: file.name, blob: file })));
   };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount
+  useLayoutEffect(() => chooseFiles(captured?.readFiles('files') ?? []), []);
 
   /** Worker and repository are loaded when somebody is about to use them, not for those who read the page. */
   const prepareQuietly = (): void => void prepare().catch(() => {});
@@ -81,6 +86,7 @@ export function Checker({
           input={{
             ref: input,
             id: 'check-files',
+            name: 'files',
             multiple: true,
             accept: accepted,
             'aria-describedby': error === undefined ? 'check-hint' : 'check-error check-hint',

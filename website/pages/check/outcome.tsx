@@ -45,9 +45,10 @@ export function Outcome({
       </h2>
     );
   }
-  const { report, files } = state;
+  const { id, report, files } = state;
   return (
-    <section className={styles.results} aria-labelledby="check-results">
+    // Of each check anew: a translator replaces text that React would change in vain.
+    <section key={id} className={styles.results} aria-labelledby="check-results">
       <h2 ref={heading} id="check-results" tabIndex={-1}>
         {labels.results(report.files.length)}
       </h2>

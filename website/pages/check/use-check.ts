@@ -10,7 +10,7 @@ type Readiness = 'idle' | 'loading' | 'ready' | 'failed';
 export type CheckState =
   | { readonly status: 'none' }
   | { readonly status: 'checking'; readonly count: number }
-  | { readonly status: 'done'; readonly report: CheckReport; readonly files: readonly CheckFile[] }
+  | { readonly status: 'done'; readonly id: number; readonly report: CheckReport; readonly files: readonly CheckFile[] }
   | { readonly status: 'failed'; readonly reason: CheckError['reason'] | 'not-loaded' };
 
 /** Loads the worker when `prepare` is called, and checks files with it. */
@@ -45,7 +45,7 @@ export function useCheck(names: readonly RepositoryFileName[], isDemonstration: 
     show({ status: 'checking', count: files.length });
     try {
       const { check: run } = await prepare();
-      show({ status: 'done', report: await run(files, secrets), files });
+      show({ status: 'done', id: own, report: await run(files, secrets), files });
     } catch (error) {
       show({ status: 'failed', reason: error instanceof CheckError ? error.reason : 'not-loaded' });
     }

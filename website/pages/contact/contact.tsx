@@ -3,6 +3,7 @@ import * as labels from '#content/contact/labels.ts';
 import { EnquiryForm } from '#website/components/enquiry/enquiry-form.tsx';
 import { Facts } from '#website/components/fact/fact.tsx';
 import { Columns, Page, Section } from '#website/components/page/page.tsx';
+import { Island } from '#website/islands/island.tsx';
 import styles from './contact.module.css';
 import { Desk, OfficesCard } from './offices-card.tsx';
 
@@ -13,7 +14,7 @@ export default function Contact() {
         <OfficesCard />
         <section aria-labelledby="contact-heading" className={styles.form}>
           <h2 id="contact-heading">{labels.heading}</h2>
-          <EnquiryForm kind="contact" labelledBy="contact-heading" />
+          <Island name="enquiry" widget={EnquiryForm} props={{ kind: 'contact', labelledBy: 'contact-heading' }} />
         </section>
       </Columns>
       <Section heading={furtherDesks.heading}>

@@ -16,7 +16,6 @@ import { Page, Section } from '#website/components/page/page.tsx';
 import tables from '#website/components/table/table.module.css';
 import { keepTogether } from '#website/components/text/keep-together.tsx';
 import { websiteContext } from '#website/context.ts';
-import { useBrowserValue } from '#website/use-browser-value.ts';
 import type { Route } from './+types/downloads';
 import styles from './downloads.module.css';
 
@@ -30,7 +29,6 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Downloads({ loaderData: { present } }: Route.ComponentProps) {
-  const own = useBrowserValue(readSystem, undefined);
   return (
     <Page {...downloadsPage} path="/downloads">
       <Contents isRow entries={groups.map(({ slug, title }) => ({ id: slug, title }))} />
@@ -45,7 +43,10 @@ export default function Downloads({ loaderData: { present } }: Route.ComponentPr
                 </th>
                 {downloadSystems.map((system) => (
                   <th key={system} scope="col">
-                    {labels.systems[system]} {system === own && labels.own}
+                    {labels.systems[system]}{' '}
+                    <span data-system={system} hidden>
+                      {labels.own}
+                    </span>
                   </th>
                 ))}
                 <th scope="col" className={styles.contact}>
@@ -181,10 +182,4 @@ function Host({ href }: { href: string }) {
 /** A link that begins a message to our support desk. */
 function writeTo(subject: string): string {
   return `mailto:${site.emails.support}?subject=${encodeURIComponent(subject)}`;
-}
-
-/** The visitor's system; `undefined` on phones and Linux. */
-function readSystem(): DownloadSystem | undefined {
-  if (/Windows NT/.test(navigator.userAgent)) return 'windows';
-  return /Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints < 2 ? 'mac' : undefined;
 }

@@ -4,21 +4,19 @@ import buttons from '#website/components/button/button.module.css';
 import dialogs from '#website/components/dialog/dialog.module.css';
 import { DialogHead } from '#website/components/dialog/dialog.tsx';
 import { Picture } from '#website/components/picture/picture.tsx';
-import { createInlineCall } from '#website/inline-call.ts';
+import { InlineScript } from '#website/document/inline-code.tsx';
 import styles from './attention.module.css';
-import { openAttention } from './open-attention.ts';
+import openAttention from './open-attention.js?raw';
 
 const id = 'attention';
-
-/** In the server's HTML only: a document runs it while it is parsed, client-side navigation does not. */
-const script = import.meta.env.SSR ? createInlineCall(openAttention, id) : '';
 
 /** On a phone it is 92vw wide; the smaller value selects a smaller file: half the bytes, hardly less sharp. */
 const sizes = '(min-width: 46rem) 42rem, 58vw';
 
 /**
- * “Attention Please !!” (R2.41): a dialog with a carousel, which an inline script opens before the first paint. Nothing of it
- * needs hydration.
+ * “Attention Please !!” (R2.41): a dialog with a carousel. `open-attention.js` opens it before the first paint, for who comes
+ * from elsewhere or reloads; over an anchor and on the way back the visitor wants something else. Its counter is a new element
+ * each time, as a translator has replaced the text of the former one. It stands after the hero, for which the first paint waits.
  */
 export function Attention({ advertisements }: { advertisements: readonly PictureView[] }) {
   const total = advertisements.length;
@@ -30,32 +28,29 @@ export function Attention({ advertisements }: { advertisements: readonly Picture
         className={`${dialogs.dialog} ${styles.dialog}`}
         data-size="pictures"
         aria-labelledby={`${id}-heading`}
-        suppressHydrationWarning
       >
-        <form method="dialog" data-native>
+        <form method="dialog">
           <DialogHead id={`${id}-heading`} heading={attention} closeButton={{ type: 'submit' }} />
         </form>
         <div className={dialogs.body}>
           {advertisements.map((picture, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change
-            <div key={at} className={styles.picture} data-slide hidden={at > 0} suppressHydrationWarning>
+            <div key={at} className={styles.picture} data-slide hidden={at > 0}>
               <Picture picture={picture} sizes={sizes} isFirst={at === 0} />
             </div>
           ))}
-          <div className={styles.steps} data-native>
+          <div className={styles.steps}>
             <button type="button" className={buttons.button} data-step="-1">
               {labels.previous}
             </button>
-            <p aria-live="polite" suppressHydrationWarning>
-              {`1 / ${total}`}
-            </p>
+            <p aria-live="polite">{`1 / ${total}`}</p>
             <button type="button" className={buttons.button} data-step="1">
               {labels.next}
             </button>
           </div>
         </div>
       </dialog>
-      <script suppressHydrationWarning>{script}</script>
+      <InlineScript code={`{${openAttention}}`} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { about } from '#content/home/about.ts';
 import { certificateCards } from '#content/home/certificate-cards.ts';
 import * as labels from '#content/home/labels.ts';
@@ -6,21 +5,20 @@ import { pricesFrom } from '#content/home/prices-from.ts';
 import { unloaded } from '#content/layout/unloaded.ts';
 import { blog } from '#content/post/blog.ts';
 import type { PostCard } from '#contract/content-source.ts';
-import type { CleanHtml } from '#domain/html/clean-html.ts';
 import { postLimits } from '#domain/post/post.ts';
 import buttons from '#website/components/button/button.module.css';
 import { Drawing } from '#website/components/drawing/drawing.tsx';
-import { fetchQuestions } from '#website/components/faq/fetch-questions.ts';
-import { Questions } from '#website/components/faq/questions.tsx';
+import { QuestionList } from '#website/components/faq/question-list.tsx';
 import { Figure } from '#website/components/guilloche/figure.tsx';
 import { ExternalLink, SiteLink } from '#website/components/link/link.tsx';
 import { SealWord } from '#website/components/logo/logo.tsx';
 import { Marquee } from '#website/components/marquee/marquee.tsx';
+import { embedDrawing } from '#website/components/picture/embed-drawing.ts';
 import { PostCards } from '#website/components/post-card/post-card.tsx';
 import { Unloaded } from '#website/components/unloaded/unloaded.tsx';
 import { websiteContext } from '#website/context.ts';
-import { updatesId } from '#website/layout/updates/latest-updates.tsx';
 import { NoticeLink } from '#website/layout/updates/notice-link.tsx';
+import { updatesId } from '#website/layout/updates/updates-id.ts';
 import { PageMeta, StructuredData } from '#website/page-meta.tsx';
 import { useRootData } from '#website/use-root-data.ts';
 import type { Route } from './+types/home';
@@ -32,36 +30,28 @@ import styles from './home.module.css';
 
 /** Loads the newest posts (R9.2), the advertisements, the lowest prices, and whether the authority has certificates. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { content, readRepository } = context.get(websiteContext);
-  const [{ posts, hasFailed }, advertisements, { isDemonstration, files }] = await Promise.all([
+  const { content, readRepository, readDrawing } = context.get(websiteContext);
+  const [{ posts, hasFailed }, [first, ...others], { isDemonstration, files }] = await Promise.all([
     content.listPosts({ page: 1, pageSize: postLimits.homeCards }),
     content.listAdvertisements(),
     readRepository(),
   ]);
+  const advertisements = first ? [await embedDrawing(first, readDrawing), ...others] : [];
   const hasCertificates = !isDemonstration && files.length > 0;
   const failure = hasFailed ? unloaded.posts : '';
-  return { posts, failure, advertisements, hasCertificates, pricesFrom, ...inDocument };
+  return { posts, failure, advertisements, hasCertificates, pricesFrom };
 }
-
-/** Client-side navigation loads the questions in parallel with the posts, and shows no advertisement. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [data, questions] = await Promise.all([serverLoader(), fetchQuestions('home')]);
-  return { ...data, questions, advertisements: [] };
-}
-
-/** A document carries the questions as HTML. */
-const inDocument: { readonly questions?: CleanHtml } = {};
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { posts, failure, advertisements, questions, pricesFrom, hasCertificates } = loaderData;
+  const { posts, failure, advertisements, pricesFrom, hasCertificates } = loaderData;
   return (
     <>
       <PageMeta {...labels.homePage} path="/" />
-      <Attention advertisements={advertisements} />
       <Hero priceFrom={pricesFrom.all} hasCertificates={hasCertificates} />
+      <Attention advertisements={advertisements} />
       <About />
       <CertificateCards prices={pricesFrom} />
-      <FaqSection questions={questions} />
+      <FaqSection />
       <WhatsNew />
       <OurBlogs posts={posts} failure={failure} />
       <ContactSection />
@@ -118,9 +108,9 @@ function About() {
         <p className={styles.badge}>
           <b>{about.badge}</b> <span>{about.badgeNote}</span>
         </p>
-        <Link to="/#services" className={buttons.button}>
+        <a href="/#services" className={buttons.button}>
           {about.learnMore}
-        </Link>
+        </a>
       </div>
       <ul className={styles.features}>
         {about.features.map(({ kind, title, text }) => (
@@ -185,7 +175,7 @@ function OurBlogs({ posts, failure }: { posts: readonly PostCard[]; failure: str
   );
 }
 
-function FaqSection({ questions }: { questions: CleanHtml | undefined }) {
+function FaqSection() {
   return (
     <section id="faq" className={styles.faq} aria-labelledby="faq-heading">
       <div className={styles.faqWords}>
@@ -196,12 +186,12 @@ function FaqSection({ questions }: { questions: CleanHtml | undefined }) {
             {labels.readMore}
             <span className="visually-hidden"> {labels.readMoreWhat}</span>
           </SiteLink>
-          <Link to="/#contact" className={buttons.button}>
+          <a href="/#contact" className={buttons.button}>
             {labels.contact}
-          </Link>
+          </a>
         </p>
       </div>
-      <Questions list="home" html={questions} />
+      <QuestionList list="home" />
     </section>
   );
 }

@@ -9,7 +9,7 @@ import type { Route } from './+types/terms-and-privacy';
 import styles from './legal.module.css';
 import { LegalSections } from './legal-sections.tsx';
 
-/** The texts are in the page's chunk; only what depends on the configuration is loader data. */
+/** The part of the texts that depends on the configuration. */
 export function loader({ context }: Route.LoaderArgs) {
   return context.get(websiteContext).retention;
 }

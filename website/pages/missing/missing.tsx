@@ -1,12 +1,9 @@
-import { useEffect, useState } from 'react';
-import { data, useLocation } from 'react-router';
+import { data } from 'react-router';
 import { missingPage as labels } from '#content/missing/labels.ts';
 import { site } from '#content/site.ts';
 import { routes } from '#contract/routes.ts';
-import type { SearchEntry } from '#domain/search/search-entry.ts';
 import { Rosette } from '#website/components/guilloche/figure.tsx';
 import { EmailLink, PhoneLink, SiteLink } from '#website/components/link/link.tsx';
-import { loadSearch } from '#website/layout/search/search.ts';
 import { PageMeta } from '#website/page-meta.tsx';
 import { SearchField } from '#website/pages/search/search-field.tsx';
 import styles from './missing.module.css';
@@ -19,20 +16,6 @@ export function loader() {
 }
 
 export default function Missing() {
-  const { pathname } = useLocation();
-  const [near, setNear] = useState<readonly SearchEntry[]>([]);
-  useEffect(() => {
-    const show = async () => {
-      const { find, findNearest } = await loadSearch();
-      const words = pathname.replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
-      const pages = [...find(words).flatMap(({ entries }) => entries), ...findNearest(words)].filter(
-        ({ kind, path }) => kind === 'page' && /^\/[^#]*$/.test(path),
-      );
-      setNear([...new Set(pages)].slice(0, 3));
-    };
-    // Without the index there are the two links below.
-    show().catch(() => undefined);
-  }, [pathname]);
   return (
     <div className={styles.missing}>
       <PageMeta title={labels.title} />
@@ -44,7 +27,7 @@ export default function Missing() {
         <h1>{labels.heading}</h1>
         <p>{labels.text}</p>
         <SearchField />
-        <ul className={styles.links}>
+        <ul className={styles.links} data-suggestions="address">
           <li>
             <SiteLink to="/">{labels.home}</SiteLink>
           </li>
@@ -57,11 +40,6 @@ export default function Missing() {
           <li>
             <SiteLink to={routes.revokeProcess.path}>{labels.revoke}</SiteLink>
           </li>
-          {near.map(({ title, path }) => (
-            <li key={path}>
-              <SiteLink to={path}>{title}</SiteLink>
-            </li>
-          ))}
         </ul>
       </div>
     </div>

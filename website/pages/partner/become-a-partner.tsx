@@ -4,10 +4,11 @@ import { partner } from '#content/partner/partner.ts';
 import { EnquiryForm } from '#website/components/enquiry/enquiry-form.tsx';
 import { RelatedQuestions } from '#website/components/faq/related-questions.tsx';
 import { Answers, Columns, Lines, Page, Section, Steps } from '#website/components/page/page.tsx';
+import { Island } from '#website/islands/island.tsx';
 import type { Route } from './+types/become-a-partner';
 import styles from './become-a-partner.module.css';
 
-/** Questions as loader data, so that the FAQ is not in the chunk of the page. */
+/** The questions that the page answers. */
 export function loader() {
   return listQuestions(partner.faqSlugs);
 }
@@ -20,7 +21,7 @@ export default function BecomeAPartner({ loaderData: questions }: Route.Componen
           <Answers answers={partner.answers} />
           <section aria-labelledby="partner-heading" className={styles.form}>
             <h2 id="partner-heading">{labels.form}</h2>
-            <EnquiryForm kind="partner" labelledBy="partner-heading" />
+            <Island name="enquiry" widget={EnquiryForm} props={{ kind: 'partner', labelledBy: 'partner-heading' }} />
           </section>
         </div>
         <div className={styles.side}>

@@ -1,4 +1,4 @@
-import { redirect, useNavigate } from 'react-router';
+import { redirect } from 'react-router';
 import { unloaded } from '#content/layout/unloaded.ts';
 import { blog } from '#content/post/blog.ts';
 import { postListLabels as labels } from '#content/post/list-labels.ts';
@@ -50,20 +50,12 @@ export default function PostList({ loaderData: { posts, total, page, size, last,
   );
 }
 
-/** Another size leads to the first page (R4.22). Before hydration it is a form with a button. */
+/** Another size leads to the first page (R4.22), by `watch-page-size.ts`; without scripts it is a form with a button. */
 function PageSize({ size, total }: { size: number; total: number }) {
-  const navigate = useNavigate();
   return (
     <form className={styles.size} method="get" action="/Home/Blogs">
       <label htmlFor="page-size">{labels.show}</label>
-      <select
-        id="page-size"
-        name="size"
-        key={size}
-        autoComplete="off"
-        defaultValue={size}
-        onChange={(event) => void navigate(blogPath({ page: 1, size: Number(event.currentTarget.value) }))}
-      >
+      <select id="page-size" name="size" autoComplete="off" defaultValue={size}>
         {postLimits.pageSizes.map((option) => (
           <option key={option} value={option}>
             {option}

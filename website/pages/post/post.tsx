@@ -1,21 +1,23 @@
-import { type ReactNode, Suspense } from 'react';
-import { Await, data } from 'react-router';
+import type { ReactNode } from 'react';
+import { data } from 'react-router';
+import { tryAgain } from '#content/layout/labels.ts';
 import { unloaded } from '#content/layout/unloaded.ts';
 import { blog } from '#content/post/blog.ts';
 import { postLabels as labels } from '#content/post/labels.ts';
 import { site } from '#content/site.ts';
 import type { ContentSource, PostCard, PostView } from '#contract/content-source.ts';
-import { postPath, routes } from '#contract/routes.ts';
+import { completeParameter, postPath, routes } from '#contract/routes.ts';
 import { addHeadingIds, type Heading } from '#domain/html/heading-ids.ts';
 import { parsePostId, postLimits } from '#domain/post/post.ts';
 import { Contents } from '#website/components/contents/contents.tsx';
 import { SanitisedHtml } from '#website/components/html/sanitised-html.tsx';
 import { SiteLink } from '#website/components/link/link.tsx';
 import { Page } from '#website/components/page/page.tsx';
+import { embedDrawing } from '#website/components/picture/embed-drawing.ts';
 import { Picture } from '#website/components/picture/picture.tsx';
 import { PostDate } from '#website/components/post-card/post-card.tsx';
 import { Unloaded } from '#website/components/unloaded/unloaded.tsx';
-import { websiteContext } from '#website/context.ts';
+import { type WebsiteContext, websiteContext } from '#website/context.ts';
 import { StructuredData } from '#website/page-meta.tsx';
 import type { Route } from './+types/post';
 import styles from './post.module.css';
@@ -25,27 +27,37 @@ const crumbs = [{ title: blog.title, path: routes.blog.path }];
 type PostWithHeadings = PostView & { readonly headings: readonly Heading[] };
 
 type PostData = {
-  readonly post: PostWithHeadings | 'missing' | 'failed';
+  readonly post: PostWithHeadings | 'missing' | 'failed' | 'loading';
   readonly popular: readonly PostCard[];
   readonly hasPopularFailed: boolean;
 };
 
-/** Positive integers are ids; any other parameter is a 404. */
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const { content } = context.get(websiteContext);
-  const id = parsePostId(params.id);
+/** How long a page waits for the host of the posts before it says that it loads one, in milliseconds. */
+const loadingDelayMs = 1_000;
+
+/** Positive integers are ids; any other parameter is a 404. A post of a slow host is loaded by `complete-page.ts`. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const complete = loadPost(params.id, context.get(websiteContext));
+  const isPatient = new URL(request.url).searchParams.has(completeParameter);
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, loadingDelayMs, undefined));
+  const loaded = isPatient ? await complete : await Promise.race([complete, late]);
+  if (!loaded) {
+    // 503: what follows is not cached, and no program takes it for the post.
+    return data({ post: 'loading' as const, popular: [], hasPopularFailed: false }, { status: 503 });
+  }
+  const { post } = loaded;
+  return data(loaded, { status: typeof post === 'object' ? 200 : post === 'missing' ? 404 : 503 });
+}
+
+async function loadPost(parameter: string, { content, readDrawing }: WebsiteContext): Promise<PostData> {
+  const id = parsePostId(parameter);
   const [found, { posts: popular, hasFailed: hasPopularFailed }] = await Promise.all([
     id === undefined ? ('missing' as const) : content.findPost(id),
     listOtherPopular(content, id),
   ]);
-  const isFound = typeof found === 'object';
-  const result: PostData = {
-    // Here and not in the component, so that no browser loads the parser.
-    post: isFound ? { ...found, ...addHeadingIds(found.html) } : found,
-    popular,
-    hasPopularFailed,
-  };
-  return data({ result }, { status: isFound ? 200 : found === 'missing' ? 404 : 503 });
+  if (typeof found === 'string') return { post: found, popular, hasPopularFailed };
+  const picture = await embedDrawing(found.picture, readDrawing);
+  return { post: { ...found, ...addHeadingIds(found.html), picture }, popular, hasPopularFailed };
 }
 
 /** Popular posts without one of them. Where that one is in the first page, the next page replaces it. */
@@ -57,24 +69,18 @@ async function listOtherPopular(content: ContentSource, id: number | undefined) 
   return { posts: isFull ? others : [...others, ...(await list(2)).posts.slice(0, 1)], hasFailed };
 }
 
-/** Client-side navigation shows the page at once and the post when it is loaded. */
-export function clientLoader({ serverLoader }: Route.ClientLoaderArgs): { result: PostData | Promise<PostData> } {
-  return { result: serverLoader().then(({ result }) => result) };
-}
-
-export default function PostPage({ loaderData: { result } }: Route.ComponentProps) {
-  // In a document the data is complete: inside a Suspense boundary React could hide a long text until scripts run.
-  if ('popular' in result) return <PostContent {...result} />;
-  return (
-    <Suspense fallback={<StatusPage heading={blog.title} text={labels.loading} />}>
-      <Await resolve={result} errorElement={<PostContent post="failed" popular={[]} hasPopularFailed />}>
-        {(loaded: PostData) => <PostContent {...loaded} />}
-      </Await>
-    </Suspense>
-  );
-}
-
-function PostContent({ post, popular, hasPopularFailed }: PostData) {
+export default function PostPage({ loaderData: { post, popular, hasPopularFailed } }: Route.ComponentProps) {
+  if (post === 'loading') {
+    return (
+      <StatusPage heading={blog.title} text={labels.loading}>
+        <p>
+          <a href={`?${completeParameter}`} data-complete>
+            {tryAgain}
+          </a>
+        </p>
+      </StatusPage>
+    );
+  }
   if (typeof post === 'string') {
     return (
       <StatusPage heading={labels.missing.heading} text={post === 'missing' ? labels.missing.text : ''}>

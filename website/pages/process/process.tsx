@@ -17,10 +17,7 @@ import styles from './process.module.css';
 
 const processes: readonly Process[] = [applyDscProcess, downloadDscProcess, revokeDscProcess];
 
-/**
- * The record as loader data, so that the chunk of the page does not hold all three. `url` is the page's address, where the
- * request's may be that of its data.
- */
+/** The process whose slug the address is. */
 export function loader({ url: { pathname } }: Route.LoaderArgs) {
   const process = processes.find(({ slug }) => pathname === `/${slug}`);
   if (!process) throw data(null, { status: 404 });

@@ -7,6 +7,7 @@ import { CopyButton } from '#website/components/copy/copy-button.tsx';
 import { Fact } from '#website/components/fact/fact.tsx';
 import { Fingerprint } from '#website/components/fingerprint/fingerprint.tsx';
 import { Status } from '#website/components/status/status.tsx';
+import { Island } from '#website/islands/island.tsx';
 import styles from './file-facts.module.css';
 
 /** The contents, verification result and fingerprints of a certificate or revocation list. */
@@ -85,7 +86,7 @@ function FingerprintRow({ name, of, value }: { name: string; of: string; value: 
     <Fact term={name}>
       <span className={styles.fingerprint}>
         <Fingerprint value={value} />
-        <CopyButton text={value} what={labels.fingerprint(name, of)} />
+        <Island name="copy" widget={CopyButton} props={{ text: value, what: labels.fingerprint(name, of) }} />
       </span>
     </Fact>
   );

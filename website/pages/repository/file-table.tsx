@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { repositoryLabels as labels } from '#content/repository/labels.ts';
 import { findTitle, repositoryPage, repositoryRows } from '#content/repository/repository.ts';
 import { site } from '#content/site.ts';
@@ -119,10 +118,10 @@ function RowLink({ row: { name, version, link }, bytes, file }: RowLinkProps) {
   const what = <span className="visually-hidden"> {`${name} ${version}`.trim()}</span>;
   if (isPagePath(link)) {
     return (
-      <Link to={link}>
+      <a href={link}>
         {labels.view}
         {what}
-      </Link>
+      </a>
     );
   }
   if (file) {

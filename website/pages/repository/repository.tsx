@@ -14,6 +14,7 @@ import { FileLink } from '#website/components/link/link.tsx';
 import { Seal, SealWord } from '#website/components/logo/logo.tsx';
 import { Page, Section } from '#website/components/page/page.tsx';
 import { websiteContext } from '#website/context.ts';
+import { Island } from '#website/islands/island.tsx';
 import type { Route } from './+types/repository';
 import { ChainFigure } from './chain-figure.tsx';
 import { CompareFingerprint, type KnownFile } from './compare-fingerprint.tsx';
@@ -102,7 +103,7 @@ export default function Repository({ loaderData }: Route.ComponentProps) {
           {known.length > 0 && (
             <Section id="compare" heading={comparison.heading}>
               <p>{comparison.text}</p>
-              <CompareFingerprint files={known} />
+              <Island name="fingerprint" widget={CompareFingerprint} props={{ files: known }} />
             </Section>
           )}
           <Section id="compute" heading={howTo.heading}>
@@ -111,7 +112,7 @@ export default function Repository({ loaderData }: Route.ComponentProps) {
               {howTo.commands.map(({ system, command }) => (
                 <Fact key={system} term={system}>
                   <code>{command}</code>
-                  <CopyButton text={command} what={labels.command(system)} />
+                  <Island name="copy" widget={CopyButton} props={{ text: command, what: labels.command(system) }} />
                 </Fact>
               ))}
             </dl>

@@ -8,28 +8,28 @@ import styles from './no-results-text.module.css';
 import { SearchField } from './search-field.tsx';
 
 type NoResultsTextProps = {
-  /** Empty where it is not known. */
-  readonly query: string;
-  readonly nearest: readonly SearchEntry[];
+  /** Absent where only the browser has it, which then fills it in (`show-suggestions.ts`). */
+  readonly query?: string;
+  readonly nearest?: readonly Pick<SearchEntry, 'title' | 'path'>[];
 };
 
 /** What a search without a match shows (R2.21). */
-export function NoResultsText({ query, nearest }: NoResultsTextProps) {
+export function NoResultsText({ query = '', nearest = [] }: NoResultsTextProps) {
   return (
-    <div className={styles.block} data-hydrate>
+    <div className={styles.block}>
       <div className={styles.lead}>
         <Drawing name="nothing-found" />
         <div>
-          {query !== '' && (
-            <p>
-              {labels.searchedFor} <b>“{query}”</b>.
-            </p>
+          {query === '' ? (
+            <p hidden data-searched={labels.describeSearched({ query: '{query}' })} />
+          ) : (
+            <p>{labels.describeSearched({ query })}</p>
           )}
           <p>{labels.text}</p>
         </div>
       </div>
       <SearchField query={query} />
-      <NothingFound nearest={nearest} />
+      <NothingFound nearest={nearest} {...(query === '' ? { 'data-suggestions': 'query' } : {})} />
       <SiteLink to="/" className={buttons.button}>
         {labels.back}
       </SiteLink>

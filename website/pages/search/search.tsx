@@ -10,14 +10,14 @@ import { NoResultsText } from './no-results-text.tsx';
 import styles from './search.module.css';
 import { SearchField } from './search-field.tsx';
 
-/** What a link to an entry shows and needs; the words of its text stay on the server. */
+/** What a link to an entry shows and needs. */
 type Result = Pick<SearchEntry, 'title' | 'kind' | 'path'>;
 
 function toResult({ title, kind, path, useCase }: SearchEntry): Result {
   return { title, kind, path: useCase === undefined ? path : routes.useCase.path.replace(':slug', useCase) };
 }
 
-/** The list of results for a browser that sends the search as a form: without scripts, or before hydration. */
+/** The list of results for a browser that sends the search as a form: without scripts, or where they are late. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = parseSearch(new URL(request.url).searchParams);
   if (query === '') return { query, groups: [], nearest: [] };

@@ -1,0 +1,41 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin, Rollup } from 'vite';
+
+/**
+ * Removes from the browser's files what no page loads: React Router builds a chunk of each page, but the server alone renders
+ * pages. Left are the entry script, and what it imports.
+ */
+export function removePageChunks(): Plugin {
+  return {
+    name: 'remove-page-chunks',
+    applyToEnvironment: ({ name }) => name === 'client',
+    writeBundle({ dir = '' }, bundle) {
+      const chunks = new Map(
+        Object.values(bundle).flatMap((file): [string, Rollup.OutputChunk][] =>
+          file.type === 'chunk' ? [[file.fileName, file]] : [],
+        ),
+      );
+      const loaded = new Set([...chunks.keys()].filter((name) => name.includes('entry.client')));
+      // A set grows while it is iterated over.
+      for (const name of loaded) {
+        const { imports = [], dynamicImports = [] } = chunks.get(name) ?? {};
+        for (const imported of [...imports, ...dynamicImports]) loaded.add(imported);
+      }
+      for (const name of chunks.keys()) if (!loaded.has(name)) rmSync(join(dir, name));
+    },
+  };
+}
+
+/** Development: the browser has no module of a page, so it loads the document again after an edit of one. */
+export function reloadPages(): Plugin {
+  return {
+    name: 'reload-pages',
+    hotUpdate({ modules, server }) {
+      if (this.environment.name !== 'ssr' || modules.length === 0) return;
+      const { moduleGraph, hot } = server.environments.client;
+      const isInBrowser = modules.some(({ file }) => file && moduleGraph.getModulesByFile(file));
+      if (!isInBrowser) hot.send({ type: 'full-reload' });
+    },
+  };
+}

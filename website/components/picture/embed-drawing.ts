@@ -1,0 +1,21 @@
+import type { PictureView } from '#contract/picture.ts';
+import type { WebsiteContext } from '#website/context.ts';
+
+/** The size of a drawing up to which a page contains it, in bytes before compression, which halves them. */
+const maxEmbedded = 12_288;
+
+/** Puts the drawing of the first viewport into the page: as the largest paint it would be a request before that. */
+export async function embedDrawing<Picture extends PictureView | undefined>(
+  picture: Picture,
+  readDrawing: WebsiteContext['readDrawing'],
+): Promise<Picture> {
+  if (picture?.kind !== 'stored' || !picture.isDrawing) return picture;
+  const svg = await readDrawing(picture.hash);
+  if (svg === undefined || svg.length > maxEmbedded) return picture;
+  return { ...picture, drawing: toDataUrl(svg) };
+}
+
+/** As text: compressed with the page it is half as large as Base64. */
+function toDataUrl(svg: string): string {
+  return `data:image/svg+xml,${svg.replaceAll('"', "'").replaceAll(/[%#<>&]/g, encodeURIComponent)}`;
+}

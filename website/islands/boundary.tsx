@@ -1,0 +1,23 @@
+import { Component, type ReactNode } from 'react';
+import { failedWidget as labels } from '#content/layout/labels.ts';
+import { site } from '#content/site.ts';
+import { EmailLink, PhoneLink } from '#website/components/link/link.tsx';
+
+/** Replaces a widget that throws by a sentence that says so and how to go on. */
+export class Boundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render(): ReactNode {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <p role="alert">
+        {labels.failed} <a href={location.href}>{labels.reload}</a> {labels.contact}{' '}
+        <EmailLink email={site.emails.support} />, <PhoneLink phone={site.phones.support} />.
+      </p>
+    );
+  }
+}

@@ -1,0 +1,80 @@
+import { createContext, use } from 'react';
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/**
+ * The controls of an island as a visitor has left them before it is mounted. React keeps the elements when it hydrates them, and
+ * replaces them when the page was changed meanwhile, by a translator for instance: a replaced element still has its entry.
+ */
+export type Captured = ReturnType<typeof captureEntries>;
+
+/** What was captured in the island around a component; `undefined` on the server and in dialogs. */
+export const CapturedContext = createContext<Captured | undefined>(undefined);
+
+/** For fields whose value is a state: React does not read what they hold when it hydrates them. */
+export function useCaptured(): Captured | undefined {
+  return use(CapturedContext);
+}
+
+export function captureEntries(island: HTMLElement) {
+  const controls = [...listControls(island)];
+  const opened = Array.from(island.querySelectorAll('details'), ({ open }) => open);
+  const { activeElement } = document;
+  const focused = controls.find((control) => control === activeElement);
+  const selection = focused && readSelection(focused);
+  const find = (name: string): Control | undefined => controls.find((control) => control.name === name);
+
+  return {
+    readValue: (name: string): string | undefined => find(name)?.value,
+    hasFocus: (name: string): boolean => focused?.name === name,
+    isChecked: (name: string): boolean => isChecked(find(name)),
+    /** The value of the radio button that is chosen. */
+    readChosen: (name: string): string | undefined =>
+      controls.find((control) => control.name === name && isChecked(control))?.value,
+    readFiles: (name: string): readonly File[] => {
+      const control = find(name);
+      return control instanceof HTMLInputElement ? [...(control.files ?? [])] : [];
+    },
+    /** Fills in the new elements if React has replaced those that were captured. */
+    restore(): void {
+      if (controls.every((control) => island.contains(control))) return;
+      for (const [at, details] of [...island.querySelectorAll('details')].entries()) details.open = opened[at] ?? false;
+      const restored = [...listControls(island)];
+      for (const control of controls) {
+        const copy = restored.find((known) => known.name === control.name && isAlike(known, control));
+        if (!copy) continue;
+        copyEntry(control, copy);
+        if (control !== focused) continue;
+        copy.focus({ preventScroll: true });
+        if (selection && !(copy instanceof HTMLSelectElement)) copy.setSelectionRange(...selection);
+      }
+    },
+  };
+}
+
+function listControls(island: HTMLElement): NodeListOf<Control> {
+  return island.querySelectorAll<Control>(':is(input, textarea, select)[name]');
+}
+
+function isChecked(control: Control | undefined): boolean {
+  return control instanceof HTMLInputElement && control.checked;
+}
+
+/** Radio buttons have one name. */
+function isAlike(one: Control, other: Control): boolean {
+  return one.type === other.type && (one.type !== 'radio' || one.value === other.value);
+}
+
+function copyEntry(from: Control, to: Control): void {
+  if (!(from instanceof HTMLInputElement) || !(to instanceof HTMLInputElement)) to.value = from.value;
+  else if (to.type === 'file') to.files = from.files;
+  else if (/^(?:checkbox|radio)$/.test(to.type)) to.checked = from.checked;
+  else to.value = from.value;
+}
+
+/** `undefined` where the type of the field has no selection. */
+function readSelection(control: Control): readonly [number, number] | undefined {
+  if (control instanceof HTMLSelectElement) return undefined;
+  const { selectionStart, selectionEnd } = control;
+  return selectionStart === null || selectionEnd === null ? undefined : [selectionStart, selectionEnd];
+}

@@ -1,0 +1,31 @@
+/** A press that `document/hold-presses.js` holds: a button, a link, or a form that was sent by Enter. */
+type HeldPress = { readonly element: HTMLButtonElement | HTMLAnchorElement | HTMLFormElement };
+
+declare global {
+  interface Window {
+    heldPresses?: HeldPress[];
+  }
+}
+
+const pressable = 'button, a, form';
+
+/** Takes the presses that are held in an island; returns how to do them, each once, on the elements of then. */
+export function takePresses(island: HTMLElement): () => void {
+  const held = window.heldPresses ?? [];
+  const own = held.filter(({ element }) => island.contains(element));
+  window.heldPresses = held.filter((press) => !own.includes(press));
+  const before = [...island.querySelectorAll(pressable)];
+  const places = own.map(({ element }) => before.indexOf(element));
+  return () => {
+    for (const place of places) {
+      const element = island.querySelectorAll<HTMLElement>(pressable)[place];
+      if (element instanceof HTMLFormElement) element.requestSubmit();
+      else element?.click();
+    }
+  };
+}
+
+/** The islands in which a press is held. */
+export function listPressedIslands(): readonly HTMLElement[] {
+  return (window.heldPresses ?? []).flatMap(({ element }) => element.closest<HTMLElement>('[data-island]') ?? []);
+}

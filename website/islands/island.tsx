@@ -1,0 +1,43 @@
+import { type ComponentProps, type ComponentType, createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { IslandName, Widget } from './registry.ts';
+
+type Props<Name extends IslandName> = ComponentProps<Widget<Name>>;
+
+/**
+ * A widget that is React in the browser. The server renders it by itself, so that its ids are the same when `mount-island.tsx`
+ * hydrates it: no context reaches it, and its props must survive JSON. It is mounted on intent, or with `isEager` as soon as
+ * the scripts are there.
+ */
+export function Island<Name extends IslandName>({
+  name,
+  widget,
+  props,
+  isEager = false,
+}: {
+  /** Its name in the registry. */
+  name: Name;
+  /** The same component: its styles then are among those of the page. */
+  widget: Widget<Name>;
+  props: Props<Name>;
+  isEager?: boolean;
+}) {
+  const html = renderToString(createElement(widget as ComponentType<object>, props as object), {
+    identifierPrefix: toIdPrefix(name),
+  });
+  return (
+    <div
+      className="island"
+      data-island={name}
+      data-props={JSON.stringify(props)}
+      data-eager={isEager || undefined}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: what React has just rendered
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}
+
+/** The start of the ids in an island. */
+export function toIdPrefix(name: string): string {
+  return `${name}-`;
+}

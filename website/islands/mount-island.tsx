@@ -1,0 +1,48 @@
+import { type ComponentType, type ReactNode, useLayoutEffect } from 'react';
+import { flushSync } from 'react-dom';
+import { hydrateRoot } from 'react-dom/client';
+import { Boundary } from './boundary.tsx';
+import { CapturedContext, captureEntries } from './captured.ts';
+import { takePresses } from './held-presses.ts';
+import { type IslandName, islands } from './registry.ts';
+
+/** Makes an island React: keeps what was entered in it, and then does the presses that were held. Rejects where its chunk is missing. */
+export async function mountIsland(element: HTMLElement): Promise<void> {
+  const { island: name = '', props = '{}' } = element.dataset;
+  const Component = (await islands[name as IslandName]()) as ComponentType;
+  const captured = captureEntries(element);
+  await new Promise<void>((resolve) => {
+    const onMounted = (): void => {
+      captured.restore();
+      const press = takePresses(element);
+      element.dataset.live = '';
+      resolve();
+      // React must not be rendering when they arrive.
+      queueMicrotask(press);
+    };
+    flushSync(() =>
+      hydrateRoot(
+        element,
+        <Boundary>
+          <Mounted onMounted={onMounted}>
+            <CapturedContext value={captured}>
+              <Component {...JSON.parse(props)} />
+            </CapturedContext>
+          </Mounted>
+        </Boundary>,
+        {
+          identifierPrefix: `${name}-`,
+          // A translator or a password manager has changed the page: React has rendered the island again.
+          onRecoverableError: () => {},
+        },
+      ),
+    );
+  });
+}
+
+/** Its effect runs after those of the island. */
+function Mounted({ onMounted, children }: { onMounted: () => void; children: ReactNode }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useLayoutEffect(onMounted, []);
+  return children;
+}

@@ -1,0 +1,68 @@
+import { listPressedIslands } from './held-presses.ts';
+
+const waiting = '[data-island]:not([data-live])';
+
+/** Mounts islands on intent, and at once where a script is needed to see them or a draft is to be filled in. */
+export function watchIslands(): void {
+  const mounting = new WeakSet<HTMLElement>();
+  const mount = async (island: HTMLElement): Promise<void> => {
+    if (mounting.has(island)) return;
+    mounting.add(island);
+    try {
+      const { mountIsland } = await import('./mount-island.tsx');
+      await mountIsland(island);
+    } catch (error) {
+      console.error('A part of the page could not be loaded.', error);
+      mounting.delete(island);
+      void reloadAfterRelease();
+    }
+  };
+  const onIntent = ({ target }: Event): void => {
+    const island = target instanceof Element ? target.closest<HTMLElement>(waiting) : null;
+    if (island) void mount(island);
+  };
+  for (const type of ['pointerover', 'pointerdown', 'focusin', 'input', 'dragover', 'drop']) {
+    addEventListener(type, onIntent, { capture: true, passive: true });
+  }
+  const mountPressed = (): void => listPressedIslands().forEach((island) => void mount(island));
+  addEventListener('press-held', mountPressed);
+  mountPressed();
+  const isDrafted = hasDraft();
+  for (const island of document.querySelectorAll<HTMLElement>(waiting)) {
+    const { eager, island: name = '' } = island.dataset;
+    const hasEntry = island.contains(document.activeElement) || isFilledIn(island);
+    if (eager !== undefined || hasEntry || (isDrafted && /^(?:enquiry|application)$/.test(name))) void mount(island);
+  }
+}
+
+/** What was typed before this script, or filled in by the browser after a reload. */
+function isFilledIn(island: HTMLElement): boolean {
+  return [...island.querySelectorAll<HTMLInputElement>('input, textarea')].some((field) =>
+    /^(?:checkbox|radio)$/.test(field.type)
+      ? field.checked !== field.defaultChecked
+      : field.value !== field.defaultValue,
+  );
+}
+
+function hasDraft(): boolean {
+  try {
+    return Object.keys(sessionStorage).some((key) => key.startsWith('draft:'));
+  } catch {
+    // Storage is blocked: there is no draft.
+    return false;
+  }
+}
+
+/**
+ * After a release the chunks of the former one are gone: the page of the new one has the right addresses. While the page cannot
+ * be loaded, or is still the same, nothing is reloaded.
+ */
+async function reloadAfterRelease(): Promise<void> {
+  const entry = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.getAttribute('src');
+  try {
+    const response = await fetch(location.href);
+    if (entry && response.ok && !(await response.text()).includes(entry)) location.reload();
+  } catch {
+    // The connection failed: the next intent tries again.
+  }
+}

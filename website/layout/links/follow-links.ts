@@ -1,0 +1,71 @@
+import type { DialogName } from '#domain/layout/navigation.ts';
+import { isPlainClick } from '#website/components/link/plain-click.ts';
+import { openTopic } from './open-topic.ts';
+
+/** How long a visitor waits for a dialog before the link is followed instead, in milliseconds. */
+const dialogTimeoutMs = 1_000;
+
+const openers = 'a:is([data-dialog], [data-topic], [data-notice])';
+
+/** Follows links that open something over the page (R2.15, R2.16, R2.34, R2.45), and closes the menu around a link. */
+export function followLinks(): void {
+  addEventListener('click', (event) => {
+    const link = findLink(event);
+    if (!link || event.defaultPrevented) return;
+    link.closest<HTMLElement>('[popover]')?.hidePopover();
+    if (!isPlainClick(event) || !link.matches(openers)) return;
+    event.preventDefault();
+    void open(link);
+  });
+  const preload = (event: Event): void => {
+    const name = findLink(event)?.dataset.dialog;
+    // The click loads it again after a failure.
+    if (name)
+      loadDialogs().then(
+        (dialogs) => dialogs.preloadDialog(name as DialogName),
+        () => {},
+      );
+  };
+  addEventListener('pointerover', preload);
+  addEventListener('focusin', preload);
+}
+
+function findLink({ target }: Event): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest('a') : null;
+}
+
+const loadDialogs = () => import('#website/layout/dialogs/site-dialogs.tsx');
+
+/** What cannot be opened is loaded as a page: every such link has one. */
+async function open(link: HTMLAnchorElement): Promise<void> {
+  const { dialog, topic, notice } = link.dataset;
+  const { dataset } = document.documentElement;
+  dataset.waiting = '';
+  try {
+    if (dialog) await openDialog(dialog as DialogName, link);
+    else if (topic) await openTopic(topic);
+    else if (notice) await (await import('#website/layout/updates/open-notice.tsx')).openNotice(Number(notice), link);
+  } catch (error) {
+    console.error('What a link opens could not be loaded.', error);
+    // As for a file of a notice that cannot be loaded: logged, not shown (R8.9).
+    if (notice === undefined) location.assign(link.href);
+  } finally {
+    delete dataset.waiting;
+  }
+}
+
+async function openDialog(name: DialogName, link: HTMLAnchorElement): Promise<void> {
+  let isLate = false;
+  const follow = (): void => {
+    isLate = true;
+    location.assign(link.href);
+  };
+  const timer = setTimeout(follow, dialogTimeoutMs);
+  try {
+    const { loadDialog, showDialog } = await loadDialogs();
+    const dialog = await loadDialog(name);
+    if (!isLate) showDialog(dialog);
+  } finally {
+    clearTimeout(timer);
+  }
+}

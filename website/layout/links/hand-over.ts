@@ -1,0 +1,24 @@
+/** The key of the state for another page, in the session storage. */
+const key = 'handed-over';
+
+/**
+ * Loads a page with a state of the navigation, `history.state` there (R2.20, R2.21). Another document gets none, so it is handed
+ * over in the session storage. Throws where that is blocked.
+ */
+export function navigateWithState(path: string, state: unknown): void {
+  sessionStorage.setItem(key, JSON.stringify({ path, state }));
+  location.assign(path);
+}
+
+/** Moves what was handed over to this page into the state of its history entry, which a reload and Back keep. */
+export function receiveState(): void {
+  try {
+    const text = sessionStorage.getItem(key);
+    if (text === null) return;
+    sessionStorage.removeItem(key);
+    const { path, state } = JSON.parse(text);
+    if (path === location.pathname) history.replaceState(state, '');
+  } catch {
+    // Storage is blocked: nothing was handed over.
+  }
+}
