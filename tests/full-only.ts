@@ -61,6 +61,7 @@ export const fullOnly: readonly string[] = [
   'tests/e2e/details.spec.ts',
   'tests/e2e/draft.spec.ts',
   'tests/e2e/error-catalogue.spec.ts',
+  'tests/e2e/early-presses.spec.ts',
   'tests/e2e/first-screen.spec.ts',
   'tests/e2e/first-visit.spec.ts',
   'tests/e2e/form-entries.spec.ts',

@@ -102,7 +102,7 @@ for (const delay of delays) {
   });
 }
 
-test('without the scripts the search is sent as a form, and links lead to pages', async ({ page }) => {
+test('without the scripts the search is sent as a form, and links lead to pages @journey', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/privacy-policy', { waitUntil: 'commit' });
   const box = page.getByRole('combobox', { name: 'Search' });
@@ -115,7 +115,7 @@ test('without the scripts the search is sent as a form, and links lead to pages'
   await expect(page).toHaveURL(/\/pricing$/);
 });
 
-test('a page that is read and scrolled runs no React', async ({ page }) => {
+test('a page that is read and scrolled runs no React @journey', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
@@ -136,6 +136,24 @@ test('a page that is read and scrolled runs no React', async ({ page }) => {
     await page.waitForLoadState('networkidle');
   }
   expect([...new Set(scripts)].filter((path) => /react|mount-island/.test(path))).toEqual([]);
+});
+
+test('a widget whose script cannot be loaded says so to who presses in it, and works when it can', async ({ page }) => {
+  await page.route('**/assets/enquiry-form-*.js', (route) => route.abort());
+  await page.goto('/Home/Contact', { waitUntil: 'commit' });
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  const failure = page.getByRole('main').getByRole('alert').filter({ hasText: 'This part of the page does not work.' });
+  await page.getByLabel('Full name').fill('Asha Rao');
+  await expect(failure).toHaveCount(0);
+  await page.getByRole('checkbox', { name: /Terms/ }).check();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(failure).toBeVisible();
+  await expect(failure.getByRole('link', { name: /support@/ })).toBeVisible();
+  await page.unroute('**/assets/enquiry-form-*.js');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByRole('group', { name: 'There is a problem' })).toContainText('Please enter phone number.');
+  await expect(page.getByLabel('Full name')).toHaveValue('Asha Rao');
+  await expect(failure).toHaveCount(0);
 });
 
 test('a chunk that a release has removed reloads the page of the new release, and only then', async ({ page }) => {

@@ -106,6 +106,18 @@ test('a resume that was chosen stays, and its name changes with it, while the pa
   await expect(field(page, 'fullName')).toHaveValue('Ravi Kumar');
 });
 
+test('a file that is chosen in a dialog which was opened before the form was mounted counts', async ({ page }) => {
+  await openTranslated(page, '/careers');
+  const resume = field(page, 'resume');
+  const chooser = page.waitForEvent('filechooser');
+  await resume.focus();
+  await page.keyboard.press('Space');
+  const opened = await chooser;
+  await page.locator('[data-island=application][data-live]').waitFor({ state: 'attached' });
+  await opened.setFiles({ name: 'late.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') });
+  await expect(page.getByRole('group', { name: 'Resume file' })).toContainText('late.pdf');
+});
+
 test('the calculator shows each new price while the page is translated', async ({ page }) => {
   await page.goto('/pricing', { waitUntil: 'commit' });
   await page.locator('main [name=region]').first().waitFor();

@@ -13,11 +13,16 @@ export class Boundary extends Component<{ children: ReactNode }, { hasFailed: bo
 
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children;
-    return (
-      <p role="alert">
-        {labels.failed} <a href={location.href}>{labels.reload}</a> {labels.contact}{' '}
-        <EmailLink email={site.emails.support} />, <PhoneLink phone={site.phones.support} />.
-      </p>
-    );
+    return <FailedWidget address={location.href} />;
   }
+}
+
+/** Says that a widget does not work, and how to go on. */
+export function FailedWidget({ address }: { /** Of the page. */ address: string }) {
+  return (
+    <p role="alert" data-failed>
+      {labels.failed} <a href={address}>{labels.reload}</a> {labels.contact} <EmailLink email={site.emails.support} />,{' '}
+      <PhoneLink phone={site.phones.support} />.
+    </p>
+  );
 }

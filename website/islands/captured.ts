@@ -44,6 +44,7 @@ export function captureEntries(island: HTMLElement) {
         const copy = restored.find((known) => known.name === control.name && isAlike(known, control));
         if (!copy) continue;
         copyEntry(control, copy);
+        if (control.type === 'file') passOn(control, copy);
         if (control !== focused) continue;
         copy.focus({ preventScroll: true });
         if (selection && !(copy instanceof HTMLSelectElement)) copy.setSelectionRange(...selection);
@@ -70,6 +71,14 @@ function copyEntry(from: Control, to: Control): void {
   else if (to.type === 'file') to.files = from.files;
   else if (/^(?:checkbox|radio)$/.test(to.type)) to.checked = from.checked;
   else to.value = from.value;
+}
+
+/** A dialog that was opened before the island was mounted chooses a file for the former element. */
+function passOn(from: Control, to: Control): void {
+  from.addEventListener('change', () => {
+    copyEntry(from, to);
+    to.dispatchEvent(new Event('change', { bubbles: true }));
+  });
 }
 
 /** `undefined` where the type of the field has no selection. */

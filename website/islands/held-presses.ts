@@ -12,10 +12,10 @@ const pressable = 'button, a, form';
 /** Takes the presses that are held in an island; returns how to do them, each once, on the elements of then. */
 export function takePresses(island: HTMLElement): () => void {
   const held = window.heldPresses ?? [];
-  const own = held.filter(({ element }) => island.contains(element));
-  window.heldPresses = held.filter((press) => !own.includes(press));
+  const own = new Set(held.map(({ element }) => element).filter((element) => island.contains(element)));
+  window.heldPresses = held.filter(({ element }) => !own.has(element));
   const before = [...island.querySelectorAll(pressable)];
-  const places = own.map(({ element }) => before.indexOf(element));
+  const places = Array.from(own, (element) => before.indexOf(element));
   return () => {
     for (const place of places) {
       const element = island.querySelectorAll<HTMLElement>(pressable)[place];

@@ -4,18 +4,21 @@ const waiting = '[data-island]:not([data-live])';
 
 /** Mounts islands on intent, and at once where a script is needed to see them or a draft is to be filled in. */
 export function watchIslands(): void {
-  const mounting = new WeakSet<HTMLElement>();
-  const mount = async (island: HTMLElement): Promise<void> => {
-    if (mounting.has(island)) return;
-    mounting.add(island);
-    try {
-      const { mountIsland } = await import('./mount-island.tsx');
-      await mountIsland(island);
-    } catch (error) {
-      console.error('A part of the page could not be loaded.', error);
-      mounting.delete(island);
-      void reloadAfterRelease();
-    }
+  const mounting = new Map<HTMLElement, Promise<void>>();
+  const mount = (island: HTMLElement): Promise<void> => {
+    const load = async (): Promise<void> => {
+      try {
+        const { mountIsland } = await import('./mount-island.tsx');
+        await mountIsland(island);
+        findFailure(island)?.remove();
+      } catch (error) {
+        console.error('A part of the page could not be loaded.', error);
+        mounting.delete(island);
+        if (listPressedIslands().includes(island)) showFailure(island);
+        void reloadAfterRelease();
+      }
+    };
+    return mounting.getOrInsertComputed(island, load);
   };
   const onIntent = ({ target }: Event): void => {
     const island = target instanceof Element ? target.closest<HTMLElement>(waiting) : null;
@@ -24,15 +27,37 @@ export function watchIslands(): void {
   for (const type of ['pointerover', 'pointerdown', 'focusin', 'input', 'dragover', 'drop']) {
     addEventListener(type, onIntent, { capture: true, passive: true });
   }
-  const mountPressed = (): void => listPressedIslands().forEach((island) => void mount(island));
-  addEventListener('press-held', mountPressed);
-  mountPressed();
+  const mountPressed = async (): Promise<void> => {
+    const islands = listPressedIslands();
+    if (islands.length === 0) return;
+    // Shows the progress bar.
+    document.documentElement.dataset.waiting = '';
+    await Promise.all(islands.map(mount));
+    delete document.documentElement.dataset.waiting;
+  };
+  addEventListener('press-held', () => void mountPressed());
+  void mountPressed();
   const isDrafted = hasDraft();
   for (const island of document.querySelectorAll<HTMLElement>(waiting)) {
     const { eager, island: name = '' } = island.dataset;
     const hasEntry = island.contains(document.activeElement) || isFilledIn(island);
     if (eager !== undefined || hasEntry || (isDrafted && /^(?:enquiry|application)$/.test(name))) void mount(island);
   }
+}
+
+/** Below an island, for who has pressed something in it: that it does not work, and what to do. */
+function showFailure(island: HTMLElement): void {
+  const template = document.querySelector<HTMLTemplateElement>('#failed-widget');
+  findFailure(island)?.remove();
+  if (!template) return;
+  island.after(template.content.cloneNode(true));
+  const [reload] = findFailure(island)?.getElementsByTagName('a') ?? [];
+  if (reload) reload.href = location.href;
+}
+
+function findFailure(island: HTMLElement): Element | null {
+  const next = island.nextElementSibling;
+  return next?.hasAttribute('data-failed') ? next : null;
 }
 
 /** What was typed before this script, or filled in by the browser after a reload. */

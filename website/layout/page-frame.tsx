@@ -6,6 +6,7 @@ import { parseSearch, routes } from '#contract/routes.ts';
 import { AnyLink, EmailLink, PhoneLink } from '#website/components/link/link.tsx';
 import { Marquee } from '#website/components/marquee/marquee.tsx';
 import { HoldPresses } from '#website/document/page-scripts.tsx';
+import { FailedWidget } from '#website/islands/boundary.tsx';
 import { Island } from '#website/islands/island.tsx';
 import { OfflineNotice } from '#website/layout/offline/offline-notice.tsx';
 import { SearchBar } from '#website/layout/search/search-bar.tsx';
@@ -40,6 +41,10 @@ export function PageFrame({ children }: { children: ReactNode }) {
       <LatestUpdates />
       <ScrollToTop />
       <OfflineNotice />
+      {/* For an island whose script cannot be loaded. */}
+      <template id="failed-widget">
+        <FailedWidget address={routes.home.path} />
+      </template>
     </>
   );
 }
