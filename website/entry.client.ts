@@ -15,7 +15,7 @@ import { showSuggestions } from '#website/pages/search/show-suggestions.ts';
 
 // What every page does in the browser. The module runs when the document has been parsed.
 
-if (import.meta.env.DEV) void import('#website/document/hot-styles.ts');
+if (import.meta.env.DEV) void import('#website/document/hot-reload.ts');
 
 receiveState();
 watchTheme();

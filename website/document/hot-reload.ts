@@ -1,0 +1,8 @@
+// Development only.
+
+// Every style sheet, so that edits of one are shown without a reload.
+import.meta.glob(['../styles/index.css', '../**/*.module.css'], { eager: true });
+document.querySelector('[data-react-router-critical-css]')?.remove();
+
+// React Router's runtime asks the router in the browser, of which there is none, before it refreshes islands.
+Object.assign(window, { __reactRouterDataRouter: { revalidate: async () => {} } });
