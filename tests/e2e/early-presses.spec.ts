@@ -91,7 +91,8 @@ for (const delay of delays) {
       await page
         .locator('main [type=file]')
         .setInputFiles({ name: 'asha.cer', mimeType: '', buffer: Buffer.from(certificate.bytes) });
-      await expect(resultOf(page, 'asha.cer')).toContainText('You can sign with it.');
+      // Each of the scripts comes late, one after the other.
+      await expect(resultOf(page, 'asha.cer')).toContainText('You can sign with it.', { timeout: 60_000 });
     });
 
     test('a link that opens a dialog leads to its page or opens it', async ({ page }) => {
