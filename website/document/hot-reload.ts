@@ -4,5 +4,5 @@
 import.meta.glob(['../styles/index.css', '../**/*.module.css'], { eager: true });
 document.querySelector('[data-react-router-critical-css]')?.remove();
 
-// React Router's runtime asks the router in the browser, of which there is none, before it refreshes islands.
+// React Router's runtime revalidates before it refreshes components. No router runs in the browser.
 Object.assign(window, { __reactRouterDataRouter: { revalidate: async () => {} } });

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, use, useEffectEvent, useLayoutEffect } from 'react';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -11,9 +11,21 @@ export type Captured = ReturnType<typeof captureEntries>;
 /** What was captured in the island around a component; `undefined` on the server and in dialogs. */
 export const CapturedContext = createContext<Captured | undefined>(undefined);
 
-/** For fields whose value is a state: React does not read what they hold when it hydrates them. */
+/** What was entered before the island around a component was mounted. */
 export function useCaptured(): Captured | undefined {
   return use(CapturedContext);
+}
+
+/**
+ * Takes over what was entered, once, before the next frame: for fields whose value is a state, as React does not read what they
+ * hold when it hydrates them.
+ */
+export function useEntered(take: (captured: Captured) => void): void {
+  const captured = useCaptured();
+  const onMount = useEffectEvent(() => {
+    if (captured) take(captured);
+  });
+  useLayoutEffect(() => onMount(), []);
 }
 
 export function captureEntries(island: HTMLElement) {

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { calculatorLabels as labels } from '#content/prices/calculator-labels.ts';
 import { lineNames, partNames } from '#content/prices/option-names.ts';
@@ -25,7 +25,7 @@ import {
   writeChoice,
 } from '#domain/price/choice.ts';
 import { formatIndianDay } from '#domain/time.ts';
-import { useCaptured } from '#website/islands/captured.ts';
+import { useEntered } from '#website/islands/captured.ts';
 import styles from './calculator.module.css';
 import { AddOnFields, CertificateFields, type ChoiceState } from './choice-fields.tsx';
 import { describeCertificate, describeCorrection, describePart, toPriceLink } from './describe-choice.ts';
@@ -189,12 +189,8 @@ function useChoice(initial: Choice, onChange: ((choice: Choice) => void) | undef
   // DGFT has no certificate type: leaving it with the arrow keys restores the type that was set before.
   const lastType = useRef<CertificateType>(initial.certificateType ?? defaultChoice.certificateType ?? 'sign');
 
-  const captured = useCaptured();
   // What was chosen before the calculator was mounted, in the order in which it depends on each other.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount
-  useLayoutEffect(() => {
-    if (captured) change(adoptChoice(choice, captured.readChosen, lastType.current));
-  }, []);
+  useEntered(({ readChosen }) => change(adoptChoice(choice, readChosen, lastType.current)));
 
   const change = (next: Choice): void => {
     if (next === choice) return;

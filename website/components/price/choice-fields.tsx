@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { addOnLabels, choiceLabels as labels } from '#content/prices/calculator-labels.ts';
 import { partNames } from '#content/prices/option-names.ts';
 import { prices } from '#content/prices/prices.ts';
@@ -19,7 +19,7 @@ import {
 import buttons from '#website/components/button/button.module.css';
 import { Dialog } from '#website/components/dialog/dialog.tsx';
 import { EmailLink, PhoneLink } from '#website/components/link/link.tsx';
-import { useCaptured } from '#website/islands/captured.ts';
+import { useEntered } from '#website/islands/captured.ts';
 import styles from './choice-fields.module.css';
 import { describePart } from './describe-choice.ts';
 import { Price } from './price.tsx';
@@ -101,11 +101,9 @@ function YearlyCostBar({ cost, highest, isChosen }: { cost: YearlyCost; highest:
 export function AddOnFields({ state }: { state: ChoiceState }) {
   const { choice } = state;
   const [[opened, ...waiting], setOpened] = useState<readonly AddOn[]>([]);
-  const captured = useCaptured();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount
-  useLayoutEffect(() => {
-    setOpened(addOns.filter((addOn) => captured?.isChecked(`with-${addOn}`) && choice[addOn] === undefined));
-  }, []);
+  useEntered(({ isChecked }) =>
+    setOpened(addOns.filter((addOn) => isChecked(`with-${addOn}`) && choice[addOn] === undefined)),
+  );
   const offered = addOns.filter((addOn) => listAddOn(prices, choice.region, addOn).length > 0);
   return (
     <fieldset className={styles.group}>

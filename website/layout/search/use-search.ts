@@ -1,7 +1,7 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { searchParameter } from '#contract/routes.ts';
 import type { SearchEntry } from '#domain/search/search-entry.ts';
-import { useCaptured } from '#website/islands/captured.ts';
+import { useEntered } from '#website/islands/captured.ts';
 import { navigateWithState } from '#website/layout/links/hand-over.ts';
 import type { ResultGroup } from './find-entries.ts';
 import { loadSearch, type Search } from './search.ts';
@@ -31,7 +31,6 @@ function listEntries(outcome: Outcome | undefined): readonly SearchEntry[] {
  * runs when it is emptied.
  */
 export function useSearch(searched: string, input: RefObject<HTMLInputElement | null>, onReset: () => void) {
-  const captured = useCaptured();
   const [text, setText] = useState(searched);
   const [outcome, setOutcome] = useState<Outcome>();
   const [active, setActive] = useState(0);
@@ -53,13 +52,12 @@ export function useSearch(searched: string, input: RefObject<HTMLInputElement | 
     void show(typed);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount
-  useLayoutEffect(() => {
-    const typed = captured?.readValue(searchParameter) ?? searched;
+  useEntered(({ readValue, hasFocus }) => {
+    const typed = readValue(searchParameter) ?? searched;
     if (typed === searched) return;
-    if (captured?.hasFocus(searchParameter)) type(typed);
+    if (hasFocus(searchParameter)) type(typed);
     else setText(typed);
-  }, []);
+  });
 
   const reset = (): void => {
     setText('');

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { applicationMessages, applicationStoredText } from '#content/application/messages.ts';
 import { applicationLabels as labels } from '#content/career/labels.ts';
 import { vacancies } from '#content/career/vacancies.ts';
@@ -18,12 +18,11 @@ import { readValues } from '#website/components/form/form-values.ts';
 import { toMessages } from '#website/components/form/use-errors.ts';
 import { useForm } from '#website/components/form/use-form.ts';
 import { LoadingOverlay } from '#website/components/loading/loading-overlay.tsx';
-import { useCaptured } from '#website/islands/captured.ts';
+import { useEntered } from '#website/islands/captured.ts';
 import { ResumeField, UploadStatus } from './resume-upload.tsx';
 
 /** The career form (R4.18, R5.13 to R5.18, R8.6 to R8.8). */
 export function ApplicationForm({ labelledBy }: { labelledBy: string }) {
-  const captured = useCaptured();
   const [resume, setResume] = useState<File>();
   const [progress, setProgress] = useState<number>();
   const [note, setNote] = useState('');
@@ -62,11 +61,10 @@ export function ApplicationForm({ labelledBy }: { labelledBy: string }) {
   });
   const { entry } = form;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount
-  useLayoutEffect(() => {
-    const [file] = captured?.readFiles('resume') ?? [];
+  useEntered(({ readFiles }) => {
+    const [file] = readFiles('resume');
     if (file) chooseResume(file);
-  }, []);
+  });
 
   const chooseResume = (file: File | undefined): void => {
     setResume(file);

@@ -1,10 +1,10 @@
-import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { checkPage, checkLabels as labels } from '#content/check/page.ts';
 import type { RepositoryFileName } from '#domain/repository/repository-state.ts';
 import buttons from '#website/components/button/button.module.css';
 import { DropZone } from '#website/components/drop-zone/drop-zone.tsx';
 import { Field, LongField } from '#website/components/field/field.tsx';
-import { useCaptured } from '#website/islands/captured.ts';
+import { useEntered } from '#website/islands/captured.ts';
 import type { CheckFile } from './check-client.ts';
 import styles from './checker.module.css';
 import { Outcome } from './outcome.tsx';
@@ -27,7 +27,6 @@ export function Checker({
   const { readiness, state, prepare, check, cancel } = useCheck(names, isDemonstration);
   const [error, setError] = useState<string>();
   const [panError, setPanError] = useState<string>();
-  const captured = useCaptured();
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
 
@@ -50,8 +49,7 @@ export function Checker({
     if (files.length > 0) start(files.map((file) => ({ name: file.name, blob: file })));
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount
-  useLayoutEffect(() => chooseFiles(captured?.readFiles('files') ?? []), []);
+  useEntered(({ readFiles }) => chooseFiles(readFiles('files')));
 
   /** Worker and repository are loaded when somebody is about to use them, not for those who read the page. */
   const prepareQuietly = (): void => void prepare().catch(() => {});

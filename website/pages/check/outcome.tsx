@@ -47,7 +47,7 @@ export function Outcome({
   }
   const { id, report, files } = state;
   return (
-    // Of each check anew: a translator replaces text that React would change in vain.
+    // Each check has an element of its own: React cannot change text that a translator has replaced.
     <section key={id} className={styles.results} aria-labelledby="check-results">
       <h2 ref={heading} id="check-results" tabIndex={-1}>
         {labels.results(report.files.length)}

@@ -1,9 +1,9 @@
-import { type FormEvent, useLayoutEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { comparison } from '#content/repository/comparison.ts';
 import { readFingerprint } from '#trust/fingerprints.ts';
 import buttons from '#website/components/button/button.module.css';
 import fields from '#website/components/field/field.module.css';
-import { useCaptured } from '#website/islands/captured.ts';
+import { useEntered } from '#website/islands/captured.ts';
 import styles from './compare-fingerprint.module.css';
 
 /** A file whose fingerprints the page knows, in lower-case hexadecimal. */
@@ -26,7 +26,6 @@ const entry = 'fingerprint';
  * `components/field`, whose module would become a chunk of its own for every form.
  */
 export function CompareFingerprint({ files }: { files: readonly KnownFile[] }) {
-  const captured = useCaptured();
   const [result, setResult] = useState<Result>();
   const [error, setError] = useState<string>();
 
@@ -35,8 +34,7 @@ export function CompareFingerprint({ files }: { files: readonly KnownFile[] }) {
     return pasted && { hash: pasted.hash, file: files.find((file) => file[pasted.hash] === pasted.value) };
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount
-  useLayoutEffect(() => setResult(compare(captured?.readValue(entry) ?? '')), []);
+  useEntered(({ readValue }) => setResult(compare(readValue(entry) ?? '')));
 
   /** A whole fingerprint is compared at once; a part says nothing until the button is pressed. */
   const onInput = (event: FormEvent<HTMLTextAreaElement>): void => {
