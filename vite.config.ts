@@ -2,6 +2,9 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { reloadPages, removePageChunks } from './scripts/vite/plugins.ts';
 
+/** What the entry script imports is in its file: the scripts of a page that only reads are one request. */
+const entry = { name: 'entry.client', test: /website.entry\.client/ };
+
 export default defineConfig({
   plugins: [reactRouter(), removePageChunks(), reloadPages()],
   publicDir: 'website/public',
@@ -11,6 +14,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [entry] } } } } },
     // Handler and loaders must be in one bundle, as they share the router context.
     ssr: { build: { rolldownOptions: { input: 'website/serve.ts' } } },
   },

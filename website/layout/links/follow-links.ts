@@ -5,6 +5,12 @@ import { openTopic } from './open-topic.ts';
 /** How long a visitor waits for a dialog before the link is followed instead, in milliseconds. */
 const dialogTimeoutMs = 1_000;
 
+/** Each with what it shows in one chunk, so that all of it is loaded at once. */
+const dialogs: { readonly [name in DialogName]: () => Promise<{ readonly show: () => void }> } = {
+  partner: () => import('#website/layout/dialogs/partner-dialog.tsx'),
+  prices: () => import('#website/layout/dialogs/price-dialog.tsx'),
+};
+
 const openers = 'a:is([data-dialog], [data-topic], [data-notice])';
 
 /** Follows links that open something over the page (R2.15, R2.16, R2.34, R2.45), and closes the menu around a link. */
@@ -20,11 +26,7 @@ export function followLinks(): void {
   const preload = (event: Event): void => {
     const name = findLink(event)?.dataset.dialog;
     // The click loads it again after a failure.
-    if (name)
-      loadDialogs().then(
-        (dialogs) => dialogs.preloadDialog(name as DialogName),
-        () => {},
-      );
+    if (name) dialogs[name as DialogName]().catch(() => {});
   };
   addEventListener('pointerover', preload);
   addEventListener('focusin', preload);
@@ -33,8 +35,6 @@ export function followLinks(): void {
 function findLink({ target }: Event): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest('a') : null;
 }
-
-const loadDialogs = () => import('#website/layout/dialogs/site-dialogs.tsx');
 
 /** What cannot be opened is loaded as a page: every such link has one. */
 async function open(link: HTMLAnchorElement): Promise<void> {
@@ -62,9 +62,8 @@ async function openDialog(name: DialogName, link: HTMLAnchorElement): Promise<vo
   };
   const timer = setTimeout(follow, dialogTimeoutMs);
   try {
-    const { loadDialog, showDialog } = await loadDialogs();
-    const dialog = await loadDialog(name);
-    if (!isLate) showDialog(dialog);
+    const dialog = await dialogs[name]();
+    if (!isLate) dialog.show();
   } finally {
     clearTimeout(timer);
   }

@@ -1,6 +1,6 @@
 import { createApiClient } from '#contract/client.ts';
 import { readApiTarget } from '#website/api-target.ts';
-import { showDialog } from '#website/layout/dialogs/site-dialogs.tsx';
+import { showDialog } from '#website/layout/dialogs/show-dialog.tsx';
 import { NoticePreview } from './notice-preview.tsx';
 
 /** Shows the file of a notice: its picture in a dialog, its PDF in a new tab, or where that is blocked a link in a dialog (R2.45). */
