@@ -1,31 +1,11 @@
 import type { Page } from '@playwright/test';
+import { translatePage } from '#tests/translate-page.ts';
 import { certificate, chooseFiles, expect, resultOf, test } from './check-site.ts';
 import { readCaptcha, recordCanvas } from './site.ts';
 
-// A browser's translator replaces each text node by `<font><font>` with a new one, also in what a widget renders later; a password
-// manager puts an element behind each input. Neither may cost an entry, or hide a value that changes.
+// What a translator and a password manager change may neither cost an entry, nor hide a value that changes.
 
-/** Does both to everything that is new on the page. */
-async function translate(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const texts: Text[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const text of texts) {
-      if (text.parentElement?.closest('script, style, font, textarea')) continue;
-      const outer = document.createElement('font');
-      outer.append(document.createElement('font'));
-      outer.firstElementChild?.append(text.data.trim() === '' ? text.data : `«${text.data}»`);
-      text.replaceWith(outer);
-    }
-    for (const input of document.querySelectorAll('input')) {
-      if (input.nextElementSibling?.hasAttribute('data-manager')) continue;
-      const element = document.createElement('div');
-      element.dataset.manager = '';
-      input.after(element);
-    }
-  });
-}
+const translate = (page: Page): Promise<void> => page.evaluate(`(${translatePage})('«', '»')`);
 
 /** Opens a page and translates it before anything is touched: no island of it is mounted on intent yet. */
 async function openTranslated(page: Page, path: string): Promise<void> {

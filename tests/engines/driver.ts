@@ -10,9 +10,10 @@ export type Key = 'Enter' | 'Escape' | 'ArrowRight';
 export type Driver = AsyncDisposable & {
   /** Of the browser. */
   readonly version: string;
-  /** Resolves when the page is loaded, as do `reload` and `goBack`. */
+  /** Resolves when the page is loaded, as does `reload`. */
   goto(address: string): Promise<void>;
   reload(): Promise<void>;
+  /** Resolves at once; wait for what the page shows. */
   goBack(): Promise<void>;
   /** The value of an expression in the page; a promise is awaited. */
   evaluate(expression: string): Promise<unknown>;

@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 /** The router skips a transition that a further navigation overtakes, and does not catch the browser's notice of it. */
-const isSkippedTransition = (error: string): boolean => error.includes('Transition was skipped');
+const isSkippedTransition = (error: string): boolean => /Transition was skipped|Skipping view transition/.test(error);
 
 /** What a failed journey shows is in the folder of reports. */
 async function saveScreenshot(tab: Driver, title: string): Promise<void> {

@@ -5,6 +5,7 @@ import { expect } from 'vitest';
 import { listApplications } from '#database/application/application-store.ts';
 import { listEnquiries } from '#database/enquiry/enquiry-store.ts';
 import type { Site } from '#tests/e2e/open-site.ts';
+import { translatePage } from '#tests/translate-page.ts';
 import type { Target } from './find-in-page.ts';
 import { readCaptcha } from './read-captcha.ts';
 import type { Visitor } from './visitor.ts';
@@ -219,6 +220,53 @@ const details: Journey = async ({ visitor }) => {
   await expectText(visitor, heading, 'Work at');
 };
 
+const translate = (visitor: Visitor): Promise<unknown> => visitor.driver.evaluate(`(${translatePage})()`);
+
+const translatedForm: Journey = async ({ visitor }) => {
+  await visitor.goto('/Home/Contact');
+  await translate(visitor);
+  const entries = { 'Full name': 'Asha Rao', Email: 'asha@example.in', Pincode: '201301', Message: 'Which one?' };
+  for (const [label, text] of Object.entries(entries)) {
+    await visitor.fill(label, text);
+    await translate(visitor);
+  }
+  await expect.poll(() => visitor.readValue({ role: 'textbox', name: 'State' })).toBe('Uttar Pradesh');
+  await visitor.click({ role: 'checkbox', name: /Terms & Conditions/ });
+  await visitor.click(button('Send'));
+  await expectText(visitor, main, 'Please enter phone number.');
+  await translate(visitor);
+  for (const [label, text] of Object.entries(entries)) {
+    expect(await visitor.readValue({ role: 'textbox', name: label })).toBe(text);
+  }
+};
+
+/** Prices of section 9: 720, and 1,694 of an organization for both, with 18 % GST. */
+const translatedCalculator: Journey = async ({ visitor }) => {
+  const total: Target = { role: 'status', name: 'Total' };
+  await visitor.goto('/pricing');
+  await translate(visitor);
+  await expectText(visitor, total, '₹850');
+  await visitor.click(radio('Both'));
+  await expectText(visitor, total, '₹1,700');
+  await translate(visitor);
+  await visitor.click(radio('2 years'));
+  await expectText(visitor, total, '₹1,999');
+};
+
+const translatedSearch: Journey = async ({ visitor }) => {
+  await visitor.goto('/careers');
+  await translate(visitor);
+  await visitor.click(search);
+  await visitor.driver.type('Down');
+  await expectText(visitor, { role: 'option' }, 'Downloads');
+  await translate(visitor);
+  await visitor.driver.type('loads');
+  await expect.poll(() => visitor.readValue(search)).toBe('Downloads');
+  await expectText(visitor, { role: 'option' }, 'Downloads');
+  await visitor.press('Enter');
+  await expectAddress(visitor, '/downloads');
+};
+
 /** By what the titles of the tests say. Those of `npm test` come first. */
 export const journeys: readonly (readonly [title: string, journey: Journey])[] = [
   ['an enquiry is sent, with a captcha', enquiry],
@@ -233,4 +281,7 @@ export const journeys: readonly (readonly [title: string, journey: Journey])[] =
   ['the chosen theme persists after a reload', theme],
   ['prices and the partner form open as dialogs', dialogs],
   ['a topic opens /details, which survives a reload and Back', details],
+  ['a form keeps what is entered while the page is translated', translatedForm],
+  ['the calculator shows each new price while the page is translated', translatedCalculator],
+  ['the search suggests and opens while the page is translated', translatedSearch],
 ];

@@ -37,7 +37,8 @@ async function openTab(browser: Browser): Promise<Driver> {
     version: await browser.version(),
     goto: async (address) => void (await page.goto(address)),
     reload: async () => void (await page.reload()),
-    goBack: async () => void (await page.goBack()),
+    // Puppeteer waits for a load event, and Firefox has none where it shows a page of its cache again.
+    goBack: async () => void (await page.evaluate('void history.back()')),
     evaluate: (expression) => page.evaluate(expression),
     click: ({ x, y }) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
