@@ -8,8 +8,6 @@ type ReadAsset = WebsiteContext['readAsset'];
 export type PageDocument = {
   /** The address of the entry script. */
   readonly entry: string;
-  /** The addresses of what it imports. */
-  readonly imports: readonly string[];
   /** The text of the style sheets of the routes that are rendered; `undefined` in development, where they are linked. */
   readonly styles: string | undefined;
   /** Their addresses. */
@@ -39,7 +37,6 @@ export function createPageDocument(context: EntryContext, readAsset: ReadAsset):
   const styleFiles = [...new Set(files.map((path) => path.replace(/#$/, '')))];
   return {
     entry: manifest.entry.module,
-    imports: manifest.entry.imports,
     styles: readAsset && styleFiles.map(readAsset).join(''),
     styleFiles,
     refresh: manifest.hmr?.runtime,

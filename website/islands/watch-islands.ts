@@ -83,10 +83,11 @@ function hasDraft(): boolean {
  * be loaded, or is still the same, nothing is reloaded.
  */
 async function reloadAfterRelease(): Promise<void> {
-  const entry = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.getAttribute('src');
+  // This module is in the entry script.
+  const entry = new URL(import.meta.url).pathname;
   try {
     const response = await fetch(location.href);
-    if (entry && response.ok && !(await response.text()).includes(entry)) location.reload();
+    if (response.ok && !(await response.text()).includes(entry)) location.reload();
   } catch {
     // The connection failed: the next intent tries again.
   }
