@@ -198,13 +198,13 @@ export const attacks: readonly (readonly [name: string, run: (server: TestServer
       ),
   ],
   [
-    'a thousand data requests with other routes',
+    'a thousand requests for suggestions, each for another query',
     (server) =>
       Promise.all(
         Array.from({ length: 20 }, (_, one) =>
           sendRaw(
             server,
-            many(50, (nth) => get(`/careers.data?_routes=r${one}-${nth}`)),
+            many(50, (nth) => get(`/suggestions.html?q=r${one}-${nth}&for=query`)),
             last(1_000),
           ),
         ),
@@ -217,19 +217,6 @@ export const attacks: readonly (readonly [name: string, run: (server: TestServer
         server,
         many(90, (nth) => get(nth % 2 ? `/#${nth}` : `/use-cases/${nth}/../../`)),
         last(1_500),
-      ),
-  ],
-  [
-    'data of a thousand pages of the blog, of which only the frame is requested',
-    (server) =>
-      Promise.all(
-        Array.from({ length: 100 }, (_, one) =>
-          sendRaw(
-            server,
-            many(9, (nth) => get(`/Home/Blogs.data?page=${one * 9 + nth + 2}&_routes=root`)),
-            last(1_500),
-          ),
-        ),
       ),
   ],
   ...['POST /', 'GET /pricing?type=individual', `POST ${apiPaths.submitEnquiry}`].map(

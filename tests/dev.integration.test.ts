@@ -1,5 +1,11 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { launchBrowser } from '#tests/find-browser.ts';
 import { startServer } from '#tests/server.ts';
+
+const project = join(import.meta.dirname, '..');
 
 test('development has the style guide, every page, the API and the demonstration', async () => {
   await using server = await startServer({ DEMONSTRATION: 'yes' }, { script: 'dev' });
@@ -15,3 +21,44 @@ test('development has the style guide, every page, the API and the demonstration
   expect((await fetch(`${server.url}/nowhere`)).status).toBe(404);
   expect(server.output()).not.toContain('"level":');
 });
+
+test('development shows an edit of a style and of an island without a reload, and reloads for an edit of a page', async () => {
+  using copied = copyProject();
+  await using server = await startServer({ DEMONSTRATION: 'yes' }, { script: 'dev', root: copied.folder });
+  await using browser = await launchBrowser();
+  const page = await browser.newPage();
+  await page.goto(`${server.url}/pricing`);
+  await page.locator('[data-island=calculator][data-live]').waitFor({ state: 'attached', timeout: 60_000 });
+  await page.evaluate(() => Object.assign(window, { isFirst: true }));
+  const isFirst = (): Promise<unknown> => page.evaluate(() => Reflect.get(window, 'isFirst'));
+
+  copied.edit('website/styles/base.css', (text) => `${text}\nbody { accent-color: rgb(1, 2, 3); }`);
+  const readAccent = (): Promise<string> => page.evaluate(() => getComputedStyle(document.body).accentColor);
+  await expect.poll(readAccent, { timeout: 20_000 }).toBe('rgb(1, 2, 3)');
+
+  copied.edit('website/components/price/calculator.tsx', (text) => text.replace('<output ', '<output title="Edited" '));
+  await page.locator('main output[title=Edited]').waitFor({ timeout: 20_000 });
+  expect(await isFirst()).toBe(true);
+
+  copied.edit('website/pages/price/pricing.tsx', (text) => text.replace('<h2 ', '<h2 title="Edited" '));
+  await page.locator('h2[title=Edited]').waitFor({ timeout: 20_000 });
+  expect(await isFirst()).toBeUndefined();
+});
+
+/** A copy of the project's sources, to edit; the packages are those of the project. */
+function copyProject() {
+  const folder = mkdtempSync(join(tmpdir(), 'mohar-edited-'));
+  const left = new Set(['node_modules', 'build', 'test-results', 'data', '.git', '.react-router']);
+  cpSync(project, folder, { recursive: true, filter: (path) => !left.has(basename(path)) });
+  symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'));
+  return {
+    folder,
+    edit(path: string, change: (text: string) => string): void {
+      const before = readFileSync(join(folder, path), 'utf8');
+      const after = change(before);
+      expect(after, path).not.toBe(before);
+      writeFileSync(join(folder, path), after);
+    },
+    [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}

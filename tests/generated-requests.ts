@@ -202,7 +202,7 @@ export const pageRequest: fc.Arbitrary<GeneratedRequest> = fc
       { weight: 1, arbitrary: fc.constantFrom(...methods) },
     ),
     sample: fc.constantFrom(...Object.values(routes).map(({ sample }) => sample)),
-    end: fc.oneof({ weight: 6, arbitrary: fc.constantFrom('', '', '.data') }, { weight: 1, arbitrary: oddPart }),
+    end: fc.oneof({ weight: 6, arbitrary: fc.constantFrom('', '', '.json') }, { weight: 1, arbitrary: oddPart }),
     query: fc.option(fc.tuple(fc.constantFrom('page', 'size', 'region', '_routes', 'x'), oddPart), { nil: undefined }),
     headers: oddHeaders,
   })

@@ -43,8 +43,9 @@ async function take(state: State, width: number): Promise<Buffer> {
   });
   context.setDefaultTimeout(8_000);
   const page = await context.newPage();
-  if (!hasAdvertisements) await page.route('**/GetAllAdvertisementsList**', (route) => route.abort());
-  await page.goto((isEmpty ? empty : full).url + path, { waitUntil: 'networkidle' });
+  const { url } = isEmpty ? empty : full;
+  // Advertisements open on home where a visitor does not come from another page of the site.
+  await page.goto(url + path, { waitUntil: 'networkidle', referer: hasAdvertisements ? '' : `${url}/careers` });
   // Lazy images are loaded before a full-page screenshot.
   if (options.javaScriptEnabled !== false) {
     await page.evaluate(() => {
