@@ -157,6 +157,19 @@ test('a widget whose script cannot be loaded says so to who presses in it, and w
   await expect(failure).toHaveCount(0);
 });
 
+test('a widget that throws is replaced by a sentence, and the page stays', async ({ page }) => {
+  await page.goto('/Home/Contact', { waitUntil: 'commit' });
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await page.locator('main [data-island=enquiry]').evaluate((island) => (island.dataset.props = '{"kind":"unknown"}'));
+  await page.getByLabel('Full name').focus();
+  const failure = page.getByRole('main').getByRole('alert').filter({ hasText: 'This part of the page does not work.' });
+  await expect(failure).toBeVisible();
+  await expect(page.getByLabel('Full name')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Search' }).fill('careers');
+  await expect(page.getByRole('option').first()).toContainText('Careers');
+});
+
 test('a chunk that a release has removed reloads the page of the new release, and only then', async ({ page }) => {
   let isReleased = false;
   await page.route('**/assets/mount-island-*.js', (route) => (isReleased ? route.continue() : route.abort()));
