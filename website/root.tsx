@@ -15,7 +15,6 @@ import { Stylesheets } from '#website/document/stylesheets.tsx';
 import { PageFrame } from '#website/layout/page-frame.tsx';
 import textFont from '#website/styles/anek-400.woff2?url';
 import strongFont from '#website/styles/anek-600.woff2?url';
-import printStyles from '#website/styles/print.css?url';
 import { type RootData, useRootData } from '#website/use-root-data.ts';
 import type { Route } from './+types/root';
 
@@ -52,7 +51,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="alternate" type="application/feed+json" title={blog.title} href="/feeds/blog.json" />
         <link rel="alternate" type="application/rss+xml" title={labels.noticeFeed} href="/feeds/notices.xml" />
         <Stylesheets />
-        <link rel="stylesheet" href={printStyles} media="print" />
       </head>
       <body data-print-note={labels.describePrint({ day: '{day}', address: '{address}' })}>
         {children}
