@@ -2,20 +2,45 @@ import { Links } from 'react-router';
 import { InlineStyle } from './inline-code.tsx';
 import { usePageDocument } from './page-document.ts';
 
+/** The styles of the page, in the document: each file would be a request before the first paint. */
+export function ScreenStyles() {
+  const { styles } = usePageDocument() ?? {};
+  return styles === undefined ? <Links /> : <InlineStyle code={cutStyles(styles).shown} />;
+}
+
 /**
- * The styles of the page, in the document: each file would be a request before the first paint. After them disabled links to these
- * files, by which Vite knows that an island needs none of them: loaded again, they would come after those of the page. No style may
- * come later in the document: each file that a dialog adds to the head would lay out the whole page again.
+ * The styles for paper, which need not be there for the first paint; and disabled links to the files that are in the document,
+ * by which Vite knows that an island needs none of them: loaded again, they would come after those of the page.
  */
-export function Stylesheets() {
+export function LaterStyles() {
   const { styles, styleFiles = [] } = usePageDocument() ?? {};
-  if (styles === undefined) return <Links />;
+  if (styles === undefined) return;
+  const { printed } = cutStyles(styles);
   return (
     <>
-      <InlineStyle code={styles} />
+      {printed !== '' && <InlineStyle code={printed} />}
       {styleFiles.map((path) => (
         <link key={path} rel="stylesheet" href={path} {...{ disabled: true }} />
       ))}
     </>
   );
+}
+
+/** How styles for paper begin, in a layer of their own, so that their place in the document does not matter. */
+const printStart = '@layer print{@media print{';
+
+/** Cuts a style sheet into what is for the screen and for paper. */
+function cutStyles(styles: string): { readonly shown: string; readonly printed: string } {
+  const [first = '', ...rest] = styles.split(printStart);
+  let [shown, printed] = [first, ''];
+  for (const text of rest) {
+    let [end, open] = [0, 2];
+    for (; open > 0 && end < text.length; end += 1) {
+      if (text[end] === '{') open += 1;
+      if (text[end] === '}') open -= 1;
+    }
+    printed += printStart + text.slice(0, end);
+    shown += text.slice(end);
+  }
+  return { shown, printed };
 }
