@@ -219,6 +219,19 @@ export const attacks: readonly (readonly [name: string, run: (server: TestServer
         last(1_500),
       ),
   ],
+  [
+    'a thousand pages of the blog',
+    (server) =>
+      Promise.all(
+        Array.from({ length: 100 }, (_, one) =>
+          sendRaw(
+            server,
+            many(9, (nth) => get(`/Home/Blogs?page=${one * 9 + nth + 2}`)),
+            last(1_500),
+          ),
+        ),
+      ),
+  ],
   ...['POST /', 'GET /pricing?type=individual', `POST ${apiPaths.submitEnquiry}`].map(
     (request) =>
       [

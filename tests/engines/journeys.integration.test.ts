@@ -30,7 +30,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** The router skips a transition that a further navigation overtakes, and does not catch the browser's notice of it. */
+/** A browser skips the transition of a navigation that another overtakes, and reports it as an error. */
 const isSkippedTransition = (error: string): boolean => /Transition was skipped|Skipping view transition/.test(error);
 
 /** What a failed journey shows is in the folder of reports. */

@@ -9,8 +9,8 @@ export function ScreenStyles() {
 }
 
 /**
- * The styles for paper of a page with many styles; and disabled links to the files that are in the document, by which Vite knows that
- * an island needs none of them: loaded again, they would come after those of the page.
+ * The styles for paper, where the page has many styles. The disabled links name the files that are in the document: Vite then loads
+ * none of them for an island, where they would come after those of the page.
  */
 export function LaterStyles() {
   const { styles, styleFiles = [] } = usePageDocument() ?? {};

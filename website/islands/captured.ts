@@ -17,8 +17,8 @@ export function useCaptured(): Captured | undefined {
 }
 
 /**
- * Takes over what was entered, once, before the next frame: for fields whose value is a state, as React does not read what they
- * hold when it hydrates them.
+ * Takes over what was entered, once, before the next frame. React does not read the values of fields when it hydrates them, so a
+ * field with a state of its own needs this.
  */
 export function useEntered(take: (captured: Captured) => void): void {
   const captured = useCaptured();
