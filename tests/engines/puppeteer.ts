@@ -38,7 +38,8 @@ async function openTab(browser: Browser): Promise<Driver> {
     goto: async (address) => void (await page.goto(address)),
     reload: async () => void (await page.reload()),
     // Puppeteer waits for a load event, and Firefox has none where it shows a page of its cache again.
-    goBack: async () => void (await page.evaluate('void history.back()')),
+    // Later, so that the answer arrives before its document is gone.
+    goBack: async () => void (await page.evaluate('void setTimeout(() => history.back())')),
     evaluate: (expression) => page.evaluate(expression),
     click: ({ x, y }) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),

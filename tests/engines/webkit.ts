@@ -4,6 +4,7 @@ import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { vi } from 'vitest';
 import { findOnPath } from '#tests/find-browser.ts';
 import { type Driver, type Engine, type Key, type Point, type RunningEngine, windowSize } from './driver.ts';
 import { openSession, type WebDriver } from './webdriver.ts';
@@ -101,7 +102,8 @@ async function openTab(service: string, downloads: string): Promise<Driver> {
     async goBack() {
       await record();
       await session.command('POST', '/back', {});
-      await record();
+      // Refused while one document replaces the other.
+      await vi.waitFor(record, { timeout: 20_000 });
     },
     evaluate,
     click: (point) => click(session, point),
