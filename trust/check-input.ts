@@ -38,7 +38,7 @@ export type CheckOptions = {
 /** What a file is; PDFs are read when their turn comes. */
 type Prepared =
   | { readonly kind: 'pdf' }
-  | { readonly kind: 'certificates'; readonly certificates: readonly ReadCertificate[] }
+  | { readonly kind: 'certificates'; readonly certificates: readonly ReadCertificate[]; readonly damaged: number }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
 /** Checks files, one at a time. The certificates of all of them help to build each chain. */
@@ -93,7 +93,8 @@ function readInput(bytes: Bytes, limits: CheckLimits): Prepared {
   if (found.certificates.length > limits.certificates) failLimit('certificates');
   if (found.certificates.some(({ length }) => length > longestCertificate)) failLimit('certificate-size');
   const certificates = readCertificates(found.certificates, createBudget(limits));
-  if (certificates.length === found.certificates.length) return { kind: 'certificates', certificates };
+  const damaged = found.damaged + found.certificates.length - certificates.length;
+  if (certificates.length > 0) return { kind: 'certificates', certificates, damaged };
   return { kind: 'refused', refusal: { code: 'unreadable', error: 'damaged' } };
 }
 
@@ -127,7 +128,7 @@ async function report(
       budget.checkTime();
       certificates.push(await reportCertificate(certificate, context, { candidates, pan }));
     }
-    return { kind: 'certificates', certificates: sortByHolder(certificates) } as const;
+    return { kind: 'certificates', certificates: sortByHolder(certificates), damaged: prepared.damaged } as const;
   });
   return { file, ...result };
 }

@@ -28,6 +28,8 @@ export const certificateHeadlines = {
         ? `${ofAuthority} was revoked. Don’t rely on what it issued.`
         : `This certificate was revoked on ${revocation.status === 'revoked' ? dayOf(revocation.date) : ''}. You ` +
           'can’t use it any more: buy a new one.',
+  'false-root': ({ chain }) =>
+    `This is not India’s root certificate “${isolateName(chain.names.at(-1) ?? '')}”, although it has that name: its fingerprint is another. Don’t rely on it.`,
   altered: () =>
     'This file was changed, or isn’t ours: our signature doesn’t match it. Export your certificate from the token ' +
     'again, and don’t rely on this file.',
@@ -98,6 +100,13 @@ export const weaknessWords = {
   'sha-1': 'Signed with SHA-1, which can be forged.',
   md5: 'Signed with MD5, which can be forged.',
   'short-rsa': 'The RSA key is shorter than 2048 bits.',
+} as const satisfies Record<Weakness, string>;
+
+/** The same within a sentence. */
+export const weaknessNames = {
+  'sha-1': 'SHA-1',
+  md5: 'MD5',
+  'short-rsa': 'an RSA key shorter than 2048 bits',
 } as const satisfies Record<Weakness, string>;
 
 const chainErrors = {

@@ -12,14 +12,16 @@ import {
 } from '#content/check/certificate-words.ts';
 import { listUnchecked } from '#content/check/not-checked.ts';
 import {
+  cautions,
   certificationWords,
-  describeBytes,
+  describeAnswer,
+  describePdfAnswer,
+  describeSigned,
   describeSigner,
   describeSignerRevocation,
   describeTime,
-  pdfHeadlines,
 } from '#content/check/pdf-words.ts';
-import { describeRefusal } from '#content/check/refusal-words.ts';
+import { describeDamaged, describeRefusal } from '#content/check/refusal-words.ts';
 import type { CertificateReport } from '#domain/check/certificate-report.ts';
 import type { CheckReport, FileReport } from '#domain/check/file-report.ts';
 import type { PdfReport, SignatureReport, TimeAnswer } from '#domain/check/pdf-report.ts';
@@ -42,7 +44,8 @@ function describeFile(report: FileReport): string {
   const end = `${unchecked.join('')}${hash}`;
   if (report.kind === 'refused') return `${name}: ${describeRefusal(report.refusal)}${end}`;
   if (report.kind === 'pdf') return `${name}: ${describePdf(report.pdf)}${end}`;
-  return `${name}: ${report.certificates.map(describeCertificate).join(`\n${name}: `)}${end}`;
+  const damaged = report.damaged > 0 ? `\n  ${describeDamaged(report.damaged)}` : '';
+  return `${name}: ${report.certificates.map(describeCertificate).join(`\n${name}: `)}${damaged}${end}`;
 }
 
 function describeCertificate(report: CertificateReport): string {
@@ -90,25 +93,34 @@ function listSignerLines(
   ];
 }
 
-function describePdf({ verdict, signatures, emptyFields, validationData }: PdfReport): string {
-  const store = validationData
-    ? `\n  Data to check signatures later: ${validationData.certificates} certificates, ${validationData.crls} lists, ${validationData.ocsps} answers.`
-    : '';
-  const empty = emptyFields > 0 ? `\n  Fields that nobody has signed: ${emptyFields}` : '';
-  return `${pdfHeadlines[verdict]}${signatures.map(describeSignature).join('')}${empty}${store}`;
+function describePdf(pdf: PdfReport): string {
+  const { signatures, emptyFields, validationData } = pdf;
+  const lines = [
+    ...pdf.cautions.map((caution) => cautions[caution]),
+    ...signatures.map((signature) => describeSignature(signature, signatures)),
+    ...pdf.removed.map((length) => `An earlier version with signatures: the first ${length} bytes of the file.`),
+    ...(emptyFields > 0 ? [`Fields that nobody has signed: ${emptyFields}`] : []),
+    ...(validationData
+      ? [
+          `Data to check signatures later: ${validationData.certificates} certificates, ${validationData.crls} lists, ${validationData.ocsps} answers.`,
+        ]
+      : []),
+  ];
+  return [describePdfAnswer(pdf), ...lines].join('\n  ');
 }
 
-function describeSignature(signature: SignatureReport): string {
-  const { field, kind, bytes, signer, chain, time, algorithm, certification, verdict } = signature;
+function describeSignature(signature: SignatureReport, all: readonly SignatureReport[]): string {
+  const { field, kind, bytes, later, signer, chain, time, algorithm, certification } = signature;
   const lines = [
-    `${kind === 'signature' ? 'Signature' : 'Timestamp'} “${isolateName(field)}”: ${pdfHeadlines[verdict]}`,
-    `  1. Document: ${describeBytes(bytes)}`,
-    `  2. Signer: ${describeSigner(signer, bytes)}`,
+    `${kind === 'signature' ? 'Signature' : 'Timestamp'} “${isolateName(field)}”: ${describeAnswer(signature, all)}`,
+    `  1. Document: ${describeSigned(signature, all)}`,
+    ...(later && later.entries.length > 0 ? [`     Added: ${later.entries.join(', ')}`] : []),
+    `  2. Signer: ${describeSigner(signer, bytes.status === 'intact')}`,
     `  3. Chain: ${chain.to === 'not-read' ? 'Not read.' : describeChain(chain)}`,
     ...(signer.status === 'found' ? listSignerLines(signer.certificate, time) : []),
     `  4. Time: ${describeTime(time)}`,
     ...(algorithm === '' ? [] : [`  Method: ${algorithm}`]),
     ...(certification ? [`  ${certificationWords[certification]}`] : []),
   ];
-  return `\n  ${lines.join('\n  ')}`;
+  return lines.join('\n  ');
 }

@@ -131,7 +131,10 @@ export const checkLabels = {
   printed: { time: 'Checked', sha256: 'SHA-256 of the file' },
   remind: 'Remind me before it expires',
   remindHint: 'A calendar file for your phone or computer.',
-  saveRevision: 'Save the version that was signed',
+  openSigned: (name: string) => `Open what ${name} signed`,
+  /** `number` counts from 1, the oldest. */
+  openEarlier: (number: number) => `Open earlier version ${number}`,
+  download: 'Download it',
   certificateOf: (name: string) => `Certificate of ${isolateName(name)}`,
   /** `number` counts from 1. */
   signatureOf: (name: string, number: number, count: number) =>
@@ -140,7 +143,7 @@ export const checkLabels = {
   signedName: (name: string) => `signed-${name}`,
   signatureField: (field: string) => `Signature “${isolateName(field)}”`,
   timestampField: (field: string) => `Timestamp “${isolateName(field)}”`,
-  answers: { bytes: 'Document', signer: 'Signer', chain: 'Who vouches', revocation: 'Revoked?', time: 'Time' },
+  answers: { allowed: 'Allowed later', signer: 'Signer', chain: 'Who vouches', revocation: 'Revoked?', time: 'Time' },
   facts: {
     holder: 'Holder',
     issuer: 'Issued by',

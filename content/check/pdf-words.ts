@@ -1,129 +1,142 @@
-import { describeRevocation } from '#content/check/certificate-words.ts';
+import { describeRevocation, weaknessNames } from '#content/check/certificate-words.ts';
 import type { RevocationResult } from '#domain/check/certificate-report.ts';
 import type {
   AlterationCode,
-  BytesAnswer,
+  Caution,
   Certification,
-  ChangeKind,
-  PdfVerdict,
+  PdfReport,
+  SignatureReport,
+  SignatureVerdict,
   SignerAnswer,
   TimeAnswer,
   UncheckedReason,
 } from '#domain/check/pdf-report.ts';
+import { signatureVerdicts } from '#domain/check/pdf-report.ts';
 import { isolateName } from '#domain/name.ts';
 import { formatIndianTime } from '#domain/time.ts';
 
-/** The answer for each headline of a signature or a PDF, then what to do. */
-export const pdfHeadlines = {
-  altered:
-    'The signature doesn’t fit this document: it was changed after signing. Ask the sender for the original file.',
-  'changed-against-certification':
-    'Someone changed this document in a way that the signer doesn’t allow. Don’t rely on it: ask the sender for ' +
-    'the original.',
-  'changed-otherwise':
-    'Someone changed this document after it was signed. Don’t rely on it: save the version that was signed, or ask ' +
-    'the sender for the original.',
-  'signer-missing': 'The signature doesn’t say who signed. Ask the sender to sign again.',
-  'not-supported': 'We can’t check this signature. Open the file in Adobe Acrobat Reader, which may know it.',
-  'signer-revoked': 'The signer’s certificate was revoked. Ask the signer to sign again with a valid one.',
-  'signer-not-genuine': 'The signer’s certificate says that we issued it, but we didn’t. Don’t rely on the signature.',
-  'expired-when-signed':
-    'The signer’s certificate had expired when this was signed. Ask the signer to sign again with a valid one.',
-  'not-yet-valid-when-signed':
-    'This was signed before the signer’s certificate was valid. Ask the signer to check the computer’s date and sign again.',
-  'not-for-signing':
-    'The signer’s certificate isn’t for signing documents. Ask the signer to sign with a signing certificate.',
-  'timestamp-invalid':
-    'The timestamp doesn’t belong to this signature, so the time isn’t proven. Ask the sender about it.',
-  weak: 'The signature uses a method that is no longer safe. Ask the signer to sign again.',
-  appended:
-    'Something was added after the signature: see below what. You can save the version that was signed, and compare the two.',
-  'signer-unknown':
-    'The document is unchanged, but we don’t know the authority that vouches for the signer. Don’t rely on the ' +
-    'name until you have asked the sender.',
-  'signer-not-checked':
-    'The document is unchanged. Another authority issued the signer’s certificate: we can’t check whether it is ' +
-    'revoked now.',
-  'time-not-proven':
-    'The document is unchanged, but nothing proves that it was signed while the certificate was valid.',
-  'revocation-unknown':
-    'The document is unchanged, but our own list doesn’t say whether the signer’s certificate was revoked.',
-  good: 'The document is unchanged, and the signer’s certificate is valid. Make sure that the signer is the person you expect.',
-  'not-signed': 'This document has no digital signature. A picture of a signature isn’t one.',
-} as const satisfies Record<PdfVerdict, string>;
-
-const changeWords = {
-  signature: 'a further signature',
-  'document-timestamp': 'a timestamp of the document',
-  'validation-data': 'proof for later checks of the signatures',
-  form: 'entries in form fields',
-  annotation: 'notes, marks or drawings',
-  metadata: 'the document’s properties',
-  'unused-bytes': 'bytes that no reader shows',
-  stamp: 'the visible mark of a further signature, over what was signed',
-  other: 'something that may change what you see',
-} as const satisfies Record<ChangeKind, string>;
+const askSender = 'Ask the sender for the original file.';
 
 const alterations = {
-  'digest-differs': 'The document isn’t the one that was signed.',
-  'signature-differs': 'The signature itself was changed, or another key made it.',
-  'attributes-differ': 'The signature contradicts itself.',
-  'byte-range-invalid': 'The signature doesn’t say which part of the file it covers.',
-  'byte-range-not-from-start': 'The signature doesn’t cover the beginning of the file.',
-  'byte-range-overlaps': 'The parts that the signature covers overlap.',
-  'byte-range-past-end': 'The signature covers more than there is: the file is cut off.',
-  'gap-is-not-the-signature': 'The signature leaves out a part of the file in which something can be hidden.',
-  'not-a-revision': 'The signature ends in the middle of a version of the document.',
-  'ambiguous-dictionary': 'The signature is described twice, in different ways.',
+  'digest-differs': `This is not the document that was signed. ${askSender}`,
+  'signature-differs': `The signature was changed, or another key made it. ${askSender}`,
+  'attributes-differ': `The signature contradicts itself. ${askSender}`,
+  'byte-range-invalid': `The signature does not say which part of the file it covers. ${askSender}`,
+  'byte-range-past-end': `This file is cut off: the signature covers more than there is. ${askSender}`,
+  'leaves-out-a-part': `The signature leaves out a part of the file, and nobody signed that part. ${askSender}`,
+  'not-a-revision': `The signature ends in the middle of a version of the document. ${askSender}`,
+  'ambiguous-dictionary': `The file describes the signature twice, in different ways. ${askSender}`,
+  'timestamp-wrong': `The timestamp is not of this document. ${askSender}`,
 } as const satisfies Record<AlterationCode, string>;
 
 const unchecked = {
-  algorithm: 'We can’t check this signature: this check, or your browser, doesn’t know its method',
-  form: 'We can’t check this signature: this check doesn’t know its form',
-  message: 'We can’t check this signature: we can’t read it. That doesn’t mean that the document was changed',
-  'several-signers': 'We can’t check this signature: it holds the signatures of several people at once',
-} as const satisfies Record<UncheckedReason, string>;
+  algorithm: (detail: string) => `We cannot check this signature here: this browser does not know its method (${detail}).`,
+  form: (detail: string) => `We cannot check this signature here: we do not know its form (${detail}).`,
+  message: () => 'We cannot check this signature: we cannot read it. That does not mean that the document was changed.',
+  'several-signers': () => 'We cannot check this signature: several people signed in one.',
+  'certificate-missing': () => 'We cannot check this signature: its certificate is not included.',
+} as const satisfies Record<UncheckedReason, (detail: string) => string>;
 
-const permissions = {
-  permitted: 'The signer allows this.',
-  'not-permitted': 'The signer doesn’t allow this.',
-  'not-restricted': 'The signature doesn’t forbid this, but doesn’t cover it: confirm it with the signer.',
-} as const;
-
-/** 1. Whether the bytes are those that were signed. */
-export function describeBytes(bytes: BytesAnswer): string {
-  if (bytes.status === 'unchanged') {
-    if (bytes.added.length === 0) return 'Unchanged since it was signed.';
-    return `Unchanged since it was signed. Added later, without changing what was signed: ${bytes.added.map((kind) => changeWords[kind]).join(', ')}.`;
-  }
-  if (bytes.status === 'altered') return alterations[bytes.error];
-  if (bytes.status === 'not-checked') {
-    return `${unchecked[bytes.reason]}${bytes.detail === '' ? '' : ` (${bytes.detail})`}.`;
-  }
-  const signed = 'The version that was signed is still inside this file: save it, and compare the two.';
-  const added = bytes.kinds.map((kind) => describeKind(kind, bytes.fields)).join(', ');
-  if (bytes.kinds.includes('other')) return `Changed after it was signed: ${added}. ${signed}`;
-  return `Added after it was signed: ${added}. ${permissions[bytes.permission]} ${signed}`;
+/** Who signed: the name in the certificate, else that of the field. */
+export function nameSigner({ signer, field }: Pick<SignatureReport, 'signer' | 'field'>): string {
+  return isolateName(signer.status === 'found' ? signer.name : field);
 }
 
-/** The names of the fields tell what was filled in; a form with very many is not listed as a whole. */
-function describeKind(kind: ChangeKind, fields: readonly string[]): string {
-  if (kind !== 'form' || fields.length === 0) return changeWords[kind];
-  const more = fields.length > 10 ? ` and ${fields.length - 10} more` : '';
-  return `${changeWords.form} (${fields.slice(0, 10).map(isolateName).join(', ')}${more})`;
+/** What was signed and what came after it, in the words of somebody who receives the document. */
+export function describeSigned(signature: SignatureReport, all: readonly SignatureReport[]): string {
+  const { bytes, later } = signature;
+  if (bytes.status === 'not-intact') return alterations[bytes.error];
+  if (bytes.status === 'not-checked' || !later) {
+    return bytes.status === 'not-checked' ? unchecked[bytes.reason](bytes.detail) : '';
+  }
+  const name = nameSigner(signature);
+  if (!later.isAllowed) {
+    return `Something was added after ${name} signed, and ${name} does not allow that. Rely on what ${name} signed.`;
+  }
+  if (later.class === 'other') return `Something was added after ${name} signed. Rely on what ${name} signed.`;
+  if (later.class !== 'signatures') {
+    return signature.kind === 'signature'
+      ? `The document is as ${name} signed it.`
+      : `The document is as it was when ${name} confirmed its time.`;
+  }
+  const others = all.filter(({ field }) => later.signatures.includes(field)).map(describeLaterSigner);
+  return [`${name} signed this.`, ...others].join(' ');
 }
+
+function describeLaterSigner(signature: SignatureReport): string {
+  const name = nameSigner(signature);
+  const { page } = signature.mark;
+  if (signature.kind === 'document-timestamp') return `A timestamp of ${name} was added after that.`;
+  return page === undefined
+    ? `${name} signed after that, without a visible mark.`
+    : `${name} signed after that, with a visible mark on page ${page}.`;
+}
+
+/** What else there is to know about a signature, the gravest first: nothing where the sentence about what was signed says it. */
+const verdicts = {
+  'not-intact': () => '',
+  'against-signer': () => '',
+  'not-checked': () => '',
+  'something-added': () => '',
+  'signer-revoked': () => 'The signer’s certificate was revoked. Ask the sender whether this signature counts.',
+  'signer-not-genuine': () =>
+    'The signer’s certificate says that we issued it, but we did not. Do not rely on the name.',
+  'expired-when-signed': () =>
+    'The signer’s certificate was no longer valid when this was signed. Ask the sender whether this signature counts.',
+  'not-yet-valid-when-signed': () =>
+    'This was signed before the signer’s certificate was valid. Ask the sender about it.',
+  'not-for-signing': () => 'The signer’s certificate is not for signing documents. Ask the sender about it.',
+  'timestamp-wrong': () => 'Its timestamp is of something else, so it does not prove the time.',
+  weak: ({ weaknesses }: SignatureReport) =>
+    `It was signed with an old method (${weaknesses.map((weakness) => weaknessNames[weakness]).join(', ')}).`,
+  'in-the-future': ({ time }: SignatureReport) =>
+    `The time of signing is in the future: ${formatIndianTime(time.time)}. Ask the sender about it.`,
+  'signer-unknown': () =>
+    'We do not know the authority that vouches for the signer. Confirm the name with the sender in another way.',
+  'signer-not-checked': ({ signer }: SignatureReport) =>
+    signer.status === 'found'
+      ? `The authority is ${isolateName(signer.certificate.issuer)}: only it knows whether the certificate was revoked.`
+      : '',
+  'time-not-proven': () => 'Nothing proves that it was signed while the certificate was valid.',
+  'revocation-unknown': () => 'Our list does not say whether the signer’s certificate was revoked.',
+  good: () => 'The signer’s certificate is valid. Make sure that the signer is the person you expect.',
+} as const satisfies Record<SignatureVerdict, (signature: SignatureReport) => string>;
+
+/** The answer for a signature. */
+export function describeAnswer(signature: SignatureReport, all: readonly SignatureReport[]): string {
+  return [describeSigned(signature, all), verdicts[signature.verdict](signature)].filter(Boolean).join(' ');
+}
+
+/** The answer for a whole PDF: that of its gravest signature, the first of several. */
+export function describePdfAnswer({ signatures, removed }: PdfReport): string {
+  if (removed.length > 0) {
+    return 'Signatures were removed from this document. Earlier versions inside the file still have them: open those.';
+  }
+  const [gravest] = signatures.toSorted(
+    (one, other) => signatureVerdicts.indexOf(one.verdict) - signatureVerdicts.indexOf(other.verdict),
+  );
+  return gravest
+    ? describeAnswer(gravest, signatures)
+    : 'This document has no digital signature. A picture of a signature is not one.';
+}
+
+/** A line of its own below the answer. */
+export const cautions = {
+  'script-on-opening': 'This document runs a script when it is opened. A script can change what you see.',
+  'external-content': 'A part of this document is in another file, which nobody signed with it.',
+  'print-only': 'This document has parts that only show when it is printed.',
+} as const satisfies Record<Caution, string>;
 
 /** 2. Who signed; where the signature does not hold, anyone could have put the name there. */
-export function describeSigner(signer: SignerAnswer, bytes: BytesAnswer): string {
-  if (signer.status === 'certificate-missing') return 'The certificate of the signer isn’t in the file.';
+export function describeSigner(signer: SignerAnswer, isIntact: boolean): string {
   if (signer.status === 'not-read') return 'Not read, because the signature could not be checked.';
   const { name, organisation } = signer;
   const whole = [name, organisation].filter(Boolean).map(isolateName).join(', ');
-  return bytes.status === 'altered' ? `The file names ${whole}, who didn’t sign it as it is now.` : whole;
+  return isIntact ? whole : `The file names ${whole}, who did not sign it as it is now.`;
 }
 
 /** 4. When it was signed, and whether the certificate was valid then. */
-export function describeTime({ source, time, authority, isTimestampInvalid, certificate }: TimeAnswer): string {
+export function describeTime({ source, time, authority, timestamp, certificate }: TimeAnswer): string {
   const sources = {
     proven: () => `Signed before ${formatIndianTime(time)}, proven by the timestamp of “${isolateName(authority)}”.`,
     unrecognised: () =>
@@ -131,9 +144,15 @@ export function describeTime({ source, time, authority, isTimestampInvalid, cert
     claimed: () => `${formatIndianTime(time)}, by the clock of the signer’s computer. Nothing proves it.`,
     none: () => 'The signature doesn’t say when it was made.',
   };
-  const wrong = isTimestampInvalid ? ' It has a timestamp that doesn’t belong to it.' : '';
-  return `${sources[source]()}${wrong} ${validity[certificate]}`.trim();
+  return [sources[source](), timestamps[timestamp], validity[certificate]].filter(Boolean).join(' ');
 }
+
+const timestamps = {
+  none: '',
+  verified: '',
+  wrong: 'It has a timestamp that is of something else.',
+  'not-checked': 'It has a timestamp that we cannot check: its certificate is not included.',
+} as const satisfies Record<TimeAnswer['timestamp'], string>;
 
 /** Whether the signer's certificate was revoked, and whether before or after the signature was made. */
 export function describeSignerRevocation(revocation: RevocationResult, time: TimeAnswer): string {

@@ -10,6 +10,7 @@ const unsupported = {
   'certificate-request': 'a request for a certificate',
   'public-key': 'a public key without a certificate',
   'encrypted-message': 'an encrypted message',
+  'certificate-store': 'a store of certificates without a key. Export the certificate from it as a .cer file',
   'signed-message': 'a signed message without a certificate',
   'pdf-encryption': 'a PDF that is encrypted by a method which we don’t know',
 } as const satisfies Record<UnsupportedKind, string>;
@@ -56,4 +57,11 @@ export function describeRefusal(refusal: Refusal): string {
 
 function isPdfError(error: PdfErrorCode | keyof typeof unreadable): error is PdfErrorCode {
   return !(error in unreadable);
+}
+
+/** Beside the certificates of a file that could be read. */
+export function describeDamaged(count: number): string {
+  return count === 1
+    ? 'One more part of this file is cut off or damaged: we cannot read it.'
+    : `${count} more parts of this file are cut off or damaged: we cannot read them.`;
 }

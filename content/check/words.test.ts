@@ -3,7 +3,7 @@ import * as certificateWords from '#content/check/certificate-words.ts';
 import * as pdfWords from '#content/check/pdf-words.ts';
 import { describeRefusal } from '#content/check/refusal-words.ts';
 import type { CertificateReport } from '#domain/check/certificate-report.ts';
-import type { SignerAnswer } from '#domain/check/pdf-report.ts';
+import type { SignatureReport, SignerAnswer } from '#domain/check/pdf-report.ts';
 
 const report = {
   facts: { validFrom: '2026-01-01T00:00:00.000Z', validTo: '2026-03-03T06:30:00.000Z' },
@@ -32,8 +32,8 @@ test('nobody is told to switch off revocation checks, and no authority’s certi
   expect(wrong).toEqual([]);
 });
 
-test('headlines are at most three short sentences, and say what to do next', () => {
-  for (const text of [...headlines, ...Object.values(pdfWords.pdfHeadlines)]) {
+test('headlines are short sentences, and say what to do next', () => {
+  for (const text of headlines) {
     const sentences = text.split(/(?<=[.:]) /);
     expect([
       text,
@@ -52,10 +52,8 @@ test('an expired certificate names the day in India, and what to do', () => {
 
 test('who is named in a signature that does not hold is not called its signer', () => {
   const signer = { status: 'found', name: 'Asha Rao', organisation: '' } as SignerAnswer;
-  expect(pdfWords.describeSigner(signer, { status: 'unchanged', added: [] })).toBe('Asha Rao');
-  expect(pdfWords.describeSigner(signer, { status: 'altered', error: 'digest-differs' })).toContain(
-    'didn’t sign it as it is now',
-  );
+  expect(pdfWords.describeSigner(signer, true)).toBe('Asha Rao');
+  expect(pdfWords.describeSigner(signer, false)).toContain('did not sign it as it is now');
 });
 
 test('every refusal says what to do; a private key is never to be uploaded anywhere', () => {
@@ -67,23 +65,40 @@ test('every refusal says what to do; a private key is never to be uploaded anywh
   expect(describeRefusal({ code: 'not-supported', found: 'crl' })).toContain('a list of revoked certificates');
 });
 
-test('what was added is named, with the fields that were filled in; nothing invisible is called a change', () => {
-  expect(pdfWords.describeBytes({ status: 'unchanged', added: ['signature', 'validation-data'] })).toBe(
-    'Unchanged since it was signed. Added later, without changing what was signed: a further signature, proof for later checks of the signatures.',
+const signed = (name: string, more: object): SignatureReport =>
+  ({
+    field: name,
+    kind: 'signature',
+    signer: { status: 'found', name },
+    bytes: { status: 'intact' },
+    later: { class: 'nothing', isAllowed: true, signatures: [], entries: [] },
+    mark: {},
+    ...more,
+  }) as unknown as SignatureReport;
+const after = (update: string, isAllowed = true, signatures: readonly string[] = []) => ({
+  later: { class: update, isAllowed, signatures, entries: [] },
+});
+
+test('a signature says in one sentence what was signed and what came after it', () => {
+  const ravi = signed('Ravi Shah', { mark: { page: 1 } });
+  const meera = signed('Meera Iyer', {});
+  const describe = (more: object): string => pdfWords.describeSigned(signed('Asha Rao', more), [ravi, meera]);
+  expect(describe({})).toBe('The document is as Asha Rao signed it.');
+  expect(describe(after('validation-data'))).toBe('The document is as Asha Rao signed it.');
+  expect(describe(after('signatures', true, ['Ravi Shah', 'Meera Iyer']))).toBe(
+    'Asha Rao signed this. Ravi Shah signed after that, with a visible mark on page 1. Meera Iyer signed after that, without a visible mark.',
   );
-  const filled = { status: 'appended', kinds: ['form'], fields: ['amount', 'place'], permission: 'permitted' } as const;
-  expect(pdfWords.describeBytes(filled)).toMatch(
-    /^Added after it was signed: entries in form fields \(amount, place\)\. The signer allows this\./,
-  );
+  expect(describe(after('other'))).toBe('Something was added after Asha Rao signed. Rely on what Asha Rao signed.');
+  expect(describe(after('signatures', false, ['Ravi Shah']))).toContain('Asha Rao does not allow that');
   expect(describeRefusal({ code: 'password-needed' })).toContain('first four letters of the name in capitals');
 });
 
 test('what cannot be checked is said without an accusation', () => {
-  for (const reason of ['algorithm', 'form', 'message', 'several-signers'] as const) {
-    const text = pdfWords.describeBytes({ status: 'not-checked', reason, detail: '' });
-    expect(text).toMatch(/^We can’t check this signature/);
+  for (const reason of ['algorithm', 'form', 'message', 'several-signers', 'certificate-missing'] as const) {
+    const text = pdfWords.describeSigned(signed('Asha Rao', { bytes: { status: 'not-checked', reason, detail: 'X' } }), []);
+    expect(text).toMatch(/^We cannot check this signature/);
+    expect(text).not.toMatch(/rely|was changed\.$/i);
   }
-  expect(pdfWords.pdfHeadlines['not-supported']).not.toMatch(/changed|rely/);
 });
 
 test('no portal is promised, and an authority is not told to buy', () => {

@@ -43,6 +43,8 @@ export type ChainResult =
       readonly names: readonly string[];
       /** Whether the certificate names an authority of the repository as the one that issued it. */
       readonly claimsRepository: boolean;
+      /** Whether the top of the chain has the name of a root that we know by its fingerprint, and is not that. */
+      readonly claimsRoot: boolean;
     };
 
 /** Why the revocation list cannot answer. */
@@ -111,6 +113,7 @@ export type Tone = 'good' | 'problem' | 'unclear';
 /** The headlines of a certificate, the most important thing first, and the tone of each. */
 export const certificateTones = {
   revoked: 'problem',
+  'false-root': 'problem',
   altered: 'problem',
   'not-genuine': 'problem',
   expired: 'problem',

@@ -21,6 +21,7 @@ export function isForged(chain: ChainResult): boolean {
 export function deriveCertificateVerdict(report: Omit<CertificateReport, 'verdict'>): CertificateVerdict {
   const { chain, revocation, validity, purpose } = report;
   if (revocation.status === 'revoked') return 'revoked';
+  if (chain.to === 'unknown' && chain.claimsRoot) return 'false-root';
   if (chain.to === 'unknown' && chain.claimsRepository) {
     if (chain.error === 'signature-differs') return 'altered';
     if (chain.error === 'issuer-not-allowed') return 'not-genuine';
@@ -29,12 +30,12 @@ export function deriveCertificateVerdict(report: Omit<CertificateReport, 'verdic
   // What an authority is does not depend on who vouches for it: a root signs itself.
   if (purpose === 'authority') return 'authority';
   if (chain.to === 'unknown' && chain.error === 'self-signed') return 'self-signed';
+  if (validity.daysLeft <= soon) return 'expires-soon';
   if (report.weaknesses.length > 0) return 'weak';
   if (report.unknownCriticalExtensions.length > 0) return 'unknown-critical-extension';
   if (chain.to === 'cca-root') return 'other-authority';
   if (chain.to === 'unknown') return chain.claimsRepository ? 'chain-unknown' : 'other-authority';
   if (revocation.status !== 'not-revoked') return 'revocation-unknown';
-  if (validity.daysLeft <= soon) return 'expires-soon';
   if (purpose === 'encrypt') return 'good-encryption';
   const isRefused =
     purpose !== 'other' && purpose !== 'timestamp' && report.portals.every(({ accepts }) => accepts === 'no');

@@ -13,7 +13,12 @@ type CheckedInput = {
 
 /** The result for one file. */
 export type FileReport = { readonly file: CheckedInput } & (
-  | { readonly kind: 'certificates'; readonly certificates: readonly CertificateReport[] }
+  | {
+      readonly kind: 'certificates';
+      readonly certificates: readonly CertificateReport[];
+      /** Parts of the file that are no whole certificate. */
+      readonly damaged: number;
+    }
   | { readonly kind: 'pdf'; readonly pdf: PdfReport }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
 );

@@ -1,17 +1,10 @@
 import type { CertificateReport, ChainResult, Weakness } from '#domain/check/certificate-report.ts';
 
-/** What was appended to a signed revision. `other` is everything that is not understood, pages and fonts included. */
-export type ChangeKind =
-  | 'signature'
-  | 'document-timestamp'
-  | 'validation-data'
-  | 'form'
-  | 'annotation'
-  | 'metadata'
-  | 'unused-bytes'
-  /** The visible mark of a later signature, over what was signed or over a quarter of the page. */
-  | 'stamp'
-  | 'other';
+/**
+ * What came after a signed revision, from least to most: an update that changes no value; timestamps and validation data; further
+ * signatures; something else.
+ */
+export type UpdateClass = 'nothing' | 'validation-data' | 'signatures' | 'other';
 
 /** Why the signed bytes cannot be what the signature says. */
 export type AlterationCode =
@@ -22,13 +15,13 @@ export type AlterationCode =
   /** A signed attribute contradicts the signature (RFC 5652, section 5.3; RFC 5035). */
   | 'attributes-differ'
   | 'byte-range-invalid'
-  | 'byte-range-not-from-start'
-  | 'byte-range-overlaps'
   | 'byte-range-past-end'
-  /** The bytes left out are not exactly the signature's own value, so that something else could be hidden there. */
-  | 'gap-is-not-the-signature'
+  /** More is left out than the signature's own value, so that something could be hidden there. */
+  | 'leaves-out-a-part'
   | 'not-a-revision'
-  | 'ambiguous-dictionary';
+  | 'ambiguous-dictionary'
+  /** A timestamp of the document that is of other content, or not what RFC 3161 requires. */
+  | 'timestamp-wrong';
 
 /** Why a signature was not checked, which says nothing against it. */
 export type UncheckedReason =
@@ -39,23 +32,29 @@ export type UncheckedReason =
   /** The message within cannot be parsed. */
   | 'message'
   /** The message has several signers, which ISO 32000-2, section 12.8.3.3.1, does not allow. */
-  | 'several-signers';
+  | 'several-signers'
+  /** The certificate of the signer, or of the timestamp's authority, is not in the file. */
+  | 'certificate-missing';
 
-/** 1. The bytes. */
+/** 1. Whether what was signed is intact: bytes and mathematics only. `detail` names the algorithm or the form; blank for others. */
 export type BytesAnswer =
-  /** `added` is what signing programs add, and no reader shows as a part of the document; none for the last signature. */
-  | { readonly status: 'unchanged'; readonly added: readonly ChangeKind[] }
-  | {
-      readonly status: 'appended';
-      readonly kinds: readonly ChangeKind[];
-      /** By the certification (DocMDP) and locks of the signature; `not-restricted` where it has none. */
-      /** Full names of the fields that were filled in. */
-      readonly fields: readonly string[];
-      readonly permission: 'permitted' | 'not-permitted' | 'not-restricted';
-    }
-  | { readonly status: 'altered'; readonly error: AlterationCode }
-  /** `detail` names the algorithm or the form; blank for others. */
+  | { readonly status: 'intact' }
+  | { readonly status: 'not-intact'; readonly error: AlterationCode }
   | { readonly status: 'not-checked'; readonly reason: UncheckedReason; readonly detail: string };
+
+/** What came after it in the file, by structure: what can be seen is not judged. */
+export type LaterAnswer = {
+  readonly class: UpdateClass;
+  /** Whether the signer allows it: `/P 1` of its DocMDP or lock allows validation data and timestamps only (ISO 32000-2, 12.8.2.2). */
+  readonly isAllowed: boolean;
+  /** Full names of the fields of the signatures that were added. */
+  readonly signatures: readonly string[];
+  /** The entries that are something else, `page/Contents`. */
+  readonly entries: readonly string[];
+};
+
+/** The visible mark of a signature; without `page` it is on no page or cannot be seen. */
+export type Mark = { readonly page?: number };
 
 /** 2. The signer; names are the certificate's. */
 export type SignerAnswer =
@@ -65,7 +64,6 @@ export type SignerAnswer =
       readonly organisation: string;
       readonly certificate: CertificateReport;
     }
-  | { readonly status: 'certificate-missing' }
   | { readonly status: 'not-read' };
 
 /** 4. When it was signed. UTC, ISO 8601. */
@@ -78,8 +76,8 @@ export type TimeAnswer = {
   readonly time: string;
   /** The name of the timestamp authority; blank without one. */
   readonly authority: string;
-  /** A timestamp that is there but does not fit this signature. */
-  readonly isTimestampInvalid: boolean;
+  /** Of a timestamp that is there: one that is wrong does not fit the signature; the certificate of another is not in the file. */
+  readonly timestamp: 'none' | 'verified' | 'wrong' | 'not-checked';
   /** Whether the certificate was valid at that time; `unknown` where there is no time. */
   readonly certificate: 'valid' | 'expired' | 'not-yet-valid' | 'unknown';
 };
@@ -88,23 +86,27 @@ export type TimeAnswer = {
 export type Certification = 'no-changes' | 'form-and-signatures' | 'form-annotations-and-signatures';
 
 /** Fields that a signature locks (ISO 32000-2, table 236). */
-export type FieldLock = { readonly action: 'All' | 'Include' | 'Exclude'; readonly fields: readonly string[] };
+export type FieldLock = {
+  readonly action: 'All' | 'Include' | 'Exclude';
+  readonly fields: readonly string[];
+  /** Whether it forbids everything afterwards (`/P 1`). */
+  readonly isFinal: boolean;
+};
 
 /** The headlines of a signature from the gravest to good: the first that applies is shown. */
 export const signatureVerdicts = [
-  'altered',
-  'changed-against-certification',
-  'changed-otherwise',
-  'signer-missing',
-  'not-supported',
+  'not-intact',
+  'against-signer',
+  'not-checked',
   'signer-revoked',
   'signer-not-genuine',
   'expired-when-signed',
   'not-yet-valid-when-signed',
   'not-for-signing',
-  'timestamp-invalid',
+  'timestamp-wrong',
   'weak',
-  'appended',
+  'in-the-future',
+  'something-added',
   'signer-unknown',
   'signer-not-checked',
   'time-not-proven',
@@ -123,9 +125,14 @@ export type SignatureReport = {
   readonly reason: string;
   readonly location: string;
   readonly bytes: BytesAnswer;
+  /** Absent where what was signed is not intact or not checked. */
+  readonly later?: LaterAnswer;
+  readonly mark: Mark;
   readonly signer: SignerAnswer;
   readonly chain: ChainResult | { readonly to: 'not-read' };
   readonly time: TimeAnswer;
+  /** Whether that is more than a day ahead of the check. */
+  readonly isInFuture: boolean;
   /** `SHA-256 with RSA`; blank where it could not be read. */
   readonly algorithm: string;
   readonly weaknesses: readonly Weakness[];
@@ -139,7 +146,9 @@ export type SignatureReport = {
 /** The document security store (ISO 32000-2, section 12.8.4.3): data for long-term validation, counted. */
 export type ValidationData = { readonly certificates: number; readonly crls: number; readonly ocsps: number };
 
-export type PdfVerdict = SignatureVerdict | 'not-signed';
+export type Caution = 'script-on-opening' | 'external-content' | 'print-only';
+
+export type PdfVerdict = SignatureVerdict | 'not-signed' | 'signatures-removed';
 
 export type PdfReport = {
   /** `1.7`. */
@@ -150,6 +159,10 @@ export type PdfReport = {
   readonly signatures: readonly SignatureReport[];
   /** Fields for a signature that nobody has signed. */
   readonly emptyFields: number;
+  /** Lengths in bytes of earlier versions inside the file which had signatures that the file no longer has. */
+  readonly removed: readonly number[];
+  /** What else a reader should know: scripts that run on opening, content in other files, parts for print only. */
+  readonly cautions: readonly Caution[];
   readonly validationData?: ValidationData;
   readonly verdict: PdfVerdict;
 };

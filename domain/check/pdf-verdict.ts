@@ -1,7 +1,8 @@
-import { certificateTones, type Tone } from '#domain/check/certificate-report.ts';
+import { type CertificateReport, certificateTones, type Tone } from '#domain/check/certificate-report.ts';
 import { isForged } from '#domain/check/certificate-verdict.ts';
 import type { FileReport } from '#domain/check/file-report.ts';
 import {
+  type PdfReport,
   type PdfVerdict,
   type SignatureReport,
   type SignatureVerdict,
@@ -19,18 +20,17 @@ export function deriveSignatureVerdict(signature: Omit<SignatureReport, 'verdict
   return signatureVerdicts.find((verdict) => found.includes(verdict)) ?? 'good';
 }
 
-function findByteProblems({ bytes, weaknesses }: Omit<SignatureReport, 'verdict'>): readonly SignatureVerdict[] {
-  const weak: readonly SignatureVerdict[] = weaknesses.length > 0 ? ['weak'] : [];
-  if (bytes.status === 'unchanged') return weak;
-  if (bytes.status === 'altered') return ['altered'];
-  if (bytes.status === 'not-checked') return ['not-supported'];
-  if (bytes.permission === 'not-permitted') return ['changed-against-certification'];
-  return [bytes.kinds.includes('other') ? 'changed-otherwise' : 'appended', ...weak];
+function findByteProblems({ bytes, later, weaknesses }: Omit<SignatureReport, 'verdict'>): readonly SignatureVerdict[] {
+  if (bytes.status === 'not-intact') return ['not-intact'];
+  if (bytes.status === 'not-checked') return ['not-checked'];
+  const found: SignatureVerdict[] = weaknesses.length > 0 ? ['weak'] : [];
+  if (later && !later.isAllowed) found.push('against-signer');
+  if (later?.class === 'other') found.push('something-added');
+  return found;
 }
 
 function findSignerProblems({ signer, time, kind }: Omit<SignatureReport, 'verdict'>): readonly SignatureVerdict[] {
   if (signer.status === 'not-read') return [];
-  if (signer.status === 'certificate-missing') return ['signer-missing'];
   const { revocation, chain, weaknesses, unknownCriticalExtensions, purpose, validity } = signer.certificate;
   const found: SignatureVerdict[] = [];
   if (revocation.status === 'revoked' && !isProvenBefore(time, revocation.date)) found.push('signer-revoked');
@@ -54,8 +54,9 @@ function isProvenBefore({ source, time }: TimeAnswer, date: string): boolean {
   return source === 'proven' && Date.parse(time) < Date.parse(date);
 }
 
-function findTimeProblems({ signer, time }: Omit<SignatureReport, 'verdict'>): readonly SignatureVerdict[] {
-  const found: SignatureVerdict[] = time.isTimestampInvalid ? ['timestamp-invalid'] : [];
+function findTimeProblems({ signer, time, isInFuture }: Omit<SignatureReport, 'verdict'>): readonly SignatureVerdict[] {
+  const found: SignatureVerdict[] = time.timestamp === 'wrong' ? ['timestamp-wrong'] : [];
+  if (isInFuture) found.push('in-the-future');
   if (signer.status !== 'found') return found;
   if (time.certificate === 'expired') found.push('expired-when-signed');
   if (time.certificate === 'not-yet-valid') found.push('not-yet-valid-when-signed');
@@ -66,42 +67,69 @@ function findTimeProblems({ signer, time }: Omit<SignatureReport, 'verdict'>): r
 }
 
 /** The headline of a PDF: that of its gravest signature. */
-export function derivePdfVerdict(signatures: readonly SignatureReport[]): PdfVerdict {
+export function derivePdfVerdict(signatures: readonly SignatureReport[], removed: readonly number[]): PdfVerdict {
+  if (removed.length > 0) return 'signatures-removed';
   if (signatures.length === 0) return 'not-signed';
   return (
-    signatureVerdicts.find((verdict) => signatures.some((signature) => signature.verdict === verdict)) ?? 'altered'
+    signatureVerdicts.find((verdict) => signatures.some((signature) => signature.verdict === verdict)) ?? 'not-intact'
   );
 }
 
 /** The tone of each headline of a signature or a PDF. */
 export const pdfTones = {
-  altered: 'problem',
-  'changed-against-certification': 'problem',
-  'changed-otherwise': 'problem',
-  'signer-missing': 'problem',
-  'not-supported': 'unclear',
+  'not-intact': 'problem',
+  'against-signer': 'problem',
+  'not-checked': 'unclear',
   'signer-revoked': 'problem',
   'signer-not-genuine': 'problem',
   'expired-when-signed': 'problem',
   'not-yet-valid-when-signed': 'problem',
   'not-for-signing': 'problem',
-  'timestamp-invalid': 'problem',
-  weak: 'problem',
-  appended: 'unclear',
+  'timestamp-wrong': 'problem',
+  weak: 'unclear',
+  'in-the-future': 'unclear',
+  'something-added': 'unclear',
   'signer-unknown': 'unclear',
   'signer-not-checked': 'unclear',
   'time-not-proven': 'unclear',
   'revocation-unknown': 'unclear',
   good: 'good',
   'not-signed': 'unclear',
+  'signatures-removed': 'unclear',
 } as const satisfies Record<PdfVerdict, Tone>;
 
-/** Whether everything in a file is good. */
-export function isGood(report: FileReport): boolean {
-  if (report.kind === 'refused') return false;
-  if (report.kind === 'pdf') return pdfTones[report.pdf.verdict] === 'good';
-  return (
-    report.certificates.length > 0 &&
-    report.certificates.every(({ verdict }) => certificateTones[verdict] === 'good' || verdict === 'authority')
+/**
+ * The exit status of a check: 0 where every signature is intact, by a known chain, and after it came nothing but timestamps, validation
+ * data and signatures without a visible mark; 1 not checked; 2 not intact; 3 intact with questions. Of several files 2 counts before
+ * 1, and 1 before 3.
+ */
+export function exitStatus(reports: readonly FileReport[]): 0 | 1 | 2 | 3 {
+  const found = new Set(reports.map(statusOf));
+  return ([2, 1, 3] as const).find((status) => found.has(status)) ?? 0;
+}
+
+function statusOf(report: FileReport): 0 | 1 | 2 | 3 {
+  if (report.kind === 'refused') return 1;
+  if (report.kind === 'pdf') return statusOfPdf(report.pdf);
+  const { certificates, damaged } = report;
+  if (certificates.some(({ verdict }) => verdict === 'altered')) return 2;
+  if (damaged > 0) return 1;
+  const areKnown = certificates.every(({ chain }) => chain.to !== 'unknown');
+  return certificates.length > 0 && areKnown && certificates.every(isSound) ? 0 : 3;
+}
+
+function isSound({ verdict }: CertificateReport): boolean {
+  return certificateTones[verdict] === 'good' || verdict === 'authority';
+}
+
+function statusOfPdf({ signatures, removed, cautions }: PdfReport): 0 | 1 | 2 | 3 {
+  if (signatures.some(({ bytes }) => bytes.status === 'not-intact')) return 2;
+  if (signatures.length === 0 && removed.length === 0) return 1;
+  if (signatures.some(({ bytes }) => bytes.status === 'not-checked')) return 1;
+  const marks = new Map(signatures.map(({ field, mark }) => [field, mark.page]));
+  const isPlain = signatures.every(
+    ({ later }) => later?.isAllowed && later.class !== 'other' && later.signatures.every((field) => marks.get(field) === undefined),
   );
+  const areGood = signatures.every(({ verdict, signer }) => pdfTones[verdict] === 'good' && signer.status === 'found');
+  return isPlain && areGood && removed.length === 0 && cautions.length === 0 ? 0 : 3;
 }

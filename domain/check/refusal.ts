@@ -7,6 +7,8 @@ export type UnsupportedKind =
   | 'certificate-request'
   | 'public-key'
   | 'encrypted-message'
+  /** PKCS #12 without a key. */
+  | 'certificate-store'
   | 'signed-message'
   | 'pdf-encryption';
 

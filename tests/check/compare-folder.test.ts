@@ -36,10 +36,10 @@ type File = readonly [name: string, make: () => Promise<Buffer>, expected: reado
 const stamper = await issue(authority, { name: 'Timestamps', extendedUsages: [ExtendedKeyUsage.timeStamping] });
 const stamp = stampByOpenssl(stamper, authority);
 const room = makeSignature();
-const changed = 'changed-otherwise: other (not-restricted)';
-const filledIn = 'appended: form (not-restricted)';
-const filledAgainst = 'changed-against-certification: form (not-permitted)';
-const changedAndSigned = 'changed-otherwise: other signature (not-restricted)';
+/** What another signer and a store of validation data make of an earlier signature, and everything else. */
+const signedAfter = 'good: signatures';
+const validated = 'good: validation-data';
+const added = 'something-added: other';
 const timestamp = makeSignature('ETSI.RFC3161');
 const catalogue = (more: string): string => `<< /Type /Catalog /Pages 2 0 R /AcroForm 6 0 R ${more} >>`;
 const signAs = async (subscriber: Parameters<typeof issue>[1], ...options: string[]): Promise<Buffer> =>
@@ -62,28 +62,22 @@ const lock = (action: string): string =>
 const lockedBy = (action: string): Promise<Buffer> =>
   fillSignature(writePdf(makeForm(makeSignature(undefined, lock(action)))), sign);
 
-/** What follows a certification, and whether each of the levels 1, 2 and 3 allows it (ISO 32000-2, table 257). */
-const followers: readonly (readonly [string, (base: Buffer) => Promise<Buffer>, string, readonly number[]])[] = [
-  ['a filled form', async (base) => updatePdf(base, form), 'form', [2, 3]],
-  ['a note', async (base) => updatePdf(base, note), 'annotation', [3]],
-  ['another page', async (base) => updatePdf(base, { 4: forged }), 'other', []],
-  ['a further signature', (base) => addSignature(base, sign), 'signature', [2, 3]],
-  ['a timestamp', (base) => addSignature(base, stamp, timestamp), 'unseen', [1, 2, 3]],
-  ['validation data', async (base) => updatePdf(base, store('/Perms << /DocMDP 9 0 R >>')), 'unseen', [1, 2, 3]],
+/** What follows a certification. Only its first level is judged: it allows the last two (ISO 32000-2, table 257). */
+const followers: readonly (readonly [string, (base: Buffer) => Promise<Buffer>, string])[] = [
+  ['a filled form', async (base) => updatePdf(base, form), added],
+  ['a note', async (base) => updatePdf(base, note), added],
+  ['another page', async (base) => updatePdf(base, { 4: forged }), added],
+  ['a further signature', (base) => addSignature(base, sign), signedAfter],
+  ['a timestamp', (base) => addSignature(base, stamp, timestamp), validated],
+  ['validation data', async (base) => updatePdf(base, store('/Perms << /DocMDP 9 0 R >>')), validated],
 ];
 
 const certified = [1, 2, 3].flatMap((level) =>
-  followers.map(([name, append, kind, allowed]): File => {
-    const isAllowed = allowed.includes(level);
-    const isSeen = kind !== 'signature' && kind !== 'unseen';
-    const first = isAllowed && isSeen ? `appended: ${kind} (permitted)` : 'good';
-    const expected = isAllowed ? first : `changed-against-certification: ${kind} (not-permitted)`;
+  followers.map(([name, append, after]): File => {
+    const isForbidden = level === 1 && after !== validated;
+    const first = isForbidden ? `against-signer: ${after.replace(/.*: /, '')}` : after;
     const isSigned = name === 'a further signature' || name === 'a timestamp';
-    return [
-      `level ${level}, ${name}`,
-      async () => append(await certify(level)),
-      isSigned ? [expected, 'good'] : [expected],
-    ];
+    return [`level ${level}, ${name}`, async () => append(await certify(level)), isSigned ? [first, 'good'] : [first]];
   }),
 );
 
@@ -148,55 +142,47 @@ const files: readonly File[] = [
   ['of version 1.0', () => signWith({}, { version: '1.0' }), ['good']],
   ['of version 2.0', () => signWith({}, { version: '2.0' }), ['good']],
   ['with wide cross-reference fields', () => signWith({}, { isStream: true, width: 8 }), ['good']],
-  ['signed thrice', signThrice, ['good', 'good', 'good']],
-  ['signed twice in BER', async () => addSignature(await makeSigned(writeBer(sign)), writeBer(sign)), ['good', 'good']],
-  ['with a timestamp and validation data', longTerm, ['good']],
+  ['signed thrice', signThrice, [signedAfter, signedAfter, 'good']],
+  [
+    'signed twice in BER',
+    async () => addSignature(await makeSigned(writeBer(sign)), writeBer(sign)),
+    [signedAfter, 'good'],
+  ],
+  ['with a timestamp and validation data', longTerm, [validated]],
   [
     'for long-term validation',
     async () => addSignature(await longTerm(), stamp, timestamp, {}, store()),
-    ['good', 'good'],
+    [validated, 'good'],
   ],
-  ['signed twice, with validation data', async () => updatePdf(twice, store()), ['good', 'good']],
-  ['validation data, signed', async () => addSignature(updatePdf(once, store()), sign), ['good', 'good']],
-  [
-    'filled in, then signed',
-    async () => addSignature(updatePdf(once, form), sign),
-    ['appended: form signature (not-restricted)', 'good'],
-  ],
-  [
-    'signed twice, then filled in',
-    async () => updatePdf(twice, form),
-    ['appended: form signature (not-restricted)', filledIn],
-  ],
-  [
-    'page replaced by the second signer',
-    () => addSignature(once, sign, room, {}, { 4: forged }),
-    [changedAndSigned, 'good'],
-  ],
-  ['page replaced after the second', async () => updatePdf(twice, { 4: forged }), [changedAndSigned, changed]],
-  ['mark beside the text', () => addSignature(once, sign, room, {}, mark('[400 30 500 60]')), ['good', 'good']],
-  [
-    'mark over the text',
-    () => addSignature(once, sign, room, {}, mark('[72 700 300 740]')),
-    ['appended: signature stamp (not-restricted)', 'good'],
-  ],
-  ['appearance of the signature swapped', swapAppearance, [changed]],
-  ['all fields locked, then filled in', async () => updatePdf(await lockedBy('/Action /All'), form), [filledAgainst]],
+  ['signed twice, with validation data', async () => updatePdf(twice, store()), [signedAfter, validated]],
+  ['validation data, signed', async () => addSignature(updatePdf(once, store()), sign), [signedAfter, 'good']],
+  ['filled in, then signed', async () => addSignature(updatePdf(once, form), sign), [added, 'good']],
+  ['signed twice, then filled in', async () => updatePdf(twice, form), [added, added]],
+  ['page replaced by the second signer', () => addSignature(once, sign, room, {}, { 4: forged }), [added, 'good']],
+  ['page replaced after the second', async () => updatePdf(twice, { 4: forged }), [added, added]],
+  ['mark beside the text', () => addSignature(once, sign, room, {}, mark('[400 30 500 60]')), [signedAfter, 'good']],
+  ['mark over the text', () => addSignature(once, sign, room, {}, mark('[72 700 300 740]')), [signedAfter, 'good']],
+  ['appearance of the signature swapped', swapAppearance, [added]],
+  ['all fields locked, then filled in', async () => updatePdf(await lockedBy('/Action /All'), form), [added]],
   [
     'another field locked, then filled in',
     async () => updatePdf(await lockedBy('/Action /Include /Fields [(other)]'), form),
-    ['appended: form (permitted)'],
+    [added],
   ],
   [
     'an action on opening',
     async () => updatePdf(once, { 1: catalogue('/OpenAction << /S /JavaScript /JS (x) >>') }),
-    [changed],
+    [added],
   ],
   ['white space after its end', async () => Buffer.concat([once, Buffer.from('\r\n\n ')]), ['good']],
-  ['another version in its header', async () => text(once, '%PDF-1.7', '%PDF-1.6'), ['altered: digest-differs']],
-  ['another amount in its field', async () => text(once, '/V (100)', '/V (900)'), ['altered: digest-differs']],
-  ['another font name', async () => text(once, '/Helvetica', '/Helvetico'), ['altered: digest-differs']],
-  ['a comment changed', async () => text(once, '%\xe2\xe3\xcf\xd3', '%\xe2\xe3\xcf\xd4'), ['altered: digest-differs']],
+  ['another version in its header', async () => text(once, '%PDF-1.7', '%PDF-1.6'), ['not-intact: digest-differs']],
+  ['another amount in its field', async () => text(once, '/V (100)', '/V (900)'), ['not-intact: digest-differs']],
+  ['another font name', async () => text(once, '/Helvetica', '/Helvetico'), ['not-intact: digest-differs']],
+  [
+    'a comment changed',
+    async () => text(once, '%\xe2\xe3\xcf\xd3', '%\xe2\xe3\xcf\xd4'),
+    ['not-intact: digest-differs'],
+  ],
   ['signed by RSA-PSS with SHA-512', () => signAs({}, ...pss('sha512')), ['good']],
   ['signed with SHA-384', () => signAs({}, '-md', 'sha384'), ['good']],
   ['signed by RSA of 3,072 bits', () => signAs({ keyAlgorithm: rsa(3_072) }), ['good']],
@@ -247,7 +233,6 @@ test('more than a hundred PDFs are called what they were made to be', async () =
 /** What poppler knows nothing of, or is lenient about: each was made so. It sees no changes after a signature, either. */
 const known = [
   'accused: signed with bytes after its end',
-  'accused: with a space within the value of its signature',
   'accused: with a wrapped signature',
   'accused: with another certificate of the same key',
   'accused: with two fields of one name, the second of which does not hold',
@@ -255,6 +240,7 @@ const known = [
   'cannot check: with a damaged signature',
   'cannot check: with a message that has a content of its own',
   'cannot check: with two signers in one field',
+  'cannot check: without the signer’s certificate',
   'not found: with one signature in two fields',
 ];
 
@@ -262,10 +248,10 @@ test.runIf(isInstalled('pdfsig'))('pdfsig and the check disagree only about what
   compared ??= compareAll();
   const { rows, valid } = await compared;
   const disagreements = rows.filter(({ group }) => group !== 'slow' && group !== 'calmer');
-  const accused = files.flatMap(([name, , expected]) =>
-    expected.filter((each) => each.startsWith('changed')).map(() => `accused: ${name}`),
+  const others = files.flatMap(([name, , expected]) =>
+    expected.filter((each) => each.endsWith(': other')).map(() => `something else: ${name}`),
   );
   const found = disagreements.map(({ group, file }) => `${group}: ${file.replace('.pdf', '')}`);
-  expect(found.sort()).toEqual([...known, ...accused].sort());
+  expect(found.sort()).toEqual([...known, ...others].sort());
   expect(valid).toBeGreaterThan(100);
 });

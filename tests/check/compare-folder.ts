@@ -22,16 +22,10 @@ export type Comparison = {
 };
 
 /** What a signature is called, in the words of the table. */
-function describe({ field, bytes }: SignatureReport): string {
-  if (bytes.status === 'altered') return `${field}: altered ${bytes.error}`;
-  if (bytes.status === 'appended') return `${field}: appended ${bytes.kinds.join('+')} ${bytes.permission}`;
-  return `${field}: ${bytes.status}${bytes.status === 'not-checked' ? ` ${bytes.reason} ${bytes.detail}` : ''}`;
-}
-
-/** What a reader would take for an accusation. */
-function isAccused({ bytes }: SignatureReport): boolean {
-  if (bytes.status === 'altered') return true;
-  return bytes.status === 'appended' && (bytes.kinds.includes('other') || bytes.permission === 'not-permitted');
+function describe({ field, bytes, later }: SignatureReport): string {
+  if (bytes.status === 'not-intact') return `${field}: not intact ${bytes.error}`;
+  if (bytes.status === 'not-checked') return `${field}: not checked ${bytes.reason} ${bytes.detail}`;
+  return `${field}: ${later?.class} ${later?.isAllowed ? '' : 'not allowed '}${later?.entries.join(' ')}`;
 }
 
 function compare(report: FileReport, judged: readonly PdfsigResult[]): readonly Omit<Disagreement, 'file'>[] {
@@ -45,11 +39,12 @@ function compare(report: FileReport, judged: readonly PdfsigResult[]): readonly 
     const own = judged.filter(({ field }) => field === signature.field);
     const isValid = own.length > 0 && own.every((each) => each.isValid);
     const found = describe(signature);
-    if (isValid && isAccused(signature)) rows.push({ group: 'accused', found });
+    if (isValid && signature.bytes.status === 'not-intact') rows.push({ group: 'accused', found });
+    if (isValid && signature.later?.class === 'other') rows.push({ group: 'something else', found });
     if (signature.bytes.status === 'not-checked') rows.push({ group: 'cannot check', found });
-    const isIntact = signature.bytes.status === 'unchanged' || signature.bytes.status === 'appended';
+    const isIntact = signature.bytes.status === 'intact';
     if (isIntact && own.some(({ isRefuted }) => isRefuted)) rows.push({ group: 'laxer', found });
-    if (isValid && signature.bytes.status === 'unchanged' && own.every((each) => !each.isTotal)) {
+    if (isValid && signature.later?.class === 'nothing' && own.every((each) => !each.isTotal)) {
       rows.push({ group: 'calmer', found });
     }
   }

@@ -2,12 +2,11 @@ import { checkPdf, once, pdfOf, sign } from '#tests/check/pdf-fixtures.ts';
 import { addSignature, fillSignature, makeForm, makeSignature } from '#tests/check/sign-pdf.ts';
 import { type PdfObjects, writePdf } from '#tests/check/write-pdf.ts';
 
-/** What is said of the first signature: `unchanged` with what was added, or why not. */
+/** What came after the first signature, or why it is not intact. */
 export async function describeChanges(bytes: Buffer): Promise<string> {
   const [first] = pdfOf(await checkPdf(bytes)).signatures;
-  if (first?.bytes.status === 'unchanged') return ['unchanged', ...first.bytes.added].join(' ');
-  if (first?.bytes.status !== 'appended') return first?.bytes.status ?? 'none';
-  return [...first.bytes.kinds].sort().join(' ') + (first.bytes.permission === 'not-permitted' ? ' not-permitted' : '');
+  if (!first?.later) return first?.bytes.status ?? 'none';
+  return first.later.isAllowed ? first.later.class : `${first.later.class} not-allowed`;
 }
 
 /** A first revision with these objects more, signed. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { largestFile } from '#domain/check/limits.ts';
-import { isGood } from '#domain/check/pdf-verdict.ts';
+import { exitStatus } from '#domain/check/pdf-verdict.ts';
 import type { FileBytes } from '#trust/check-files.ts';
 import { checkInputs } from '#trust/check-input.ts';
 
@@ -25,7 +25,7 @@ async function measure(folder: string, name: string): Promise<Measured> {
   const start = performance.now();
   const [report] = (await checkInputs([{ name, bytes }], options)).files;
   const milliseconds = Math.round(performance.now() - start);
-  return { milliseconds, isGood: report !== undefined && isGood(report) };
+  return { milliseconds, isGood: report !== undefined && exitStatus([report]) === 0 };
 }
 
 /** Starts the worker, and prints what it found with the most memory that the process had more than before the file. */

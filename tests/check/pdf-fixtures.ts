@@ -62,11 +62,12 @@ export function pdfOf(file: FileReport): PdfReport {
   return file.pdf;
 }
 
-/** What is said of each signature: headline, and what was appended in alphabetical order, or what was altered. */
+/** What is said of each signature: headline, and why it is not intact or not checked, or what came after it. */
 export function summarisePdf({ signatures }: PdfReport): readonly string[] {
-  return signatures.map(({ verdict, bytes }) => {
-    if (bytes.status === 'appended') return `${verdict}: ${[...bytes.kinds].sort().join(' ')} (${bytes.permission})`;
-    return bytes.status === 'altered' ? `${verdict}: ${bytes.error}` : verdict;
+  return signatures.map(({ verdict, bytes, later }) => {
+    if (bytes.status === 'not-intact') return `${verdict}: ${bytes.error}`;
+    if (bytes.status === 'not-checked') return `${verdict}: ${bytes.reason}`;
+    return later && later.class !== 'nothing' ? `${verdict}: ${later.class}` : verdict;
   });
 }
 
@@ -162,7 +163,7 @@ export const fixtures: [...Fixture][] = [
     () => makeSigned(sign, { isStream: true, compressed: [1, 2, 3, 6, 8], hasPredictor: true }),
     ['good'],
   ],
-  ['signed twice', () => addSignature(once, sign), ['good', 'good']],
+  ['signed twice', () => addSignature(once, sign), ['good: signatures', 'good']],
   [
     'signed twice with cross-reference streams',
     async () =>
@@ -170,18 +171,18 @@ export const fixtures: [...Fixture][] = [
         isStream: true,
         compressed: [3, 6],
       }),
-    ['good', 'good'],
+    ['good: signatures', 'good'],
   ],
   ['with a signature timestamp', () => makeSigned(addTimestamp(sign, stamp)), ['good']],
   [
     'with the timestamp of another signature',
     () => makeSigned(addTimestamp(sign, stamp, Buffer.from('another'))),
-    ['timestamp-invalid'],
+    ['timestamp-wrong'],
   ],
   [
     'with a document timestamp',
     () => addSignature(once, stamp, makeSignature('ETSI.RFC3161')),
-    ['good', 'good'],
+    ['good: validation-data', 'good'],
     'none',
   ],
   [
@@ -227,153 +228,142 @@ export const fixtures: [...Fixture][] = [
     () => makeSigned(addEntries(40_000), {}, makeSignature(undefined, '', 1_600_000)),
     ['good'],
   ],
-  ['of an unknown form', () => makeSigned(sign, {}, makeSignature('other.form')), ['not-supported'], 'none'],
+  ['of an unknown form', () => makeSigned(sign, {}, makeSignature('other.form')), ['not-checked: form'], 'none'],
   ['whose digest is SHA-1 and is signed', () => makeSigned(signDigest, {}, makeSignature('adbe.pkcs7.sha1')), ['weak']],
   [
     'whose signed digest is another document’s',
     () => makeSigned(() => signDigest(Buffer.from('other')), {}, makeSignature('adbe.pkcs7.sha1')),
-    ['altered: digest-differs'],
+    ['not-intact: digest-differs'],
   ],
   ['with a bare RSA signature', () => signBare(), ['weak'], 'none'],
-  ['with a bare RSA signature of another document', () => signBare('other'), ['altered: signature-differs'], 'none'],
+  ['with a bare RSA signature of another document', () => signBare('other'), ['not-intact: signature-differs'], 'none'],
   ['certified, nothing after it', () => certify(1), ['good']],
   [
     'certified against changes, then filled in',
     async () => updatePdf(await certify(1), form),
-    ['changed-against-certification: form (not-permitted)'],
+    ['against-signer: other'],
   ],
-  [
-    'certified for forms, then filled in',
-    async () => updatePdf(await certify(2), form),
-    ['appended: form (permitted)'],
-  ],
-  [
-    'certified for forms, then annotated',
-    async () => updatePdf(await certify(2), note),
-    ['changed-against-certification: annotation (not-permitted)'],
-  ],
-  [
-    'certified for notes, then annotated',
-    async () => updatePdf(await certify(3), note),
-    ['appended: annotation (permitted)'],
-  ],
-  ['whose form was filled in', update(form), ['appended: form (not-restricted)']],
-  ['with an annotation', update(note), ['appended: annotation (not-restricted)']],
-  ['with validation data', update({ ...store }), ['good']],
+  ['certified for forms, then filled in', async () => updatePdf(await certify(2), form), ['something-added: other']],
+  ['certified for forms, then annotated', async () => updatePdf(await certify(2), note), ['something-added: other']],
+  ['certified for notes, then annotated', async () => updatePdf(await certify(3), note), ['something-added: other']],
+  ['whose form was filled in', update(form), ['something-added: other']],
+  ['with an annotation', update(note), ['something-added: other']],
+  ['with validation data', update({ ...store }), ['good: validation-data']],
   [
     'with other properties',
     async () => updatePdf(once, { 45: '<< /Title (Other) >>' }, { trailer: '/Info 45 0 R' }),
-    ['appended: metadata (not-restricted)'],
+    ['good'],
   ],
-  ['whose page was replaced', update({ 4: forged }), ['changed-otherwise: other (not-restricted)']],
+  ['whose page was replaced', update({ 4: forged }), ['something-added: other']],
   [
     'whose page has other contents',
     update({ 3: `<< ${page} /Contents 46 0 R /Annots [7 0 R 8 0 R] >>`, 46: forged }),
-    ['changed-otherwise: other (not-restricted)'],
+    ['something-added: other'],
   ],
   [
     'whose font was replaced',
     update({ 5: '<< /Type /Font /Subtype /Type1 /BaseFont /Courier >>' }),
-    ['changed-otherwise: other (not-restricted)'],
+    ['something-added: other'],
   ],
   [
     'with a further page',
     update({ 2: '<< /Type /Pages /Kids [3 0 R 47 0 R] /Count 2 >>', 47: `<< ${page} /Contents 4 0 R >>` }),
-    ['changed-otherwise: other (not-restricted)'],
+    ['something-added: other'],
   ],
-  ['whose hidden content an update shows', hideAndShow, ['changed-otherwise: other (not-restricted)']],
+  ['whose hidden content an update shows', hideAndShow, ['something-added: other']],
   [
     'with a field moved over the text',
     update({ 8: filled.replace('[72 600 200 620]', '[0 0 595 842]'), 30: appearance }),
-    ['changed-otherwise: other (not-restricted)'],
+    ['something-added: other'],
   ],
   [
     'with bytes after its end',
     async () => Buffer.concat([once, Buffer.from('% nothing to see\n\n\n')]),
-    ['appended: unused-bytes (not-restricted)'],
+    ['something-added: other'],
   ],
-  ['with an object stream replaced', replaceObjectStream, ['changed-otherwise: other (not-restricted)']],
+  ['with an object stream replaced', replaceObjectStream, ['something-added: other']],
   [
     'with a byte changed',
     async () => Buffer.from(once.toString('latin1').replace('Rs 100', 'Rs 900'), 'latin1'),
-    ['altered: digest-differs'],
+    ['not-intact: digest-differs'],
   ],
   [
     'with a gap in the byte range',
     () => rewriteRange(([start, gap, after, rest]) => [start, gap - 40, after, rest]),
-    ['altered: gap-is-not-the-signature'],
+    ['not-intact: leaves-out-a-part'],
   ],
   [
     'with overlapping ranges',
     () => rewriteRange(([start, gap, , rest]) => [start, gap, gap - 10, rest]),
-    ['altered: byte-range-overlaps'],
+    ['not-intact: byte-range-invalid'],
   ],
   [
     'with a range past the end',
     () => rewriteRange(([start, gap, after, rest]) => [start, gap, after, rest + 1_000]),
-    ['altered: byte-range-past-end'],
+    ['not-intact: byte-range-past-end'],
   ],
   [
     'with a range that ends early',
     () => rewriteRange(([start, gap, after, rest]) => [start, gap, after, rest - 20]),
-    ['altered: not-a-revision'],
+    ['not-intact: not-a-revision'],
   ],
   [
     'with a range that begins late',
     () => rewriteRange(([, gap, after, rest]) => [8, gap, after, rest]),
-    ['altered: byte-range-not-from-start'],
+    ['not-intact: leaves-out-a-part'],
   ],
   [
     'with three numbers as a range',
     () => rewriteRange(([start, gap, after]) => [start, gap, after]),
-    ['altered: byte-range-invalid'],
+    ['not-intact: byte-range-invalid'],
   ],
-  ['with a space within the value of its signature', spaceOut, ['altered: gap-is-not-the-signature'], 'none'],
-  ['with a wrapped signature', wrap, ['altered: gap-is-not-the-signature'], 'none'],
+  ['with a space within the value of its signature', spaceOut, ['good'], 'none'],
+  ['with a wrapped signature', wrap, ['not-intact: leaves-out-a-part'], 'none'],
   [
     'with two fields of one name, the second of which does not hold',
     twoOfOneName,
-    ['altered: gap-is-not-the-signature', 'appended: signature (not-restricted)'],
+    ['not-intact: leaves-out-a-part', 'something-added: other'],
     'none',
   ],
-  [
-    'whose resources are an annotation, too, and change',
-    changeResources,
-    ['changed-otherwise: annotation other (not-restricted)'],
-  ],
+  ['whose resources are an annotation, too, and change', changeResources, ['something-added: other']],
   [
     'whose page was turned',
     update({ 3: `<< ${page} /Contents 4 0 R /Annots [7 0 R 8 0 R] /Rotate 180 >>` }),
-    ['changed-otherwise: other (not-restricted)'],
+    ['something-added: other'],
   ],
-  ['with another certificate of the same key', substituteSigner, ['altered: attributes-differ'], 'none'],
-  ['whose page contents were deleted', update({ 4: null }), ['changed-otherwise: other (not-restricted)']],
-  ['whose page shows an appearance that is replaced', replaceShared, ['changed-otherwise: other (not-restricted)']],
-  ['signed with bytes after its end', signTail, ['altered: not-a-revision'], 'none'],
+  ['with another certificate of the same key', substituteSigner, ['not-intact: attributes-differ'], 'none'],
+  ['whose page contents were deleted', update({ 4: null }), ['something-added: other']],
+  ['whose page shows an appearance that is replaced', replaceShared, ['something-added: other']],
+  ['signed with bytes after its end', signTail, ['not-intact: not-a-revision'], 'none'],
   ['with one signature in two fields', shareSignature, ['good'], 'none'],
   [
     'with a damaged signature',
     () => makeSigned(async () => Buffer.from('3003020101', 'hex')),
-    ['not-supported'],
+    ['not-checked: message'],
     'none',
   ],
   [
     'with a message that has a content of its own',
     () => makeSigned(signByOpenssl(signer, authority, '-nodetach')),
-    ['not-supported'],
+    ['not-checked: message'],
     'none',
   ],
   ['whose signature was never filled in', () => makeSigned(async () => Buffer.alloc(0)), [], 'none'],
   [
     'whose signature value was changed',
     change(({ signerInfos: [info] }) => info && new Uint8Array(info.signature.buffer).fill(1, 9, 10)),
-    ['altered: signature-differs'],
+    ['not-intact: signature-differs'],
   ],
-  ['without the signer’s certificate', change((data) => void delete data.certificates), ['signer-missing'], 'none'],
+  [
+    'without the signer’s certificate',
+    change((data) => void delete data.certificates),
+    ['not-checked: certificate-missing'],
+    'none',
+  ],
   [
     'with two signers in one field',
     change(({ signerInfos }) => void signerInfos.push(...signerInfos)),
-    ['not-supported'],
+    ['not-checked: several-signers'],
     'none',
   ],
   ['signed with an expired certificate', () => signAs({ from: days(-700), to: days(-2) }), ['expired-when-signed']],

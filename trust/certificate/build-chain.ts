@@ -46,7 +46,8 @@ export async function buildChain(
   }
   const claimsRepository = context.authorities.some(({ facts }) => facts.subject === own.facts.issuer);
   const error = claimsRepository && context.repositoryRoot === '' ? 'repository-not-verified' : end.error;
-  return { result: { to: 'unknown', error, names, claimsRepository }, path: end.path };
+  const claimsRoot = context.recognisedRoots.some(({ name }) => name === names.at(-1));
+  return { result: { to: 'unknown', error, names, claimsRepository, claimsRoot }, path: end.path };
 }
 
 /** The common name, or the whole name of a certificate that has none. */

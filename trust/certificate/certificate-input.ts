@@ -2,11 +2,13 @@ import type { PrivateKeyKind, Refusal, UnsupportedKind } from '#domain/check/ref
 import type { Bytes } from '#trust/bytes.ts';
 import { type PemBlocks, readPemBlocks } from '#trust/certificate/pem.ts';
 import { listCertificates } from '#trust/cms/signed-data.ts';
-import { type DerElement, derTags, listChildren, readElement, readOid, readWhole } from '#trust/der.ts';
+import { type DerElement, derTags, listChildren, readContent, readElement, readOid, readWhole } from '#trust/der.ts';
 import { formatHex } from '#trust/fingerprints.ts';
 
 /** The certificates of a file in DER, or why there are none. */
-export type CertificateInput = { readonly certificates: readonly Bytes[] } | { readonly refusal: Refusal };
+export type CertificateInput =
+  | { readonly certificates: readonly Bytes[]; readonly damaged: number }
+  | { readonly refusal: Refusal };
 
 type DerKind = 'certificate' | 'signed-data' | PrivateKeyKind | UnsupportedKind;
 
@@ -40,18 +42,23 @@ function collect(found: readonly { readonly der: Bytes; readonly kind: DerKind |
   const privateKey = found.map(({ kind }) => kind).find(isPrivateKey);
   if (privateKey) return refuse({ code: 'private-key', found: privateKey });
   const certificates: Bytes[] = [];
+  let damaged = 0;
+  const others: UnsupportedKind[] = [];
   for (const { der, kind } of found) {
     // A copy: the certificates stay in memory longer than the file.
     if (kind === 'certificate') certificates.push(der.slice());
     else if (kind === 'signed-data') {
       const listed = listCertificates(der);
-      if (!listed) return refuse({ code: 'unreadable', error: 'damaged' });
-      if (listed.length === 0) return refuse({ code: 'not-supported', found: 'signed-message' });
-      for (const certificate of listed) certificates.push(certificate);
-    } else if (kind === undefined) return refuse({ code: 'unreadable', error: 'damaged' });
-    else return refuse({ code: 'not-supported', found: kind as UnsupportedKind });
+      if (listed && listed.length === 0) others.push('signed-message');
+      else if (listed) certificates.push(...listed);
+      else damaged += 1;
+    } else if (kind === undefined) damaged += 1;
+    else others.push(kind as UnsupportedKind);
   }
-  return { certificates };
+  // What else a file holds does not hide its certificates.
+  if (certificates.length > 0) return { certificates, damaged };
+  const [other] = others;
+  return refuse(other ? { code: 'not-supported', found: other } : { code: 'unreadable', error: 'damaged' });
 }
 
 function refuse(refusal: Refusal): CertificateInput {
@@ -68,7 +75,12 @@ function isKeyStore(bytes: Bytes): boolean {
   return magic === 'feedfeed' || magic === 'cececece';
 }
 
-const pkcs7 = { data: '1.2.840.113549.1.7.1', signedData: '1.2.840.113549.1.7.2', enveloped: '1.2.840.113549.1.7.3' };
+const pkcs7 = {
+  data: '1.2.840.113549.1.7.1',
+  signedData: '1.2.840.113549.1.7.2',
+  enveloped: '1.2.840.113549.1.7.3',
+  encrypted: '1.2.840.113549.1.7.6',
+};
 
 /**
  * What a DER sequence is, by the tags of its first elements: a file that is cut off is still recognised as a private key, so
@@ -111,9 +123,37 @@ function classifyByVersion(der: Bytes, at: number): DerKind | undefined {
   const next = readHeader(der, at);
   if (next?.tag === derTags.sequence) {
     const oid = readOid(readElement(der, next.content));
-    return oid === pkcs7.data || oid === pkcs7.signedData ? 'pfx' : 'private-key';
+    if (oid !== pkcs7.data && oid !== pkcs7.signedData) return 'private-key';
+    return hasOnlyCertificates(der) ? 'certificate-store' : 'pfx';
   }
   return next?.tag === derTags.integer || next?.tag === derTags.octetString ? 'private-key' : undefined;
+}
+
+/** Bags of keys (RFC 7292, section 4.2). */
+const keyBags = new Set(['1.2.840.113549.1.12.10.1.1', '1.2.840.113549.1.12.10.1.2']);
+
+/**
+ * Whether no part of a PFX is a bag with a key. Keys are encrypted one by one in a part that can be read; a part that is encrypted as
+ * a whole has certificates (RFC 7292, section 4.1).
+ */
+function hasOnlyCertificates(der: Bytes): boolean {
+  const [, authSafe] = listChildren(readWhole(der));
+  const [type, content] = listChildren(authSafe);
+  const [octets] = listChildren(content);
+  if (readOid(type) !== pkcs7.data || !octets) return false;
+  const parts = listChildren(readWhole(readContent(octets)));
+  return (
+    parts.length > 0 &&
+    parts.every((part) => {
+      const [kind, inner] = listChildren(part);
+      if (readOid(kind) === pkcs7.encrypted) return true;
+      const [bags] = listChildren(inner);
+      const whole = readOid(kind) === pkcs7.data && bags ? readWhole(readContent(bags)) : undefined;
+      return (
+        whole !== undefined && listChildren(whole).every((bag) => !keyBags.has(readOid(listChildren(bag)[0]) ?? ''))
+      );
+    })
+  );
 }
 
 /** The tag of an element and the offset of its content, whether or not it is whole. */

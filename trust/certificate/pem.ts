@@ -1,7 +1,7 @@
 import type { PrivateKeyKind } from '#domain/check/refusal.ts';
 import { failLimit } from '#trust/budget.ts';
 import type { Bytes } from '#trust/bytes.ts';
-import { derTags } from '#trust/der.ts';
+import { derTags, readElement } from '#trust/der.ts';
 
 /** The decoded blocks of a text, or the private key that one of its lines announces. */
 export type PemBlocks = { readonly ders: readonly Bytes[]; readonly key?: PrivateKeyKind };
@@ -33,14 +33,16 @@ export function readPemBlocks(bytes: Bytes): PemBlocks {
       if (ders.length === mostBlocks) failLimit('certificates');
       // Base64 has no hyphen: a block ends at the next, so that the text is read once, however many blocks have no end.
       const bodyEnd = text.indexOf(dashes, labelEnd + dashes.length);
-      ders.push(decodeBase64(text.slice(labelEnd + dashes.length, bodyEnd < 0 ? text.length : bodyEnd)));
+      const der = decodeBase64(text.slice(labelEnd + dashes.length, bodyEnd < 0 ? text.length : bodyEnd));
+      // OpenSSL's own form: what it trusts a certificate for follows that in the same block.
+      ders.push(label === 'TRUSTED CERTIFICATE' ? der.subarray(0, readElement(der)?.end) : der);
     }
   }
   if (isShort) ders.push(...readXml(text));
   if (isShort && ders.length === 0) {
     const whole = decodeBase64(text);
     // Many a text happens to be base64; DER begins with a sequence.
-    if (whole[0] === derTags.sequence) ders.push(whole);
+    ders.push(...(whole[0] === derTags.sequence ? [whole] : readInner(text)));
   }
   return { ders };
 }
@@ -61,6 +63,12 @@ function readXml(text: string): readonly Bytes[] {
   if (parts.length > 2 * mostBlocks) failLimit('certificates');
   // Each is followed by its end tag, which has the same name.
   return parts.filter((_, index) => index % 2 === 0).map((part) => decodeBase64(part.split('<', 1)[0] ?? ''));
+}
+
+/** Certificates in base64 within another text, such as JSON: DER of more than 255 bytes begins with these letters. */
+function readInner(text: string): readonly Bytes[] {
+  const found = text.matchAll(/MI[IJ][A-Za-z0-9+/]{300}(?:[A-Za-z0-9+/]|\\[rn/])*={0,2}/g);
+  return [...found].slice(0, mostBlocks).map(([run]) => decodeBase64(run));
 }
 
 /** The bytes of base64 with line breaks, also quoted in a mail or written within JSON; none where it is anything else. */

@@ -72,14 +72,12 @@ export async function verifySigner(
 
 const idData = '1.2.840.113549.1.7.1';
 
-/** Whether the message announces the digest and its type, and names the certificate, where it has attributes. */
+/** Whether the attributes have the type of the content and name the certificate, where there are any. */
 async function hasConsistentAttributes(
-  { digests, contentType }: Message,
-  { signed, digest }: MessageSigner,
+  { contentType }: Message,
+  { signed }: MessageSigner,
   certificate: Bytes,
 ): Promise<boolean> {
-  // A verifier may refuse a digest that the message does not announce (RFC 5652, section 5.1); others do.
-  if (!digests.includes(digest)) return false;
   // Without attributes only plain data may be signed (section 5.3).
   if (!signed) return contentType === idData;
   const type = readOid(findValue(signed.attributes, attributeOids.contentType));

@@ -17,7 +17,8 @@ export type Coverage = {
 
 /**
  * Verifies the byte range of a signature (ISO 32000-2, section 12.8.1): from the first byte to the end of a revision, and
- * what it leaves out is the value of this signature at the place where the parser found it, delimiters included.
+ * what it leaves out is the value of this signature at the place where the parser found it. Its delimiters may be inside or
+ * outside: nothing can hide there.
  */
 export async function readCoverage(
   { dict, number }: SignatureField,
@@ -29,14 +30,16 @@ export async function readCoverage(
   if (range.length !== 4 || start === undefined || gap === undefined || after === undefined || rest === undefined) {
     return { error: 'byte-range-invalid' };
   }
-  if (start !== 0) return { error: 'byte-range-not-from-start' };
-  if (after <= gap) return { error: 'byte-range-overlaps' };
+  if (after <= gap) return { error: 'byte-range-invalid' };
   const end = after + rest;
   if (end > document.bytes.length) return { error: 'byte-range-past-end' };
   const contents = as(dict.entries.get('Contents'), 'string');
-  const isValue = contents?.isHex && contents.start === gap && contents.end === after;
-  if (!isValue || !isAllDigits(document.bytes.subarray(gap + 1, after - 1)))
-    return { error: 'gap-is-not-the-signature' };
+  if (!contents) return { error: 'byte-range-invalid' };
+  if (start !== 0 || gap < contents.start || after > contents.end) return { error: 'leaves-out-a-part' };
+  if (gap > contents.start + 1 || after < contents.end - 1) return { error: 'byte-range-invalid' };
+  const digits = document.bytes.subarray(contents.start + 1, contents.end - 1);
+  const isValue = digits.every((octet) => toDigit(octet) !== undefined || isSpace(octet));
+  if (!contents.isHex || !isValue) return { error: 'leaves-out-a-part' };
   const revision = await openRevision(document, end);
   if (!revision || !hasSameEntry(revision, document, number)) return { error: 'not-a-revision' };
   const { parsed } = document;
@@ -45,11 +48,6 @@ export async function readCoverage(
   content.set(document.bytes.subarray(0, gap));
   content.set(document.bytes.subarray(after, end), gap);
   return { revision, contents: contents.bytes, content };
-}
-
-/** White space between the digits, or a digit left out, would change bytes that nothing covers. */
-function isAllDigits(bytes: Uint8Array): boolean {
-  return bytes.length % 2 === 0 && bytes.every((octet) => toDigit(octet) !== undefined);
 }
 
 /** The document as it ended there; `undefined` where no revision ends there, up to white space after `%%EOF`. */

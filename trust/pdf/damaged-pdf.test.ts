@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { FileReport } from '#domain/check/file-report.ts';
 import { defaultLimits } from '#domain/check/limits.ts';
-import { isGood } from '#domain/check/pdf-verdict.ts';
+import { exitStatus } from '#domain/check/pdf-verdict.ts';
 import { checkPdf, pdfOf, sign } from '#tests/check/pdf-fixtures.ts';
 import { rewriteByQpdf, signRewritten } from '#tests/check/rewrite-pdf.ts';
 import { fillSignature, makeForm, makeSignature, makeSigned } from '#tests/check/sign-pdf.ts';
@@ -140,7 +140,7 @@ test.each([
       const cpuTime = startCpuTimer();
       const file = await checkPdf(bytes);
       if (cpuTime() > 2_000) return false;
-      if (!isGood(file)) return true;
+      if (exitStatus([file]) !== 0) return true;
       const judged = verifyWithPdfsig(bytes);
       // What was only appended, and is good, is white space or what nothing reaches.
       const isAppended = bytes.subarray(0, original.length).equals(original);
@@ -170,9 +170,14 @@ test(
       const bytes = Buffer.from(once);
       bytes.write(changed.toString('hex'), start, 'latin1');
       const file = await checkPdf(bytes);
-      return !isGood(file) || verifyWithPdfsig(bytes).every(({ isValid }) => isValid);
+      return exitStatus([file]) !== 0 || verifyWithPdfsig(bytes).every(({ isValid }) => isValid);
     };
-    const property = fc.asyncProperty(fc.nat(length - 1), fc.integer({ min: 1, max: 255 }), isCaught);
+    // The digests that are named before the content decide nothing (RFC 5652, section 5.1): a signer names its own.
+    const digests = 26;
+    expect(message[digests]).toBe(0x31);
+    const afterDigests = digests + 2 + (message[digests + 1] ?? 0);
+    const index = fc.nat(length - 1).filter((at) => at < digests || at >= afterDigests);
+    const property = fc.asyncProperty(index, fc.integer({ min: 1, max: 255 }), isCaught);
     await fc.assert(property, propertyOptions(2_000, 10));
   },
   propertyTimeout,
@@ -187,6 +192,6 @@ test('100,000 fields and annotations, signed twice, are checked within the limit
   const pdf = await fillSignature(writePdf({ ...objects, 3: page }), sign);
   const cpuTime = startCpuTimer();
   const report = pdfOf(await checkPdf(updatePdf(pdf, { 45: '<< /Title (A) >>' }, { trailer: '/Info 45 0 R' })));
-  expect(report.signatures[0]?.bytes).toMatchObject({ status: 'appended', kinds: ['metadata'] });
+  expect(report.signatures[0]).toMatchObject({ bytes: { status: 'intact' }, later: { class: 'nothing' } });
   expect(cpuTime()).toBeLessThan(20_000);
 });

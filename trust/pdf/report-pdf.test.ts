@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
-import type { SignatureVerdict } from '#domain/check/pdf-report.ts';
 import { pdfTones } from '#domain/check/pdf-verdict.ts';
 import { checkPdf, fixtures, other, pdfOf, plain, sign, summarisePdf } from '#tests/check/pdf-fixtures.ts';
 import { makeForm, makeSigned } from '#tests/check/sign-pdf.ts';
 import { writePdf } from '#tests/check/write-pdf.ts';
 import { verifyWithPdfsig } from '#tests/external-tools/pdfsig.ts';
-
-const isUnaltered = (verdict: SignatureVerdict): boolean => verdict !== 'altered';
 
 test.each(fixtures)('a PDF %s', async (_, make, expected, judge = 'pdfsig') => {
   const bytes = await make();
@@ -15,11 +12,11 @@ test.each(fixtures)('a PDF %s', async (_, make, expected, judge = 'pdfsig') => {
   if (judge !== 'pdfsig') return;
   const judged = verifyWithPdfsig(bytes);
   expect(judged.map(({ isValid }) => isValid).sort()).toEqual(
-    report.signatures.map(({ verdict }) => isUnaltered(verdict)).sort(),
+    report.signatures.map((signature) => signature.bytes.status !== 'not-intact').sort(),
   );
   // It calls a file whole that is covered to its last byte; so must be the last signature of whatever is good.
   const isTotal = report.signatures.some(
-    ({ bytes: { status }, signedLength }) => status === 'unchanged' && signedLength === bytes.length,
+    ({ bytes: { status }, signedLength }) => status === 'intact' && signedLength === bytes.length,
   );
   expect(judged.some((signature) => signature.isTotal && signature.isValid)).toBe(isTotal);
 });
@@ -30,7 +27,9 @@ test('a good signature has four answers and the names of its certificate', async
     field: 'approval',
     kind: 'signature',
     subFilter: 'adbe.pkcs7.detached',
-    bytes: { status: 'unchanged' },
+    bytes: { status: 'intact' },
+    later: { class: 'nothing', isAllowed: true, signatures: [], entries: [] },
+    mark: {},
     signer: { status: 'found', name: 'Asha Rao', organisation: '', certificate: { verdict: 'good' } },
     chain: { to: 'repository-root' },
     time: { source: 'claimed', certificate: 'valid' },

@@ -4,14 +4,16 @@ import { derivePdfVerdict } from '#domain/check/pdf-verdict.ts';
 import { type Budget, createBudget, failLimit, failPdf, readOr } from '#trust/budget.ts';
 import type { Bytes } from '#trust/bytes.ts';
 import type { TrustContext } from '#trust/certificate/trust-context.ts';
-import { type Outline, readOutline } from '#trust/pdf/changes/outline.ts';
 import { decodeStream } from '#trust/pdf/decode-stream.ts';
 import { openDocument, type PdfDocument } from '#trust/pdf/document.ts';
 import { listSignatures } from '#trust/pdf/fields.ts';
-import { as, nameOf, type PdfDict, type PdfValue } from '#trust/pdf/objects.ts';
+import { findCautions } from '#trust/pdf/find-cautions.ts';
+import { as, emptyDict, nameOf, type PdfDict, type PdfValue } from '#trust/pdf/objects.ts';
 import { parseValue } from '#trust/pdf/parse-value.ts';
+import { findRemoved } from '#trust/pdf/removed-signatures.ts';
 import { reportSignatures } from '#trust/pdf/report-signature.ts';
 import { createScanner, findLast, isSpace, readNatural, skipWord } from '#trust/pdf/scanner.ts';
+import { readWholeFile } from '#trust/pdf/update/classify-update.ts';
 import { type ReadCertificate, readCertificates } from '#trust/read-certificate.ts';
 
 const header = '%PDF-';
@@ -39,28 +41,32 @@ export async function reportPdf(
   if (start < 0 || !bytes.subarray(0, start).every(isSpace)) return failPdf('header-missing');
   const budget = createBudget(limits);
   const document = await openDocument(bytes, budget, password);
-  const outline = await readOutline(document);
-  const { signatures: found, emptyFields } = await listSignatures(document, outline.fields);
+  const whole = await readWholeFile(document);
+  const { signatures: found, emptyFields } = await listSignatures(document, [...whole.fields.values()]);
   if (found.length > limits.signatures) return failLimit('signatures');
-  const { counts, certificates, embedded } = await readValidationData(outline);
-  const context = { outline, trust, candidates: [...certificates, ...candidates], embedded };
+  const catalogue = (await document.resolveDict(document.trailer.entries.get('Root'))) ?? emptyDict;
+  const { counts, certificates, embedded } = await readValidationData(document, catalogue);
+  const context = { whole, trust, candidates: [...certificates, ...candidates], embedded };
   const signatures = await reportSignatures(found, context);
+  const removed = await findRemoved(document, found);
   const isLinear = await isLinearised(bytes, budget);
   return {
-    version: readVersion(outline, start),
+    version: readVersion(document, catalogue, start),
     isEncrypted: document.isEncrypted,
     isLinearised: isLinear,
     // The first revision of a linearised file has two sections.
     revisions: document.sections.length - (isLinear ? 1 : 0),
     signatures,
     emptyFields,
+    removed,
+    cautions: await findCautions(whole),
     ...(counts ? { validationData: counts } : {}),
-    verdict: derivePdfVerdict(signatures),
+    verdict: derivePdfVerdict(signatures, removed),
   };
 }
 
 /** The version in the header, or a later one in the catalogue (ISO 32000-2, section 7.5.2). */
-function readVersion({ document, catalogue }: Outline, start: number): string {
+function readVersion(document: PdfDocument, catalogue: PdfDict, start: number): string {
   const at = start + header.length;
   const first = new TextDecoder('latin1').decode(document.bytes.subarray(at, at + 3));
   const later = nameOf(catalogue.entries.get('Version'));
@@ -78,7 +84,7 @@ function isLinearised(bytes: Bytes, budget: Budget): Promise<boolean> {
 }
 
 /** The document security store (ISO 32000-2, section 12.8.4.3). What it says of single signatures is read with the rest. */
-async function readValidationData({ document, catalogue }: Outline) {
+async function readValidationData(document: PdfDocument, catalogue: PdfDict) {
   const { budget } = document;
   const store = await document.resolveDict(catalogue.entries.get('DSS'));
   if (!store) return { certificates: [], embedded: { lists: [], responses: [] } };

@@ -7,32 +7,24 @@ import type { TrustContext } from '#trust/certificate/trust-context.ts';
 import { verifyTimestamp } from '#trust/cms/timestamp.ts';
 import { type CheckedSigner, verifySigner } from '#trust/cms/verify-signer.ts';
 import { type Coverage, readCoverage } from '#trust/pdf/byte-range.ts';
-import { classifyChanges } from '#trust/pdf/changes/classify-changes.ts';
-import type { Outline } from '#trust/pdf/changes/outline.ts';
-import { judgeChanges, readCertification, readDocumentCertification, readLock } from '#trust/pdf/doc-mdp.ts';
-import type { PdfDocument } from '#trust/pdf/document.ts';
+import { allows, readCertification, readLock } from '#trust/pdf/doc-mdp.ts';
 import type { SignatureField } from '#trust/pdf/fields.ts';
 import { nameOf, type PdfDict, textOf } from '#trust/pdf/objects.ts';
 import { mergeEmbedded, readEmbedded, readMessage } from '#trust/pdf/read-message.ts';
 import { answerByTimestamp, findSigningTime, readPdfDate } from '#trust/pdf/signing-time.ts';
+import { classifyUpdate, findMark, readRevision, type WholeFile } from '#trust/pdf/update/classify-update.ts';
 import { type ReadCertificate, readCertificates } from '#trust/read-certificate.ts';
 
 /** What all signatures of a document are verified with. */
 export type SignatureContext = {
-  readonly outline: Outline;
+  readonly whole: WholeFile;
   readonly trust: TrustContext;
   readonly candidates: readonly ReadCertificate[];
   /** In the document's own store; each signature has more. */
   readonly embedded: EmbeddedRevocation;
 };
 
-const noTime: TimeAnswer = {
-  source: 'none',
-  time: '',
-  authority: '',
-  isTimestampInvalid: false,
-  certificate: 'unknown',
-};
+const noTime: TimeAnswer = { source: 'none', time: '', authority: '', timestamp: 'none', certificate: 'unknown' };
 const unread = {
   signer: { status: 'not-read' },
   chain: { to: 'not-read' },
@@ -41,83 +33,86 @@ const unread = {
   weaknesses: [],
 } as const;
 
-type Answers = Pick<SignatureReport, 'bytes' | 'signer' | 'chain' | 'time' | 'algorithm' | 'weaknesses'>;
+const day = 86_400_000;
 
-/** The answers about a signature, and the revision that it covers. Not the content itself: that of a hundred takes gigabytes. */
-type Verified = { readonly report: Omit<SignatureReport, 'verdict'>; readonly revision: PdfDocument | undefined };
+type Answers = Pick<SignatureReport, 'bytes' | 'signer' | 'chain' | 'time' | 'algorithm' | 'weaknesses'>;
 
 /** Verifies the signatures and answers their questions; the one that covers least comes first. */
 export async function reportSignatures(
   signatures: readonly SignatureField[],
   context: SignatureContext,
 ): Promise<readonly SignatureReport[]> {
-  const verified: (Verified & { readonly number: number | undefined })[] = [];
-  for (const signature of signatures) {
-    verified.push({ ...(await verify(signature, context)), number: signature.number });
-  }
-  verified.sort((one, other) => one.report.signedLength - other.report.signedLength);
-  // An addition is a signature only if that holds itself, so that the last one is judged first.
-  const intact = new Set<number | undefined>();
-  const reports: SignatureReport[] = [];
-  for (const { report, revision, number } of verified.reverse()) {
-    const isVerified = report.bytes.status === 'unchanged' && revision !== undefined;
-    const bytes = isVerified ? await findAppended(revision, report, context, intact) : report.bytes;
-    if (bytes.status === 'unchanged') intact.add(number);
-    const whole = { ...report, bytes };
-    reports.unshift({ ...whole, verdict: deriveSignatureVerdict(whole) });
-  }
-  return reports;
+  const names = new Map(signatures.map(({ number, field }) => [number, formatName(field.name)]));
+  const found: Omit<SignatureReport, 'verdict'>[] = [];
+  for (const signature of signatures) found.push(await reportSignature(signature, names, context));
+  // What is no intact signature itself is something else; of a timestamp the certificate may be missing.
+  const isLater = ({ kind, bytes }: Pick<SignatureReport, 'kind' | 'bytes'>): boolean =>
+    bytes.status === 'intact' || (bytes.status === 'not-checked' && kind === 'document-timestamp');
+  const broken = new Set(found.filter((report) => !isLater(report)).map(({ field }) => field));
+  const reports = found.map((report): SignatureReport => {
+    const { later, certification, lock } = report;
+    const hasBroken = later?.signatures.some((field) => broken.has(field)) === true;
+    const whole = hasBroken
+      ? { ...report, later: { ...later, class: 'other' as const, isAllowed: allows(certification, lock, 'other') } }
+      : report;
+    return { ...whole, verdict: deriveSignatureVerdict(whole) };
+  });
+  return reports.sort((one, other) => one.signedLength - other.signedLength);
 }
 
-/** Verifies one signature over the bytes that it covers. */
-async function verify(signature: SignatureField, context: SignatureContext): Promise<Verified> {
+/** Verifies one signature over the bytes that it covers, and classifies what came after them. */
+async function reportSignature(
+  signature: SignatureField,
+  names: ReadonlyMap<number | undefined, string>,
+  context: SignatureContext,
+): Promise<Omit<SignatureReport, 'verdict'>> {
   const { dict, field } = signature;
-  const { document } = context.outline;
+  const { document } = context.whole;
   const subFilter = nameOf(await document.resolve(dict.entries.get('SubFilter')));
   const coverage = await readCoverage(signature, document);
   const revision = 'error' in coverage ? undefined : coverage.revision;
   const certification = await readCertification(dict, revision ?? document);
   const lock = await readLock(dict, field.dict, revision ?? document);
-  const report = {
+  const answers = 'error' in coverage ? refuse(coverage.error) : await answer(subFilter, dict, coverage, context);
+  const update =
+    revision && answers.bytes.status === 'intact'
+      ? await classifyUpdate(await readRevision(revision), context.whole)
+      : undefined;
+  const later = update && {
+    class: update.class,
+    isAllowed: allows(certification, lock, update.class),
+    signatures: [...update.signatures].flatMap((number) => names.get(number) ?? []),
+    entries: [...update.entries].slice(0, 20).map(formatName),
+  };
+  return {
     field: formatName(field.name),
-    kind: subFilter === 'ETSI.RFC3161' ? ('document-timestamp' as const) : ('signature' as const),
+    kind: subFilter === 'ETSI.RFC3161' ? 'document-timestamp' : 'signature',
     subFilter: formatName(subFilter),
     reason: formatName(textOf(await document.resolve(dict.entries.get('Reason')))),
     location: formatName(textOf(await document.resolve(dict.entries.get('Location')))),
+    mark: await findMark(field, context.whole),
     ...(certification ? { certification } : {}),
     ...(lock ? { lock } : {}),
     signedLength: revision?.bytes.length ?? 0,
-    ...('error' in coverage ? alter(coverage.error) : await answer(subFilter, dict, coverage, context)),
+    ...answers,
+    isInFuture: Date.parse(answers.time.time) > context.trust.now.getTime() + day,
+    ...(later ? { later } : {}),
   };
-  return { report, revision };
 }
 
-function alter(error: AlterationCode): Answers {
-  return { ...unread, bytes: { status: 'altered', error } };
-}
-
-/** What follows the signed revision, once its bytes are verified. */
-async function findAppended(
-  revision: PdfDocument,
-  { lock }: Pick<SignatureReport, 'lock'>,
-  { outline }: SignatureContext,
-  intact: ReadonlySet<number | undefined>,
-): Promise<BytesAnswer> {
-  if (revision === outline.document) return { status: 'unchanged', added: [] };
-  const changes = await classifyChanges(revision, outline);
-  const areIntact = changes.signatures.every((number) => intact.has(number));
-  return judgeChanges(changes, await readDocumentCertification(revision), lock, areIntact);
+function refuse(error: AlterationCode): Answers {
+  return { ...unread, bytes: { status: 'not-intact', error } };
 }
 
 async function answer(
   subFilter: string,
   dict: PdfDict,
   coverage: Coverage,
-  { outline: { document }, trust, candidates, embedded: stored }: SignatureContext,
+  { whole: { document }, trust, candidates, embedded: stored }: SignatureContext,
 ): Promise<Answers> {
   document.budget.checkTime();
   const found = await readMessage(subFilter, coverage, dict, document);
-  if ('altered' in found) return alter(found.altered);
+  if ('altered' in found) return refuse(found.altered);
   // What cannot be read is not accused.
   if ('unchecked' in found) {
     const detail = found.unchecked === 'form' ? formatName(subFilter) : '';
@@ -128,15 +123,14 @@ async function answer(
   const signer = await verifySigner(found.message, found.signer, found.content, all);
   const claimed = readPdfDate(textOf(await document.resolve(dict.entries.get('M'))));
   const isTimestamp = subFilter === 'ETSI.RFC3161';
-  const timestamp = isTimestamp ? await verifyTimestamp(found.der, coverage.content) : undefined;
-  const time = timestamp
-    ? await answerByTimestamp(timestamp, signer.certificate, all, trust)
-    : await findSigningTime(signer, claimed, all, trust);
-  const bytes = answerBytes(signer);
+  const timestamp = isTimestamp ? await verifyTimestamp(found.der, coverage.content, all) : undefined;
+  const time =
+    timestamp?.status === 'verified'
+      ? await answerByTimestamp(timestamp, signer.certificate, all, trust)
+      : await findSigningTime(signer, claimed, all, trust);
   const embedded = mergeEmbedded([readEmbedded(found.message, found.signer), stored]);
-  const isForeign = isTimestamp && !timestamp && bytes.status === 'unchanged';
   return {
-    bytes: isForeign ? { status: 'altered', error: 'digest-differs' } : bytes,
+    bytes: timestamp?.status === 'wrong' ? { status: 'not-intact', error: 'timestamp-wrong' } : answerBytes(signer),
     ...(await answerSigner(signer, time, { candidates: all, embedded }, trust)),
     time,
     algorithm: signer.algorithm,
@@ -145,12 +139,10 @@ async function answer(
 }
 
 function answerBytes({ result }: CheckedSigner): BytesAnswer {
-  if (result.status === 'failed') return { status: 'altered', error: result.error };
-  if (result.status === 'not-supported') {
-    return { status: 'not-checked', reason: 'algorithm', detail: result.algorithm };
-  }
-  // Without the certificate the digest was compared, and nothing else.
-  return { status: 'unchanged', added: [] };
+  if (result.status === 'failed') return { status: 'not-intact', error: result.error };
+  if (result.status === 'verified') return { status: 'intact' };
+  if (result.status === 'certificate-missing') return { status: 'not-checked', reason: result.status, detail: '' };
+  return { status: 'not-checked', reason: 'algorithm', detail: result.algorithm };
 }
 
 async function answerSigner(
@@ -159,7 +151,7 @@ async function answerSigner(
   options: ReportOptions,
   trust: TrustContext,
 ): Promise<Pick<Answers, 'signer' | 'chain'>> {
-  if (!certificate) return { signer: { status: 'certificate-missing' }, chain: { to: 'not-read' } };
+  if (!certificate) return { signer: { status: 'not-read' }, chain: { to: 'not-read' } };
   const chainAt = source === 'proven' ? new Date(time) : undefined;
   const report = await reportCertificate(certificate, trust, { ...options, chainAt });
   const { holder, organisation, chain } = report;

@@ -33,19 +33,19 @@ test('a timestamp by an authority that is not known proves nothing', async () =>
   ]);
 });
 
-test('a timestamp by a certificate of the wrong use, or one that was changed, is invalid', async () => {
+test('a timestamp by a certificate of the wrong use, or one that was changed, is wrong', async () => {
   const both = await issue(authority, {
     extendedUsages: [ExtendedKeyUsage.timeStamping, ExtendedKeyUsage.emailProtection],
   });
   for (const wrong of [signByOpenssl(signer, authority, '-nodetach'), signByOpenssl(both, authority, '-nodetach')]) {
-    expect(await summarise(await makeSigned(addTimestamp(sign, wrong)))).toEqual(['timestamp-invalid', 'claimed', '']);
+    expect(await summarise(await makeSigned(addTimestamp(sign, wrong)))).toEqual(['timestamp-wrong', 'claimed', '']);
   }
   const changed = async (content: Buffer) => {
     const token = await stamp(content);
     token[token.length - 20] = (token[token.length - 20] ?? 0) ^ 1;
     return token;
   };
-  expect(await summarise(await makeSigned(addTimestamp(sign, changed)))).toEqual(['timestamp-invalid', 'claimed', '']);
+  expect(await summarise(await makeSigned(addTimestamp(sign, changed)))).toEqual(['timestamp-wrong', 'claimed', '']);
 });
 
 test('a timestamp counts only if its key may make nothing else', async () => {
@@ -62,7 +62,7 @@ test('a timestamp counts only if its key may make nothing else', async () => {
   expect(await summarise(allowed)).toEqual(['good', 'proven', 'Timestamps']);
   for (const by of [both, signer]) {
     const wrong = await makeSigned(addTimestamp(sign, resign(by)));
-    expect(await summarise(wrong)).toEqual(['timestamp-invalid', 'claimed', '']);
+    expect(await summarise(wrong)).toEqual(['timestamp-wrong', 'claimed', '']);
   }
 });
 
@@ -112,7 +112,7 @@ test('OpenSSL verifies the timestamp of a document too, and neither takes one of
   ];
   expect(runTool('openssl', files, args)).toContain('Verification: OK');
   const other = await addSignature(claimed, () => stamp(Buffer.from('other')), makeSignature('ETSI.RFC3161'));
-  expect(pdfOf(await checkPdf(other)).signatures[1]).toMatchObject({ verdict: 'altered' });
+  expect(pdfOf(await checkPdf(other)).signatures[1]).toMatchObject({ verdict: 'not-intact' });
   expect(() => runTool('openssl', { ...files, content: encode('other') }, args)).toThrow();
 });
 

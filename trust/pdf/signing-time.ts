@@ -12,14 +12,14 @@ export async function findSigningTime(
   candidates: readonly ReadCertificate[],
   context: TrustContext,
 ): Promise<TimeAnswer> {
-  const checked = signer.timestamp && (await verifyTimestamp(signer.timestamp, signer.signature));
-  if (checked) return answerByTimestamp(checked, signer.certificate, candidates, context);
+  const result = signer.timestamp && (await verifyTimestamp(signer.timestamp, signer.signature, candidates));
+  if (result?.status === 'verified') return answerByTimestamp(result, signer.certificate, candidates, context);
   const time = signer.signingTime || claimed;
   return {
     source: time === '' ? 'none' : 'claimed',
     time,
     authority: '',
-    isTimestampInvalid: signer.timestamp !== undefined,
+    timestamp: result?.status ?? 'none',
     certificate: compareValidity(signer.certificate, time),
   };
 }
@@ -36,7 +36,7 @@ export async function answerByTimestamp(
     source: result.to === 'unknown' ? 'unrecognised' : 'proven',
     time,
     authority: readCommonName(authority),
-    isTimestampInvalid: false,
+    timestamp: 'verified',
     certificate: compareValidity(certificate, time),
   };
 }

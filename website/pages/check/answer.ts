@@ -1,6 +1,6 @@
 import { certificateHeadlines, panWords } from '#content/check/certificate-words.ts';
 import { checkLabels as labels } from '#content/check/page.ts';
-import { pdfHeadlines } from '#content/check/pdf-words.ts';
+import { describePdfAnswer } from '#content/check/pdf-words.ts';
 import { describeRefusal } from '#content/check/refusal-words.ts';
 import { type CertificateReport, certificateTones, type Tone } from '#domain/check/certificate-report.ts';
 import type { FileReport } from '#domain/check/file-report.ts';
@@ -12,7 +12,7 @@ const worstFirst: readonly Tone[] = ['problem', 'unclear', 'good'];
 
 /** The answer for a whole file; of several certificates the worst of their holders'. */
 export function answerFor(report: FileReport): Answer {
-  if (report.kind === 'pdf') return { tone: pdfTones[report.pdf.verdict], text: pdfHeadlines[report.pdf.verdict] };
+  if (report.kind === 'pdf') return { tone: pdfTones[report.pdf.verdict], text: describePdfAnswer(report.pdf) };
   if (report.kind === 'refused') return answerForRefusal(report);
   const holders = report.certificates.filter(({ purpose }) => purpose !== 'authority');
   const answers = (holders.length > 0 ? holders : report.certificates).map(answerForCertificate);

@@ -3,6 +3,8 @@ import { describeReport } from '#content/check/describe-report.ts';
 import { refusalSteps } from '#content/check/next-steps.ts';
 import { listUnchecked } from '#content/check/not-checked.ts';
 import { checkLabels as labels } from '#content/check/page.ts';
+import { cautions } from '#content/check/pdf-words.ts';
+import { describeDamaged } from '#content/check/refusal-words.ts';
 import type { CheckReport, FileReport } from '#domain/check/file-report.ts';
 import { formatBytes } from '#domain/text.ts';
 import { formatIndianTime } from '#domain/time.ts';
@@ -18,6 +20,7 @@ import { CertificateResult } from './certificate-result.tsx';
 import type { CheckFile } from './check-client.ts';
 import styles from './result.module.css';
 import { SignatureResult } from './signature-result.tsx';
+import { SignedVersion } from './signed-version.tsx';
 import { NextSteps, Verdict } from './verdict.tsx';
 
 /** The answer for one file, then the reasons, what was not checked, and everything as text. */
@@ -62,16 +65,30 @@ export function FileResult({
             hasHeading={result.certificates.length > 1}
           />
         ))}
+      {result.kind === 'certificates' && result.damaged > 0 && (
+        <Verdict tone="unclear">{describeDamaged(result.damaged)}</Verdict>
+      )}
       {result.kind === 'pdf' && (
         <>
           {result.pdf.signatures.length !== 1 && <Verdict tone={answer.tone}>{answer.text}</Verdict>}
+          {result.pdf.cautions.map((caution) => (
+            <Verdict key={caution} tone="unclear">
+              {cautions[caution]}
+            </Verdict>
+          ))}
+          {file &&
+            result.pdf.removed.map((length, at) => (
+              <SignedVersion key={length} blob={file.blob.slice(0, length, 'application/pdf')} fileName={file.name}>
+                {labels.openEarlier(at + 1)}
+              </SignedVersion>
+            ))}
           {result.pdf.signatures.map((signature, at) => (
             <SignatureResult
               // biome-ignore lint/suspicious/noArrayIndexKey: two fields may have one name
               key={at}
               signature={signature}
+              signatures={result.pdf.signatures}
               number={at + 1}
-              count={result.pdf.signatures.length}
               file={file}
             />
           ))}

@@ -2,61 +2,50 @@ import { describeChain } from '#content/check/certificate-words.ts';
 import { checkPage, checkLabels as labels } from '#content/check/page.ts';
 import {
   certificationWords,
-  describeBytes,
+  describeAnswer,
   describeSigner,
   describeSignerRevocation,
   describeTime,
-  pdfHeadlines,
+  nameSigner,
 } from '#content/check/pdf-words.ts';
 import type { SignatureReport } from '#domain/check/pdf-report.ts';
 import { pdfTones } from '#domain/check/pdf-verdict.ts';
-import { formatName } from '#domain/name.ts';
-import buttons from '#website/components/button/button.module.css';
 import { Fact } from '#website/components/fact/fact.tsx';
 import { CertificateFacts } from './certificate-result.tsx';
 import type { CheckFile } from './check-client.ts';
 import styles from './result.module.css';
-import { saveFile } from './save-file.ts';
+import { SignedVersion } from './signed-version.tsx';
 import { Verdict } from './verdict.tsx';
 
-/** One signature of a PDF: the answer, then its four answers, which are never one tick. */
+/** One signature of a PDF: the answer, what was signed as a file of its own, then the reasons. */
 export function SignatureResult({
   signature,
+  signatures,
   number,
-  count,
   file,
 }: {
   signature: SignatureReport;
-  /** Among the signatures and timestamps of the file, from 1. */
+  /** All of the file. */
+  signatures: readonly SignatureReport[];
+  /** Among them, from 1. */
   number: number;
-  count: number;
   file: CheckFile | undefined;
 }) {
-  const { field, kind, bytes, signer, chain, time, certification, signedLength, verdict } = signature;
+  const { field, kind, bytes, signer, chain, time, certification, verdict } = signature;
   const byField = kind === 'signature' ? labels.signatureField(field) : labels.timestampField(field);
-  const isNamed = signer.status === 'found' && bytes.status !== 'altered';
+  const isNamed = signer.status === 'found' && bytes.status !== 'not-intact';
   return (
     <section className={styles.part}>
-      <h4>{isNamed ? labels.signatureOf(signer.name, number, count) : byField}</h4>
-      <Verdict tone={pdfTones[verdict]}>{pdfHeadlines[verdict]}</Verdict>
-      {file && signedLength > 0 && signedLength < file.blob.size && (
-        <p className={styles.actions}>
-          <button
-            type="button"
-            className={buttons.button}
-            onClick={() =>
-              saveFile(file.blob.slice(0, signedLength, 'application/pdf'), labels.signedName(formatName(file.name)))
-            }
-          >
-            {labels.saveRevision}
-          </button>
-        </p>
+      <h4>{isNamed ? labels.signatureOf(signer.name, number, signatures.length) : byField}</h4>
+      <Verdict tone={pdfTones[verdict]}>{describeAnswer(signature, signatures)}</Verdict>
+      {file && hasOwnVersion(signature, file.blob.size) && (
+        <SignedVersion blob={file.blob.slice(0, signature.signedLength, 'application/pdf')} fileName={file.name}>
+          {labels.openSigned(nameSigner(signature))}
+        </SignedVersion>
       )}
       <dl className={styles.facts}>
-        <Fact term={labels.answers.bytes}>
-          {describeBytes(bytes)} {certification && certificationWords[certification]}
-        </Fact>
-        <Fact term={labels.answers.signer}>{describeSigner(signer, bytes)}</Fact>
+        <Fact term={labels.answers.signer}>{describeSigner(signer, bytes.status === 'intact')}</Fact>
+        {certification && <Fact term={labels.answers.allowed}>{certificationWords[certification]}</Fact>}
         {signer.status === 'found' && (
           <Fact term={labels.facts.issuer}>
             <bdi>{signer.certificate.issuer}</bdi>
@@ -82,4 +71,9 @@ export function SignatureResult({
       )}
     </section>
   );
+}
+
+/** Whether what was signed is intact and less than the file. */
+function hasOwnVersion({ later, signedLength }: SignatureReport, size: number): boolean {
+  return later !== undefined && signedLength > 0 && signedLength < size;
 }
