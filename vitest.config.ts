@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['node_modules/**', 'build/**', 'data/**', ...(isShort ? fullOnly : [])],
-    globalSetup: ['tests/postgres/global-setup.ts', 'tests/external-tools/global-setup.ts'],
+    globalSetup: ['tests/postgres/global-setup.ts', 'packages/check/tests/external-tools/global-setup.ts'],
     passWithNoTests: false,
     // By default a core is left to the watching editor, which on two cores leaves one worker.
     maxWorkers: 2,

@@ -9,13 +9,13 @@ import {
   PDFRef,
   PDFString,
 } from '@cantoo/pdf-lib';
+import { runPdfTool } from '@mohar/check/tests/external-tools/run-tool.ts';
 import { describe, expect, test } from 'vitest';
 import { documents, publisher } from '#content/document/documents.ts';
 import { renderDocument } from '#documents/render-document.ts';
 import { numberSections } from '#domain/document/amend.ts';
 import { type Document, readFileName } from '#domain/document/document.ts';
 import { isFormBlock, listFieldNames } from '#domain/document/form.ts';
-import { runPdfTool } from '#tests/external-tools/run-tool.ts';
 
 const made = new Map(
   await Promise.all(documents.map(async (document) => [document, await renderDocument(document, publisher)] as const)),

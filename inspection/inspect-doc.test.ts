@@ -1,8 +1,8 @@
+import { propertyOptions, propertyTimeout } from '@mohar/check/tests/property-options.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { inspectDocument } from '#inspection/inspect-document.ts';
 import { changeEntry, changeFat, makeCompoundFile } from '#tests/files/compound-file.ts';
-import { propertyOptions, propertyTimeout } from '#tests/property-options.ts';
 import { makeDoc, oldSheet, plainDoc } from '#tests/resumes.ts';
 
 const doc = { kind: 'doc', isActive: false };

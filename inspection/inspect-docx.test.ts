@@ -1,8 +1,8 @@
+import { propertyOptions, propertyTimeout } from '@mohar/check/tests/property-options.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { inspectDocument } from '#inspection/inspect-document.ts';
 import { makeZip, type ZipEntry } from '#tests/files/zip.ts';
-import { propertyOptions, propertyTimeout } from '#tests/property-options.ts';
 import { mainPart, makeDocx, makeRelationships, makeTypes, packageRelationships } from '#tests/resumes.ts';
 
 const docx = { kind: 'docx', isActive: false };

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { deflateSync } from 'node:zlib';
 import { PDFDocument } from '@cantoo/pdf-lib';
+import { startCpuTimer } from '@mohar/check/tests/cpu-time.ts';
+import { runTool } from '@mohar/check/tests/external-tools/run-tool.ts';
+import { propertyOptions, propertyTimeout } from '@mohar/check/tests/property-options.ts';
 import fc from 'fast-check';
 import PdfKit from 'pdfkit';
 import { expect, test } from 'vitest';
 import { inspectDocument } from '#inspection/inspect-document.ts';
-import { startCpuTimer } from '#tests/cpu-time.ts';
-import { runTool } from '#tests/external-tools/run-tool.ts';
 import { makePage, makePdf, makeStream, updatePdf } from '#tests/files/pdf.ts';
-import { propertyOptions, propertyTimeout } from '#tests/property-options.ts';
 import { pdfOfSize } from '#tests/resumes.ts';
 
 const pdf = { kind: 'pdf', isActive: false };

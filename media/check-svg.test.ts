@@ -1,7 +1,7 @@
+import { startCpuTimer } from '@mohar/check/tests/cpu-time.ts';
 import { expect, test } from 'vitest';
 import { checkSvg } from '#media/check-svg.ts';
 import { preparePicture } from '#media/prepare-picture.ts';
-import { startCpuTimer } from '#tests/cpu-time.ts';
 import { makeSvg } from '#tests/pictures.ts';
 
 const accepted = [

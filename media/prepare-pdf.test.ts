@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
+import { startCpuTimer } from '@mohar/check/tests/cpu-time.ts';
 import { expect, test } from 'vitest';
 import { preparePdf } from '#media/prepare-pdf.ts';
-import { startCpuTimer } from '#tests/cpu-time.ts';
 
 const makePdf = (inside = '') =>
   Buffer.from(`%PDF-1.7\n1 0 obj\n<</Type/Catalog ${inside}>>\nendobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`, 'latin1');

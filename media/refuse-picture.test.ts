@@ -1,8 +1,8 @@
+import { startCpuTimer } from '@mohar/check/tests/cpu-time.ts';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { MoharError } from '#domain/errors.ts';
 import { preparePicture } from '#media/prepare-picture.ts';
-import { startCpuTimer } from '#tests/cpu-time.ts';
 import { animatePng, makeHollowPng, makePicture } from '#tests/pictures.ts';
 
 async function refusal(bytes: Uint8Array): Promise<string> {

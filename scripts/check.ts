@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { exitStatus } from '@mohar/check/report';
 import { describeReport } from '#content/check/describe-report.ts';
 import { site } from '#content/site.ts';
 import type { Executor } from '#database/connect.ts';
-import { exitStatus } from '#domain/check/pdf-verdict.ts';
 import { MoharError } from '#domain/errors.ts';
 import { formatName } from '#domain/name.ts';
 import { checkInThread } from '#scripts/check/check-thread.ts';
@@ -16,7 +16,7 @@ import { withTrustThread } from '#services/trust-thread.ts';
 const usage = 'FILE… [--json] [--pan PAN] [--password PASSWORD]';
 
 // `npm run check -- FILE…` explains certificates and signed PDFs as the page /check does, against the repository that is
-// configured here. `domain/check/pdf-verdict.ts` has the exit status. A password on the command line is visible to the machine's users.
+// configured here. `packages/check/report/pdf-verdict.ts` has the exit status. A password on the command line is visible to the machine's users.
 await runCommand(async () => {
   const { values, positionals } = readArguments();
   for (const path of positionals) {

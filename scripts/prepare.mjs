@@ -17,6 +17,7 @@ const sources = [
   'documents',
   'domain',
   'media',
+  'packages',
   'scripts/vite',
   'scripts/make-share-cards.ts',
   'trust',
@@ -33,7 +34,7 @@ const seedSources = [...drawing, ...seedContent, 'scripts/make-seed.ts', 'script
 const documentSources = [...drawing, 'content', 'domain/document', 'scripts/make-documents.ts'];
 
 /** Inputs of the desk's build. */
-const deskSources = ['content', 'desk', 'domain', 'services/desk', 'website', 'package-lock.json'];
+const deskSources = ['content', 'desk', 'domain', 'packages', 'services/desk', 'website', 'package-lock.json'];
 
 const builds = !options.has('--no-build');
 const documents = builds || options.has('--documents');

@@ -2,10 +2,10 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { connect as connectTo } from 'node:net';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import { startCpuTimer } from '@mohar/check/tests/cpu-time.ts';
 import { describe, expect, inject, test } from 'vitest';
 import type { PreparedMedia } from '#domain/media/media.ts';
 import { createTestApp } from '#tests/app.ts';
-import { startCpuTimer } from '#tests/cpu-time.ts';
 import { publishMedia, samplePicture } from '#tests/published-content.ts';
 
 test('a stored picture is immutable under its hash, and revalidated with 304', async () => {

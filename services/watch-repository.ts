@@ -1,3 +1,4 @@
+import { formatPlainHash } from '@mohar/check/fingerprints';
 import { documentHeads } from '#content/document/document-heads.ts';
 import type { Executor } from '#database/connect.ts';
 import { insertRepositoryChange } from '#database/repository/repository-change-store.ts';
@@ -14,7 +15,6 @@ import { hasNewlyReadable, readOwnFiles, readOwnVersion } from '#services/own-re
 import { type CheckedBytes, isDue, renewDemonstration } from '#services/renew-crl.ts';
 import { withTrustThread } from '#services/trust-thread.ts';
 import type { DemonstrationOrganisation } from '#trust/demonstration/make-demonstration.ts';
-import { formatPlainHash } from '#trust/fingerprints.ts';
 import { verifyFiles } from '#trust/verify-files.ts';
 
 /** Dependencies. */

@@ -1,8 +1,8 @@
 import { connect as connectTo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { isLong } from '@mohar/check/tests/property-options.ts';
 import { apiPaths } from '#contract/paths.ts';
 import { clientKey } from '#tests/app.ts';
-import { isLong } from '#tests/property-options.ts';
 import type { TestServer } from '#tests/server.ts';
 import { sampleEnquiry, toEnquiryBody } from '#tests/submissions.ts';
 

@@ -3,13 +3,13 @@ import { Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { text } from 'node:stream/consumers';
+import { propertyOptions, propertyTimeout } from '@mohar/check/tests/property-options.ts';
 import fc from 'fast-check';
 import { expect, inject, test } from 'vitest';
 import { z } from 'zod';
 import { type Call, calls } from '#contract/calls.ts';
 import { createTestApp } from '#tests/app.ts';
 import { apiRequest, type GeneratedRequest, pageRequest } from '#tests/generated-requests.ts';
-import { propertyOptions, propertyTimeout } from '#tests/property-options.ts';
 import { publishPosts } from '#tests/published-content.ts';
 import { startServer } from '#tests/server.ts';
 import { dialects } from '#tests/store.ts';

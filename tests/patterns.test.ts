@@ -6,7 +6,7 @@ import { listPatterns, measurePattern, type Pattern, writeWorstCases } from '#te
 /** Files whose patterns read only what this repository holds or what its build or its own programs wrote. */
 const trusted: readonly { readonly files: RegExp; readonly reason: string }[] = [
   { files: /\.(?:test|spec)\.tsx?$/, reason: 'tests read the output of the code that they test' },
-  { files: /^(?:tests|bench|scripts\/shots)\//, reason: 'helpers of tests and measurements' },
+  { files: /^(?:tests|packages\/check\/tests|bench|scripts\/shots)\//, reason: 'helpers of tests and measurements' },
   { files: /^(?:vite|playwright)\.config\.ts$/, reason: 'paths of modules, while building' },
   { files: /^scripts\/(?:compile|test\/find-unproven)\.ts$/, reason: 'the build and files of the repository' },
   { files: /^website\/pages\/styleguide\//, reason: 'in development only; reads our own style sheet' },

@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runPdfTool } from '@mohar/check/tests/external-tools/run-tool.ts';
 import { decodeHTML } from 'entities';
 import { expect, test } from 'vitest';
 import { documentHeads } from '#content/document/document-heads.ts';
 import { site } from '#content/site.ts';
 import { type Route, routes } from '#contract/routes.ts';
 import type { Site } from '#domain/site/site.ts';
-import { runPdfTool } from '#tests/external-tools/run-tool.ts';
 import { startServer } from '#tests/server.ts';
 
 const root = join(import.meta.dirname, '..');

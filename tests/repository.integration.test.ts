@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from 'vitest';
 import { connect } from '#database/connect.ts';
 import { insertDemonstration } from '#database/repository/demonstration-store.ts';
-import { readCrlWithOpenssl, readWithOpenssl, verifyWithOpenssl } from '#tests/external-tools/openssl.ts';
+import { readCrlWithOpenssl, readWithOpenssl, verifyWithOpenssl } from '#tests/openssl.ts';
 import { runScript } from '#tests/run-script.ts';
 import { startServer } from '#tests/server.ts';
 import { createMigratedStoreAddress, dialects } from '#tests/store.ts';

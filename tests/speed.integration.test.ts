@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { loadSeconds } from '@mohar/check/tests/property-options.ts';
 import { expect, test } from 'vitest';
 import { apiPaths } from '#contract/paths.ts';
 import { clientKey } from '#tests/app.ts';
 import { load, writeRequest } from '#tests/load.ts';
 import { readCpuSeconds, readMemory } from '#tests/process-metrics.ts';
-import { loadSeconds } from '#tests/property-options.ts';
 import { startServer } from '#tests/server.ts';
 import { sampleEnquiry, toEnquiryBody } from '#tests/submissions.ts';
 

@@ -1,3 +1,6 @@
+import { type ReadCertificate, readCertificate, readCrl, verifyIssuer } from '@mohar/check';
+import { calculateFingerprints } from '@mohar/check/fingerprints';
+import { BasicConstraintsExtension } from '@mohar/check/x509';
 import { type CertificateErrorCode, type ChainPosition, chain, issuerOf } from '#domain/certificate/certificate.ts';
 import {
   expectedFileNames,
@@ -6,10 +9,6 @@ import {
   type RepositoryFile,
   type RepositoryFileName,
 } from '#domain/repository/repository-state.ts';
-import { checkSignature } from '#trust/check-signature.ts';
-import { calculateFingerprints } from '#trust/fingerprints.ts';
-import { type ReadCertificate, readCertificate, readCrl } from '#trust/read-certificate.ts';
-import { BasicConstraintsExtension } from '#trust/x509.ts';
 
 /** The bytes of the files that exist. */
 export type FileBytes = { readonly [Name in RepositoryFileName]?: Uint8Array<ArrayBuffer> };
@@ -53,7 +52,7 @@ async function checkCertificate(position: ChainPosition, certificates: Chain): P
   if (!(issuer in certificates)) return { facts, error: 'issuer-missing' };
   const above = certificates[issuer];
   if (!above) return { facts, error: 'chain-broken' };
-  const error = await checkSignature(own.certificate, above.certificate);
+  const error = await verifyIssuer(own.certificate, above.certificate);
   if (error) return { facts, error };
   return allowsBelow(certificates, position, above) ? { facts, issuer } : { facts, error: 'issuer-not-allowed' };
 }
@@ -65,7 +64,7 @@ async function checkCrl(bytes: Uint8Array<ArrayBuffer>, certificates: Chain): Pr
   const issuer = chain.find((position) => certificates[position]?.certificate.subject === crl.issuer);
   const above = issuer && certificates[issuer];
   if (!issuer || !above) return { facts, error: findIssuerError(certificates) };
-  const error = await checkSignature(crl, above.certificate);
+  const error = await verifyIssuer(crl, above.certificate);
   return error ? { facts, error } : { facts, issuer };
 }
 

@@ -1,7 +1,7 @@
+import { propertyOptions, propertyTimeout } from '@mohar/check/tests/property-options.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type ExpectedFileName, expectedFileNames } from '#domain/repository/repository-state.ts';
-import { propertyOptions, propertyTimeout } from '#tests/property-options.ts';
 import { checkFiles } from '#trust/check-files.ts';
 import { makeDemonstration } from '#trust/demonstration/make-demonstration.ts';
 import { verifyFiles } from '#trust/verify-files.ts';

@@ -1,3 +1,4 @@
+import { propertyOptions, propertyTimeout } from '@mohar/check/tests/property-options.ts';
 import fc from 'fast-check';
 import { expect, inject, test } from 'vitest';
 import { apiPaths } from '#contract/paths.ts';
@@ -5,7 +6,6 @@ import { submissionHeaders } from '#contract/submission.ts';
 import { listEnquiries } from '#database/enquiry/enquiry-store.ts';
 import { formKinds } from '#domain/submission/submission.ts';
 import { clientKey, createTestApp } from '#tests/app.ts';
-import { propertyOptions, propertyTimeout } from '#tests/property-options.ts';
 import { dialects } from '#tests/store.ts';
 import { sampleEnquiry, samplePartner, toEnquiryBody } from '#tests/submissions.ts';
 

@@ -11,7 +11,7 @@ import type {
   RevocationResult,
   RevocationSource,
   Weakness,
-} from '#domain/check/certificate-report.ts';
+} from '@mohar/check/report';
 import { isolateName } from '#domain/name.ts';
 import { formatIndianDay, formatIndianTime, toIndianDay } from '#domain/time.ts';
 

@@ -1,3 +1,4 @@
+import type { CertificateReport, FileReport, PdfReport, SignatureReport, TimeAnswer } from '@mohar/check/report';
 import {
   acceptWords,
   certificateHeadlines,
@@ -22,14 +23,12 @@ import {
   describeTime,
 } from '#content/check/pdf-words.ts';
 import { describeDamaged, describeRefusal } from '#content/check/refusal-words.ts';
-import type { CertificateReport } from '#domain/check/certificate-report.ts';
-import type { CheckReport, FileReport } from '#domain/check/file-report.ts';
-import type { PdfReport, SignatureReport, TimeAnswer } from '#domain/check/pdf-report.ts';
+import type { SiteReport } from '#domain/check-report.ts';
 import { isolateName } from '#domain/name.ts';
 import { formatIndianTime } from '#domain/time.ts';
 
 /** The whole report as text, to be printed or copied: the answer first, then the reasons. */
-export function describeReport({ files, checkedAt, isDemonstration }: CheckReport): string {
+export function describeReport({ files, checkedAt, isDemonstration }: SiteReport): string {
   const demonstration = isDemonstration
     ? 'Compared with demonstration certificates: nothing here is to be trusted.\n'
     : '';

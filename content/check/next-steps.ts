@@ -1,5 +1,4 @@
-import type { CertificateVerdict } from '#domain/check/certificate-report.ts';
-import type { Refusal } from '#domain/check/refusal.ts';
+import type { CertificateVerdict, Refusal } from '@mohar/check/report';
 
 /** A page of this site that helps with what was found. */
 export type NextStep = { readonly title: string; readonly path: string };

@@ -1,7 +1,5 @@
+import type { CertificateReport, FileReport, RevocationResult, SignatureReport } from '@mohar/check/report';
 import { describeChain } from '#content/check/certificate-words.ts';
-import type { CertificateReport, RevocationResult } from '#domain/check/certificate-report.ts';
-import type { FileReport } from '#domain/check/file-report.ts';
-import type { SignatureReport } from '#domain/check/pdf-report.ts';
 
 const ofHolders = [
   'Whether a portal accepts it: only the portal decides, by its own rules and your account there.',

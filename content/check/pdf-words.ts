@@ -1,17 +1,17 @@
+import {
+  type AlterationCode,
+  type Caution,
+  type Certification,
+  type PdfReport,
+  type RevocationResult,
+  type SignatureReport,
+  type SignatureVerdict,
+  type SignerAnswer,
+  signatureVerdicts,
+  type TimeAnswer,
+  type UncheckedReason,
+} from '@mohar/check/report';
 import { describeRevocation, weaknessNames } from '#content/check/certificate-words.ts';
-import type { RevocationResult } from '#domain/check/certificate-report.ts';
-import type {
-  AlterationCode,
-  Caution,
-  Certification,
-  PdfReport,
-  SignatureReport,
-  SignatureVerdict,
-  SignerAnswer,
-  TimeAnswer,
-  UncheckedReason,
-} from '#domain/check/pdf-report.ts';
-import { signatureVerdicts } from '#domain/check/pdf-report.ts';
 import { isolateName } from '#domain/name.ts';
 import { formatIndianTime } from '#domain/time.ts';
 
@@ -30,7 +30,8 @@ const alterations = {
 } as const satisfies Record<AlterationCode, string>;
 
 const unchecked = {
-  algorithm: (detail: string) => `We cannot check this signature here: this browser does not know its method (${detail}).`,
+  algorithm: (detail: string) =>
+    `We cannot check this signature here: this browser does not know its method (${detail}).`,
   form: (detail: string) => `We cannot check this signature here: we do not know its form (${detail}).`,
   message: () => 'We cannot check this signature: we cannot read it. That does not mean that the document was changed.',
   'several-signers': () => 'We cannot check this signature: several people signed in one.',

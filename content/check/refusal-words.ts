@@ -1,4 +1,4 @@
-import type { LimitKind, PdfErrorCode, Refusal, UnsupportedKind } from '#domain/check/refusal.ts';
+import type { LimitKind, PdfErrorCode, Refusal, UnsupportedKind } from '@mohar/check/report';
 
 const privateKey =
   'This file holds a private key, the secret with which you sign. Whoever has it can sign in your name: never ' +

@@ -1,4 +1,4 @@
-import type { CertificateReport } from '#domain/check/certificate-report.ts';
+import type { CertificateReport } from '@mohar/check/report';
 import { isolateName } from '#domain/name.ts';
 import { formatIndianDay } from '#domain/time.ts';
 

@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { defaultLimits } from '@mohar/check/report';
+import { exhaustingFiles, writeCertificate } from '@mohar/check/tests/exhausting-files.ts';
+import { isLong } from '@mohar/check/tests/property-options.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { defaultLimits } from '#domain/check/limits.ts';
 import { checkInThread } from '#scripts/check/check-thread.ts';
-import { exhaustingFiles, writeCertificate } from '#tests/check/exhausting-files.ts';
-import { isLong } from '#tests/property-options.ts';
 import { runScript } from '#tests/run-script.ts';
 import { createMigratedStoreAddress } from '#tests/store.ts';
 

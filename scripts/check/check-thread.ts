@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
-import type { CheckReport } from '#domain/check/file-report.ts';
+import type { SiteReport } from '#domain/check-report.ts';
 import { MoharError } from '#domain/errors.ts';
 import { formatName } from '#domain/name.ts';
-import type { CheckOptions } from '#trust/check-input.ts';
+import type { CheckOptions } from '#trust/check-inputs.ts';
 
 /** To the thread: files by their paths, which it reads one at a time. */
 export type ThreadRequest = Pick<CheckOptions, 'repository' | 'isDemonstration' | 'pan' | 'password' | 'limits'> & {
@@ -10,7 +10,7 @@ export type ThreadRequest = Pick<CheckOptions, 'repository' | 'isDemonstration' 
 };
 
 /** From the thread: the file whose check begins, or all results. */
-export type ThreadAnswer = { readonly file: string } | { readonly report: CheckReport };
+export type ThreadAnswer = { readonly file: string } | { readonly report: SiteReport };
 
 /** Of one file, before the thread is terminated; the limits of the check itself are reached before. */
 const mostSeconds = 20;
@@ -21,9 +21,9 @@ const resourceLimits = { maxOldGenerationSizeMb: 288, maxYoungGenerationSizeMb: 
  * Checks files in a worker thread. Rejects with `check-stopped`, naming the file, where the thread takes more time or memory
  * than it may: whatever a file does to the check, the process goes on.
  */
-export async function checkInThread(request: ThreadRequest, seconds = mostSeconds): Promise<CheckReport> {
+export async function checkInThread(request: ThreadRequest, seconds = mostSeconds): Promise<SiteReport> {
   const worker = new Worker(new URL('./check-worker.ts', import.meta.url), { env: {}, resourceLimits });
-  const { promise, resolve, reject } = Promise.withResolvers<CheckReport>();
+  const { promise, resolve, reject } = Promise.withResolvers<SiteReport>();
   let current = '';
   const stop = (reason: string): void =>
     reject(

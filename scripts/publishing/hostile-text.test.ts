@@ -1,7 +1,7 @@
+import { startCpuTimer } from '@mohar/check/tests/cpu-time.ts';
 import { expect, test } from 'vitest';
 import { readPublication } from '#scripts/publishing/read-publication.ts';
 import { head, writeFiles } from '#tests/content-files.ts';
-import { startCpuTimer } from '#tests/cpu-time.ts';
 
 const repeat = (text: string, length = 90_000): string => text.repeat(length / text.length);
 const hostile = [

@@ -1,3 +1,4 @@
+import { startCpuTimer } from '@mohar/check/tests/cpu-time.ts';
 import { describe, expect, inject, test } from 'vitest';
 import { listAudit } from '#database/audit/audit-store.ts';
 import { findPost, listPosts } from '#database/post/post-store.ts';
@@ -15,7 +16,6 @@ import {
 } from '#services/desk/posts.ts';
 import { previewPost, publishPost } from '#services/desk/publish-post.ts';
 import { listPublished } from '#services/desk/published.ts';
-import { startCpuTimer } from '#tests/cpu-time.ts';
 import { makePicture } from '#tests/pictures.ts';
 import { publishPosts } from '#tests/published-content.ts';
 import { addStaff, createDeskContext } from '#tests/staff.ts';

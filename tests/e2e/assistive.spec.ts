@@ -1,5 +1,5 @@
+import { signer } from '@mohar/check/tests/pdf-fixtures.ts';
 import type { Locator, Page } from '@playwright/test';
-import { signer } from '#tests/check/pdf-fixtures.ts';
 import { Calculator } from './calculator.ts';
 import { CareerForm, goodApplication, goodResume } from './career-form.ts';
 import { chooseFiles, expect, resultOf, test } from './check-site.ts';

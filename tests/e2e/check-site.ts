@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { signer } from '@mohar/check/tests/pdf-fixtures.ts';
 import type { Page } from '@playwright/test';
-import { signer } from '#tests/check/pdf-fixtures.ts';
-import { writeRepository } from '#tests/check/write-repository.ts';
 import { startServer, type TestServer } from '#tests/server.ts';
+import { writeRepository } from '#tests/write-repository.ts';
 import { test as base } from './site.ts';
 
 /** A file for the page: its name and its bytes. */

@@ -1,14 +1,14 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { exhaustingFiles } from '#tests/check/exhausting-files.ts';
-import { days, encode, exportKey, issue, makeSubAuthority, pan, toPem } from '#tests/check/make-certificates.ts';
-import { respondByOpenssl } from '#tests/check/make-ocsp.ts';
-import { authority, fixtures, signer } from '#tests/check/pdf-fixtures.ts';
-import { makeStream, updatePdf } from '#tests/check/write-pdf.ts';
-import { writeRepository } from '#tests/check/write-repository.ts';
+import { exhaustingFiles } from '@mohar/check/tests/exhausting-files.ts';
+import { days, encode, exportKey, issue, makeSubAuthority, pan, toPem } from '@mohar/check/tests/make-certificates.ts';
+import { respondByOpenssl } from '@mohar/check/tests/make-ocsp.ts';
+import { authority, fixtures, signer } from '@mohar/check/tests/pdf-fixtures.ts';
+import { makeStream, updatePdf } from '@mohar/check/tests/write-pdf.ts';
+import { KeyUsageFlags } from '@mohar/check/x509';
 import { startServer } from '#tests/server.ts';
-import { KeyUsageFlags } from '#trust/x509.ts';
+import { writeRepository } from '#tests/write-repository.ts';
 import { expectAccessible } from './accessible.ts';
 import { certificate, chooseFiles, expect, makeReady, resultOf, test } from './check-site.ts';
 
@@ -288,7 +288,7 @@ test('an OCSP response inside the document is read, and says more than the older
 
 test('a protected PDF asks for its password in the page', async ({ page, checkSite }) => {
   await page.goto(`${checkSite.url}/check`);
-  const { rewriteByQpdf } = await import('#tests/check/rewrite-pdf.ts');
+  const { rewriteByQpdf } = await import('@mohar/check/tests/rewrite-pdf.ts');
   const bytes = rewriteByQpdf('--encrypt', 'open sesame', 'owner', '256', '--');
   await chooseFiles(page, { name: 'protected.pdf', bytes });
   const result = resultOf(page, 'protected.pdf');

@@ -7,7 +7,7 @@ import { deriveRosettes } from '#domain/guilloche/fingerprint-rosette.ts';
 import { drawRosette } from '#domain/guilloche/rosette.ts';
 import { formatIndianTime } from '#domain/time.ts';
 import { expectAccessible } from '#tests/e2e/accessible.ts';
-import { readCrlWithOpenssl, readWithOpenssl } from '#tests/external-tools/openssl.ts';
+import { readCrlWithOpenssl, readWithOpenssl } from '#tests/openssl.ts';
 import { startServer } from '#tests/server.ts';
 import { makeDemonstration } from '#trust/demonstration/make-demonstration.ts';
 import { expect, test } from './site.ts';

@@ -1,11 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { signer } from '@mohar/check/tests/pdf-fixtures.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { signer } from '#tests/check/pdf-fixtures.ts';
-import { writeRepository } from '#tests/check/write-repository.ts';
 import { openSite, type Site } from '#tests/e2e/open-site.ts';
 import { samplePdf } from '#tests/submissions.ts';
+import { writeRepository } from '#tests/write-repository.ts';
 import type { Driver, RunningEngine } from './driver.ts';
 import { engines } from './engines.ts';
 import { journeys } from './journeys.ts';

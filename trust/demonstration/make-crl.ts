@@ -1,13 +1,13 @@
-import { AsnConvert } from '@peculiar/asn1-schema';
-import { CRLNumber, id_ce_cRLNumber } from '@peculiar/asn1-x509';
-import { readCrl } from '#trust/read-certificate.ts';
+import { readCrl } from '@mohar/check';
 import {
   AuthorityKeyIdentifierExtension,
   Extension,
   X509Certificate,
   type X509CrlEntryParams,
   X509CrlGenerator,
-} from '#trust/x509.ts';
+} from '@mohar/check/x509';
+import { AsnConvert } from '@peculiar/asn1-schema';
+import { CRLNumber, id_ce_cRLNumber } from '@peculiar/asn1-x509';
 
 /** What licensed authorities of India sign with: RSA with keys of 2048 bits, over SHA-256. */
 export const signingAlgorithm = {

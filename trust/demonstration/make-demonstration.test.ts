@@ -1,10 +1,10 @@
+import { readCertificate, readCrl } from '@mohar/check';
+import { calculateFingerprints } from '@mohar/check/fingerprints';
 import { expect, test } from 'vitest';
 import { chain, demonstrationLists } from '#domain/certificate/certificate.ts';
-import { readCrlWithOpenssl, readWithOpenssl, verifyWithOpenssl } from '#tests/external-tools/openssl.ts';
+import { readCrlWithOpenssl, readWithOpenssl, verifyWithOpenssl } from '#tests/openssl.ts';
 import { renewCrl } from '#trust/demonstration/make-crl.ts';
 import { makeDemonstration } from '#trust/demonstration/make-demonstration.ts';
-import { calculateFingerprints } from '#trust/fingerprints.ts';
-import { readCertificate, readCrl } from '#trust/read-certificate.ts';
 import { isCrlDue } from '#trust/verify-files.ts';
 
 const now = new Date(Math.floor(Date.now() / 1_000) * 1_000);

@@ -1,5 +1,3 @@
-import { type ChainPosition, type Demonstration, issuerOf } from '#domain/certificate/certificate.ts';
-import { makeCrl, signingAlgorithm } from '#trust/demonstration/make-crl.ts';
 import {
   AuthorityInfoAccessExtension,
   AuthorityKeyIdentifierExtension,
@@ -12,7 +10,9 @@ import {
   type X509Certificate,
   X509CertificateGenerator,
   X509CrlReason,
-} from '#trust/x509.ts';
+} from '@mohar/check/x509';
+import { type ChainPosition, type Demonstration, issuerOf } from '#domain/certificate/certificate.ts';
+import { makeCrl, signingAlgorithm } from '#trust/demonstration/make-crl.ts';
 
 /** The authority's name, and the site's origin, from which certificate software fetches the files over plain HTTP. */
 export type DemonstrationOrganisation = { readonly name: string; readonly siteUrl: string };

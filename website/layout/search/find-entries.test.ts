@@ -1,4 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
+import { startCpuTimer } from '@mohar/check/tests/cpu-time.ts';
 import Fuse from 'fuse.js';
 import { describe, expect, test } from 'vitest';
 import { alternatives, portalAlternatives } from '#content/search/alternatives.ts';
@@ -8,7 +9,6 @@ import { postPath } from '#contract/routes.ts';
 import type { SearchEntry } from '#domain/search/search-entry.ts';
 import { splitText } from '#domain/search/words.ts';
 import { readSeed } from '#services/read-seed.ts';
-import { startCpuTimer } from '#tests/cpu-time.ts';
 import { everydayQueries } from '#tests/everyday-queries.ts';
 import { firstSuggestions } from '#tests/first-suggestions.ts';
 import { devanagariQueries, romanisedQueries } from '#tests/hindi-queries.ts';

@@ -1,10 +1,8 @@
+import { type CertificateReport, certificateTones, type FileReport, pdfTones, type Tone } from '@mohar/check/report';
 import { certificateHeadlines, panWords } from '#content/check/certificate-words.ts';
 import { checkLabels as labels } from '#content/check/page.ts';
 import { describePdfAnswer } from '#content/check/pdf-words.ts';
 import { describeRefusal } from '#content/check/refusal-words.ts';
-import { type CertificateReport, certificateTones, type Tone } from '#domain/check/certificate-report.ts';
-import type { FileReport } from '#domain/check/file-report.ts';
-import { pdfTones } from '#domain/check/pdf-verdict.ts';
 
 type Answer = { readonly tone: Tone; readonly text: string };
 

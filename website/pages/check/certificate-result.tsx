@@ -1,3 +1,4 @@
+import { type CertificateReport, certificateTones } from '@mohar/check/report';
 import {
   acceptWords,
   certificateHeadlines,
@@ -13,7 +14,6 @@ import {
 import { certificateSteps } from '#content/check/next-steps.ts';
 import { checkLabels as labels } from '#content/check/page.ts';
 import { reminderTexts } from '#content/check/reminder.ts';
-import { type CertificateReport, certificateTones } from '#domain/check/certificate-report.ts';
 import { formatDayOf } from '#domain/time.ts';
 import buttons from '#website/components/button/button.module.css';
 import { Fact } from '#website/components/fact/fact.tsx';

@@ -1,6 +1,6 @@
-import type { CheckReport } from '#domain/check/file-report.ts';
+import type { SiteReport } from '#domain/check-report.ts';
 import { type RepositoryFileName, repositoryPathOf } from '#domain/repository/repository-state.ts';
-import type { CheckOptions } from '#trust/check-input.ts';
+import type { CheckOptions } from '#trust/check-inputs.ts';
 
 /** A file or a pasted text to check. */
 export type CheckFile = { readonly name: string; readonly blob: Blob };
@@ -14,7 +14,7 @@ export type CheckRequest = Pick<CheckOptions, 'repository' | 'isDemonstration' |
 };
 
 /** From the worker, on the port that came with the request. */
-export type CheckAnswer = { readonly report: CheckReport } | { readonly error: string };
+export type CheckAnswer = { readonly report: SiteReport } | { readonly error: string };
 
 /** Why a check ended without a report. */
 export class CheckError extends Error {
@@ -57,8 +57,8 @@ export async function startCheckClient(names: readonly RepositoryFileName[], isD
 
   return {
     /** Rejects with a `CheckError`. Several checks may be under way. */
-    async check(checked: readonly CheckFile[], secrets: CheckSecrets): Promise<CheckReport> {
-      const { promise, resolve, reject } = Promise.withResolvers<CheckReport>();
+    async check(checked: readonly CheckFile[], secrets: CheckSecrets): Promise<SiteReport> {
+      const { promise, resolve, reject } = Promise.withResolvers<SiteReport>();
       rejections.add(reject);
       const timer = setTimeout(() => end(new CheckError('too-slow')), patience * checked.length);
       try {

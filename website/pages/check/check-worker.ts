@@ -1,6 +1,6 @@
-import { largestFile } from '#domain/check/limits.ts';
-import { RefusalError } from '#trust/budget.ts';
-import { checkInputs, type Input } from '#trust/check-input.ts';
+import { RefusalError } from '@mohar/check';
+import { largestFile } from '@mohar/check/report';
+import { checkInputs, type Input } from '#trust/check-inputs.ts';
 import type { CheckAnswer, CheckRequest } from './check-client.ts';
 
 // The worker of the page: its script is sent with a policy under which it can open no connection.

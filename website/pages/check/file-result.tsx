@@ -1,3 +1,5 @@
+import { formatFingerprint } from '@mohar/check/fingerprints';
+import type { FileReport } from '@mohar/check/report';
 import { type FormEvent, useId } from 'react';
 import { describeReport } from '#content/check/describe-report.ts';
 import { refusalSteps } from '#content/check/next-steps.ts';
@@ -5,10 +7,9 @@ import { listUnchecked } from '#content/check/not-checked.ts';
 import { checkLabels as labels } from '#content/check/page.ts';
 import { cautions } from '#content/check/pdf-words.ts';
 import { describeDamaged } from '#content/check/refusal-words.ts';
-import type { CheckReport, FileReport } from '#domain/check/file-report.ts';
+import type { SiteReport } from '#domain/check-report.ts';
 import { formatBytes } from '#domain/text.ts';
 import { formatIndianTime } from '#domain/time.ts';
-import { formatFingerprint } from '#trust/fingerprints.ts';
 import buttons from '#website/components/button/button.module.css';
 import { CopyButton } from '#website/components/copy/copy-button.tsx';
 import { Fact } from '#website/components/fact/fact.tsx';
@@ -33,7 +34,7 @@ export function FileResult({
 }: {
   id: string;
   /** Of this file alone. */
-  report: CheckReport;
+  report: SiteReport;
   result: FileReport;
   /** What was checked. */
   file: CheckFile | undefined;
@@ -78,7 +79,7 @@ export function FileResult({
           ))}
           {file &&
             result.pdf.removed.map((length, at) => (
-              <SignedVersion key={length} blob={file.blob.slice(0, length, 'application/pdf')} fileName={file.name}>
+              <SignedVersion key={length} file={file} length={length}>
                 {labels.openEarlier(at + 1)}
               </SignedVersion>
             ))}

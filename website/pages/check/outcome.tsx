@@ -1,6 +1,6 @@
+import type { FileReport } from '@mohar/check/report';
 import { useEffect, useRef } from 'react';
 import { checkPage, checkLabels as labels } from '#content/check/page.ts';
-import type { FileReport } from '#domain/check/file-report.ts';
 import buttons from '#website/components/button/button.module.css';
 import { answerFor } from './answer.ts';
 import type { CheckFile } from './check-client.ts';

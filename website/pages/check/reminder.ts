@@ -1,7 +1,7 @@
+import type { CertificateReport } from '@mohar/check/report';
 import ical, { ICalAlarmType, ICalCalendarMethod } from 'ical-generator';
 import { reminderDays, reminderTexts, safeDays } from '#content/check/reminder.ts';
 import { site } from '#content/site.ts';
-import type { CertificateReport } from '#domain/check/certificate-report.ts';
 import { toIndianDay, toMoment } from '#domain/time.ts';
 
 const day = 24 * 3_600_000;

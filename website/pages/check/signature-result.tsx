@@ -1,3 +1,4 @@
+import { pdfTones, type SignatureReport } from '@mohar/check/report';
 import { describeChain } from '#content/check/certificate-words.ts';
 import { checkPage, checkLabels as labels } from '#content/check/page.ts';
 import {
@@ -8,8 +9,6 @@ import {
   describeTime,
   nameSigner,
 } from '#content/check/pdf-words.ts';
-import type { SignatureReport } from '#domain/check/pdf-report.ts';
-import { pdfTones } from '#domain/check/pdf-verdict.ts';
 import { Fact } from '#website/components/fact/fact.tsx';
 import { CertificateFacts } from './certificate-result.tsx';
 import type { CheckFile } from './check-client.ts';
@@ -39,7 +38,7 @@ export function SignatureResult({
       <h4>{isNamed ? labels.signatureOf(signer.name, number, signatures.length) : byField}</h4>
       <Verdict tone={pdfTones[verdict]}>{describeAnswer(signature, signatures)}</Verdict>
       {file && hasOwnVersion(signature, file.blob.size) && (
-        <SignedVersion blob={file.blob.slice(0, signature.signedLength, 'application/pdf')} fileName={file.name}>
+        <SignedVersion file={file} length={signature.signedLength}>
           {labels.openSigned(nameSigner(signature))}
         </SignedVersion>
       )}

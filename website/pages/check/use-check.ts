@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CheckReport } from '#domain/check/file-report.ts';
+import type { SiteReport } from '#domain/check-report.ts';
 import type { RepositoryFileName } from '#domain/repository/repository-state.ts';
 import { type CheckClient, CheckError, type CheckFile, type CheckSecrets, startCheckClient } from './check-client.ts';
 
@@ -10,7 +10,7 @@ type Readiness = 'idle' | 'loading' | 'ready' | 'failed';
 export type CheckState =
   | { readonly status: 'none' }
   | { readonly status: 'checking'; readonly count: number }
-  | { readonly status: 'done'; readonly id: number; readonly report: CheckReport; readonly files: readonly CheckFile[] }
+  | { readonly status: 'done'; readonly id: number; readonly report: SiteReport; readonly files: readonly CheckFile[] }
   | { readonly status: 'failed'; readonly reason: CheckError['reason'] | 'not-loaded' };
 
 /** Loads the worker when `prepare` is called, and checks files with it. */

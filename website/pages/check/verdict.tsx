@@ -1,7 +1,7 @@
+import type { Tone } from '@mohar/check/report';
 import { createContext, type ReactNode, use } from 'react';
 import type { NextStep } from '#content/check/next-steps.ts';
 import { checkLabels as labels } from '#content/check/page.ts';
-import type { Tone } from '#domain/check/certificate-report.ts';
 import { SiteLink } from '#website/components/link/link.tsx';
 import styles from './result.module.css';
 

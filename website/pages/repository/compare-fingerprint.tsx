@@ -1,6 +1,6 @@
+import { readFingerprint } from '@mohar/check/fingerprints';
 import { type FormEvent, useState } from 'react';
 import { comparison } from '#content/repository/comparison.ts';
-import { readFingerprint } from '#trust/fingerprints.ts';
 import buttons from '#website/components/button/button.module.css';
 import fields from '#website/components/field/field.module.css';
 import { useEntered } from '#website/islands/captured.ts';

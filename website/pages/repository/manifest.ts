@@ -1,9 +1,9 @@
+import { formatPlainHash } from '@mohar/check/fingerprints';
 import { documentHeads } from '#content/document/document-heads.ts';
 import { findTitle } from '#content/repository/repository.ts';
 import { site } from '#content/site.ts';
 import type { DocumentHead } from '#domain/document/document.ts';
 import type { RepositoryFile } from '#domain/repository/repository-state.ts';
-import { formatPlainHash } from '#trust/fingerprints.ts';
 import { type WebsiteContext, websiteContext } from '#website/context.ts';
 import type { Route } from './+types/manifest';
 

@@ -1,3 +1,4 @@
+import { formatPlainHash } from '@mohar/check/fingerprints';
 import { chainFigure } from '#content/repository/chain.ts';
 import { comparison } from '#content/repository/comparison.ts';
 import { repositoryLabels as labels } from '#content/repository/labels.ts';
@@ -6,7 +7,6 @@ import { verification } from '#content/repository/verification.ts';
 import type { DocumentHead } from '#domain/document/document.ts';
 import { isFurtherList, type RepositoryFile } from '#domain/repository/repository-state.ts';
 import { formatIndianDay } from '#domain/time.ts';
-import { formatPlainHash } from '#trust/fingerprints.ts';
 import { WithContents } from '#website/components/contents/contents.tsx';
 import { CopyButton } from '#website/components/copy/copy-button.tsx';
 import { Fact } from '#website/components/fact/fact.tsx';

@@ -1,0 +1,65 @@
+import type { CheckLimits } from './report/limits.ts';
+import type { LimitKind, PdfErrorCode, Refusal } from './report/refusal.ts';
+
+/** Ends the check of a file at any depth; `checkInputs` returns its refusal, and nothing else ever sees it. */
+export class RefusalError extends Error {
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(refusal.code);
+    this.refusal = refusal;
+  }
+}
+
+export function failPdf(error: PdfErrorCode): never {
+  throw new RefusalError({ code: 'unreadable', error });
+}
+
+export function failLimit(limit: LimitKind): never {
+  throw new RefusalError({ code: 'limit-reached', limit });
+}
+
+/** What is read; a substitute where that is damaged, and spoils nothing else. */
+export async function readOr<Result, Substitute>(
+  substitute: Substitute,
+  read: () => Promise<Result>,
+): Promise<Result | Substitute> {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof RefusalError && error.refusal.code === 'unreadable') return substitute;
+    throw error;
+  }
+}
+
+/** What the check of one file has used of its limits: whatever takes memory or time in proportion to the file counts here. */
+export type Budget = ReturnType<typeof createBudget>;
+
+/** The clock is looked at once in so many units. */
+const clockUnits = 256;
+
+export function createBudget(limits: CheckLimits) {
+  const end = performance.now() + limits.milliseconds;
+  let [units, bytes, nextCheck] = [0, 0, clockUnits];
+  const checkTime = (): void => {
+    if (performance.now() > end) failLimit('time');
+  };
+  return {
+    limits,
+    /** Counts what is saved as objects, in units of about a hundred bytes of memory, and looks at the clock now and then. */
+    count(more: number): void {
+      units += more;
+      if (units > limits.objects) failLimit('objects');
+      if (units < nextCheck) return;
+      nextCheck = units + clockUnits;
+      checkTime();
+    },
+    /** Counts bytes that are decompressed, decrypted or copied. */
+    countBytes(count: number): void {
+      bytes += count;
+      if (bytes > limits.decompressedBytes) failLimit('decompressed-bytes');
+      checkTime();
+    },
+    checkTime,
+  };
+}

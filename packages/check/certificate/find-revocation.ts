@@ -1,0 +1,102 @@
+import { listChildren, readContent, readElement } from '../asn1/der.ts';
+import type { ChainResult, RevocationResult } from '../report/certificate-report.ts';
+import { type X509Certificate, type X509CrlEntry, X509CrlReason } from '../x509.ts';
+import type { ReadCertificate } from './read-certificate.ts';
+import type { TrustContext, TrustedList } from './trust-context.ts';
+
+/**
+ * Looks up a certificate and the authorities above it in the repository's lists, each of which answers for what its own
+ * issuer issued (RFC 5280, section 6.3.3). What a genuine list says of a revocation holds even when it is out of date.
+ */
+export function findRevocation(
+  chain: ChainResult,
+  path: readonly ReadCertificate[],
+  { lists }: TrustContext,
+): RevocationResult {
+  const [own] = path;
+  const isOurs = chain.to === 'repository-root' || (chain.to === 'unknown' && chain.claimsRepository);
+  if (!own || !isOurs) return { status: 'not-checked', why: 'other-authority' };
+  if (lists.length === 0) return { status: 'unknown', error: 'list-missing', thisUpdate: '' };
+  const genuine = lists.filter(({ error }) => error !== 'list-not-verified');
+  if (chain.to === 'repository-root') {
+    for (const certificate of path) {
+      for (const list of genuine) {
+        const entry = findEntry(certificate, list);
+        if (entry) return describeEntry(entry, certificate === own ? 'own' : 'authority', list.error === undefined);
+      }
+    }
+  }
+  const covering = lists.filter((list) => covers(list, own));
+  const newest = covering.toSorted((a, b) => (a.facts.thisUpdate < b.facts.thisUpdate ? 1 : -1));
+  const list = newest.find(({ error }) => error === undefined) ?? newest[0];
+  if (!list) {
+    const [first] = lists;
+    // Which list it would be is not known where none can be relied on.
+    return genuine.length === 0 && first
+      ? { status: 'unknown', error: 'list-not-verified', thisUpdate: first.facts.thisUpdate }
+      : { status: 'not-checked', why: 'other-list' };
+  }
+  const { thisUpdate } = list.facts;
+  if (chain.to !== 'repository-root') return { status: 'unknown', error: 'list-not-verified', thisUpdate };
+  if (list.error) return { status: 'unknown', error: list.error, thisUpdate };
+  return { status: 'not-revoked', thisUpdate };
+}
+
+const issuingDistributionPoint = '2.5.29.28';
+const distributionPoints = '2.5.29.31';
+
+/** Whether a list would have a certificate: that of its issuer, unless its extensions say otherwise. */
+export function covers({ crl, facts }: TrustedList, { facts: own, certificate }: ReadCertificate): boolean {
+  return own.issuer === facts.issuer && coversCertificate(crl.extensions, certificate);
+}
+
+type ListExtension = { readonly type: string; readonly critical: boolean; readonly value: ArrayBuffer | Uint8Array };
+
+/**
+ * Whether a list with these extensions would have a certificate of its issuer: where it is one of several parts, that of an
+ * address that the certificate names (RFC 5280, section 5.2.5). A list of some reasons or kinds of certificates only, or of
+ * what others issued, covers none; nor does one with another critical extension, such as a delta (sections 5.2 and 5.2.4).
+ */
+export function coversCertificate(extensions: readonly ListExtension[], certificate: X509Certificate): boolean {
+  if (extensions.some(({ critical, type }) => critical && type !== issuingDistributionPoint)) return false;
+  const extension = extensions.find(({ type }) => type === issuingDistributionPoint);
+  if (!extension) return true;
+  const [field, ...more] = listChildren(readElement(new Uint8Array(extension.value)));
+  if (field?.tag !== 0xa0 || more.length > 0) return false;
+  const addresses = readAddresses(certificate.getExtension(distributionPoints)?.value);
+  return readAddresses(extension.value).some((address) => addresses.includes(address));
+}
+
+/** The addresses, which are the elements with the tag [6], at any depth. */
+function readAddresses(value: ArrayBuffer | Uint8Array | undefined): readonly string[] {
+  if (!value) return [];
+  const found: string[] = [];
+  const pending = [readElement(new Uint8Array(value))];
+  for (let element = pending.pop(); element; element = pending.pop()) {
+    if (element.tag === 0x86) found.push(new TextDecoder('latin1').decode(readContent(element)));
+    if (element.tag & 0x20) pending.push(...listChildren(element));
+  }
+  return found;
+}
+
+function findEntry({ facts }: ReadCertificate, { crl, facts: { issuer } }: TrustedList): X509CrlEntry | undefined {
+  if (facts.issuer !== issuer || facts.subject === facts.issuer) return undefined;
+  const serial = toNumber(facts.serialNumber);
+  const found = crl.entries.find(({ serialNumber }) => toNumber(serialNumber) === serial);
+  // An entry that only takes a certificate off the list again (RFC 5280, section 5.3.1).
+  return found?.reason === X509CrlReason.removeFromCRL ? undefined : found;
+}
+
+/** A serial number without octets, which no standard allows, is none of the list. */
+function toNumber(hexadecimal: string): bigint {
+  return hexadecimal === '' ? -1n : BigInt(`0x${hexadecimal}`);
+}
+
+function describeEntry(
+  { revocationDate, reason }: X509CrlEntry,
+  certificate: 'own' | 'authority',
+  isListCurrent: boolean,
+): RevocationResult {
+  const name = reason === undefined ? '' : (X509CrlReason[reason] ?? '');
+  return { status: 'revoked', date: revocationDate.toISOString(), reason: name, certificate, isListCurrent };
+}

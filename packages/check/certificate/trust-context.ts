@@ -1,0 +1,23 @@
+import type { CrlFacts } from '../report/facts.ts';
+import type { RecognisedRoot } from '../report/recognised-roots.ts';
+import type { X509Crl } from '../x509.ts';
+import type { ReadCertificate } from './read-certificate.ts';
+
+/** A revocation list of the repository. */
+export type TrustedList = {
+  readonly crl: X509Crl;
+  readonly facts: CrlFacts;
+  /** Absent for a list that is verified and not past its next update. */
+  readonly error?: 'list-not-verified' | 'list-out-of-date' | 'list-dated-ahead';
+};
+
+/** What certificates are verified against at a moment. */
+export type TrustContext = {
+  readonly now: Date;
+  /** SHA-256 of the repository's root in lower-case hexadecimal; blank where its own check failed. */
+  readonly repositoryRoot: string;
+  readonly authorities: readonly ReadCertificate[];
+  /** Of all authorities in the repository, also several of one. */
+  readonly lists: readonly TrustedList[];
+  readonly recognisedRoots: readonly RecognisedRoot[];
+};

@@ -1,0 +1,97 @@
+import {
+  type DerElement,
+  derTags,
+  listChildren,
+  readContent,
+  readElement,
+  readEncoding,
+  readWhole,
+} from '../asn1/der.ts';
+import { areEqual, type Bytes } from '../bytes.ts';
+import { readTime } from '../cms/attributes.ts';
+import { readAlgorithm } from '../cms/signed-data.ts';
+import type { RevocationSource } from '../report/certificate-report.ts';
+import { KeyUsageFlags } from '../x509.ts';
+import { coversCertificate } from './find-revocation.ts';
+import type { ReadCertificate } from './read-certificate.ts';
+import { isSerialNumber, isSignedWith, readExtensions, readParts, readReason } from './signed-der.ts';
+import { maySign } from './verify-issuer.ts';
+
+/** What a verified list or response says of a certificate. UTC, ISO 8601; `nextUpdate` blank where there is none. */
+export type EmbeddedStatus = {
+  readonly source: RevocationSource;
+  readonly thisUpdate: string;
+  readonly nextUpdate: string;
+  readonly revoked?: { readonly date: string; readonly reason: string } | undefined;
+};
+
+const reasonCode = '2.5.29.21';
+
+/**
+ * Looks up a certificate in a list in DER that its issuer signed (RFC 5280, section 5.1). `undefined` where the list is of
+ * another issuer, covers other certificates, cannot be read, or is not signed by this key. The list is searched as it lies
+ * there: the library would build an object for each entry, of which large lists have a hundred thousand.
+ */
+export async function verifyCrl(
+  list: Bytes,
+  own: ReadCertificate,
+  issuer: ReadCertificate,
+): Promise<EmbeddedStatus | undefined> {
+  const read = readList(list);
+  const [serialNumber, subject] = [readParts(own)?.serialNumber, readParts(issuer)?.subject];
+  if (!read || !serialNumber || !subject || !areEqual(read.issuer, subject)) return undefined;
+  if (!coversCertificate(read.extensions, own.certificate)) return undefined;
+  if (!maySign(issuer.certificate, KeyUsageFlags.cRLSign)) return undefined;
+  if (!(await isSignedWith(issuer, read.content, read.algorithm, read.bits))) return undefined;
+  const { thisUpdate, nextUpdate } = read;
+  const entry = findEntry(read.entries, serialNumber);
+  if (entry === 'unreadable') return undefined;
+  return { source: 'crl', thisUpdate, nextUpdate, ...(entry ? { revoked: entry } : {}) };
+}
+
+/** The parts of a list; `undefined` where one is missing, or both names of the algorithm are not the same (section 5.1.1.2). */
+function readList(der: Bytes) {
+  const [signed, algorithm, bits, ...more] = listChildren(readWhole(der));
+  if (more.length > 0 || bits?.tag !== derTags.bitString) return undefined;
+  const fields = listChildren(signed).filter(({ tag }) => tag !== derTags.integer);
+  const [named, issuer, first, ...rest] = fields;
+  const thisUpdate = readTime(first);
+  if (!signed || !algorithm || !named || !issuer || !first || thisUpdate === undefined) return undefined;
+  if (!areEqual(readEncoding(named), readEncoding(algorithm))) return undefined;
+  const next = rest.find(({ tag }) => tag === 0x17 || tag === 0x18);
+  const [inner] = listChildren(rest.find(({ tag }) => tag === 0xa0));
+  const extensions = readExtensions(inner);
+  return (
+    extensions && {
+      content: readEncoding(signed),
+      algorithm: readAlgorithm(algorithm),
+      bits: readContent(bits),
+      issuer: readEncoding(issuer),
+      thisUpdate,
+      nextUpdate: readTime(next) ?? '',
+      entries: rest.find(({ tag }) => tag === derTags.sequence),
+      extensions,
+    }
+  );
+}
+
+/** The entry of a serial number; one that only takes a certificate off the list again (section 5.3.1) is none. */
+function findEntry(entries: DerElement | undefined, serialNumber: Bytes): EmbeddedStatus['revoked'] | 'unreadable' {
+  for (let at = entries?.content ?? 0; entries && at < entries.end; ) {
+    const entry = readElement(entries.bytes, at, entries.end);
+    if (!entry) return 'unreadable';
+    if (isSerialNumber(readElement(entry.bytes, entry.content, entry.end), serialNumber)) return readEntry(entry);
+    at = entry.end;
+  }
+  return undefined;
+}
+
+function readEntry(entry: DerElement): EmbeddedStatus['revoked'] | 'unreadable' {
+  const [, time, inner] = listChildren(entry);
+  const date = readTime(time);
+  const extensions = readExtensions(inner);
+  if (date === undefined || !extensions) return 'unreadable';
+  const value = extensions.find(({ type }) => type === reasonCode)?.value;
+  const reason = value ? readReason(readElement(value)) : '';
+  return reason === 'removeFromCRL' ? undefined : { date, reason };
+}

@@ -1,0 +1,64 @@
+import { listChildren, readContent, readElement, readOid } from '../asn1/der.ts';
+import { areEqual, type Bytes } from '../bytes.ts';
+import { type ReadCertificate, readCertificate } from '../certificate/read-certificate.ts';
+import { ExtendedKeyUsageExtension } from '../x509.ts';
+import { findHash } from './algorithms.ts';
+import { readTime } from './attributes.ts';
+import { readSignedData } from './signed-data.ts';
+import { verifySigner } from './verify-signer.ts';
+
+/** What a timestamp token says that is authentic and fits; whether its authority is trusted is for the chain to say. */
+export type Timestamp = {
+  readonly time: string;
+  readonly authority: ReadCertificate;
+  readonly certificates: readonly ReadCertificate[];
+};
+
+export type TimestampResult =
+  | ({ readonly status: 'verified' } & Timestamp)
+  /** It is of other content, or not what RFC 3161 requires. */
+  | { readonly status: 'wrong' }
+  /** Its certificate is not there, which RFC 3161 includes on request only, or its method is not known here. */
+  | { readonly status: 'not-checked'; readonly time: string };
+
+const tstInfo = '1.2.840.113549.1.9.16.1.4';
+const timeStamping = '1.3.6.1.5.5.7.3.8';
+
+/**
+ * Verifies a timestamp token over content (RFC 3161, section 2.4.2): its own signature, the hash in it, that its key may
+ * only make timestamps (section 2.3), and that its certificate was valid at that time. The certificate may be among the
+ * candidates.
+ */
+export async function verifyTimestamp(
+  token: Bytes,
+  content: Bytes,
+  candidates: readonly ReadCertificate[],
+): Promise<TimestampResult> {
+  const message = readSignedData(token);
+  const [signer, ...more] = message?.signers ?? [];
+  const der = message?.content;
+  const wrong = { status: 'wrong' } as const;
+  if (!message || !signer || !der || more.length > 0 || message.contentType !== tstInfo) return wrong;
+  const own = message.certificates.flatMap((certificate) => readCertificate(certificate) ?? []);
+  const { result, certificate } = await verifySigner(message, signer, der, [...own, ...candidates]);
+  const time = await readStatement(der, content);
+  if (time === undefined) return wrong;
+  if (result.status === 'certificate-missing' || result.status === 'not-supported')
+    return { status: 'not-checked', time };
+  if (result.status !== 'verified' || !certificate) return wrong;
+  const usage = certificate.certificate.getExtension(ExtendedKeyUsageExtension);
+  if (usage?.usages.length !== 1 || usage.usages[0] !== timeStamping || !usage.critical) return wrong;
+  const { validFrom, validTo } = certificate.facts;
+  if (time < validFrom || time > validTo) return wrong;
+  return { status: 'verified', time, authority: certificate, certificates: own };
+}
+
+/** The time of TSTInfo; `undefined` where its hash is not the content's. */
+async function readStatement(der: Bytes, content: Bytes): Promise<string | undefined> {
+  const [, , imprint, , time] = listChildren(readElement(der));
+  const [algorithm, digest] = listChildren(imprint);
+  const found = findHash(readOid(listChildren(algorithm)[0]) ?? '');
+  if (!digest || !time || 'unsupported' in found) return undefined;
+  const expected = new Uint8Array(await crypto.subtle.digest(found.hash, content));
+  return areEqual(expected, readContent(digest)) ? readTime(time) : undefined;
+}

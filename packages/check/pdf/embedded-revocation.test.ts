@@ -1,0 +1,306 @@
+import { createPrivateKey, sign as signBytes } from 'node:crypto';
+import { Attribute, type SignedData } from '@peculiar/asn1-cms';
+import { AsnConvert, OctetString } from '@peculiar/asn1-schema';
+import { expect, test } from 'vitest';
+import { listChildren, readElement, readEncoding } from '../asn1/der.ts';
+import { readCertificate } from '../certificate/read-certificate.ts';
+import { verifyOcspResponse } from '../certificate/verify-ocsp.ts';
+import { calculateFingerprints, formatPlainHash } from '../fingerprints.ts';
+import { startCpuTimer } from '../tests/cpu-time.ts';
+import type { FixtureOptions } from '../tests/make-certificates.ts';
+import { days, encode, exportKey, issue, makeSubAuthority, signList } from '../tests/make-certificates.ts';
+import { readDateByOpenssl, respondByOpenssl } from '../tests/make-ocsp.ts';
+import { authority, checkPdf, foreign, pdfOf, sign, signer } from '../tests/pdf-fixtures.ts';
+import { addTimestamp, changeMessage, signByOpenssl, stampByOpenssl } from '../tests/sign-cms.ts';
+import { makeSignature, makeSigned, type Signer } from '../tests/sign-pdf.ts';
+import { encodeDer } from '../tests/write-ber.ts';
+import { makeStream, updatePdf } from '../tests/write-pdf.ts';
+import { ExtendedKeyUsage, X509CrlReason } from '../x509.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+type Embedded = { readonly list?: Bytes; readonly response?: Bytes };
+
+const { crl: _, ...chain } = authority.repository;
+const once = await makeSigned(sign);
+const later = new Date(Date.now() + 3_600_000);
+const good = await respondByOpenssl(authority, { of: signer });
+const list = await signList(authority, [], days(-0.5));
+const catalogue = '<< /Type /Catalog /Pages 2 0 R /AcroForm 6 0 R /DSS 40 0 R >>';
+
+/** The document's store: its lists, or those of its signatures only. */
+function store({ list: crl, response }: Embedded, pdf = once, isOfSignature = false): Buffer {
+  const [lists, responses] = [crl ? '[41 0 R]' : '[]', response ? '[42 0 R]' : '[]'];
+  const whole = isOfSignature
+    ? `<< /VRI << /0011 << /CRL ${lists} /OCSP ${responses} >> >> >>`
+    : `<< /CRLs ${lists} /OCSPs ${responses} >>`;
+  return updatePdf(pdf, {
+    1: catalogue,
+    40: whole,
+    ...(crl ? { 41: makeStream('', Buffer.from(crl)) } : {}),
+    ...(response ? { 42: makeStream('', Buffer.from(response)) } : {}),
+  });
+}
+
+/** RevocationInfoArchival of Adobe. */
+function archive({ list: crl, response }: Embedded): Attribute {
+  const field = (tag: number, bytes: Bytes | undefined) =>
+    bytes ? encodeDer(tag, encodeDer(0x30, bytes)) : Buffer.alloc(0);
+  const value = encodeDer(0x30, Buffer.concat([field(0xa0, crl), field(0xa1, response)]));
+  return new Attribute({ attrType: '1.2.840.113583.1.1.8', attrValues: [new Uint8Array(value).buffer] });
+}
+
+const addUnsigned = (embedded: Embedded): Signer =>
+  changeMessage(sign, ({ signerInfos: [info] }) => {
+    if (info) info.unsignedAttrs = [archive(embedded)];
+  });
+
+/** The attributes are signed again, with one more. */
+async function addSigned(embedded: Embedded): Promise<Signer> {
+  const key = createPrivateKey({ key: Buffer.from(await exportKey(signer)), format: 'der', type: 'pkcs8' });
+  return changeMessage(sign, ({ signerInfos: [info] }: SignedData) => {
+    if (!info?.signedAttrs) throw new Error('no attributes');
+    info.signedAttrs = [...info.signedAttrs, archive(embedded)];
+    const attributes = info.signedAttrs.map((attribute) => Buffer.from(AsnConvert.serialize(attribute)));
+    const signed = encodeDer(0x31, Buffer.concat(attributes));
+    info.signature = new OctetString(new Uint8Array(signBytes('sha256', signed, key)));
+  });
+}
+
+/** SignedData.crls: a list as it is, a response as another form under [1] (RFC 5940). */
+function addToMessage({ list: crl, response }: Embedded): Signer {
+  return async (content) => {
+    const der = new Uint8Array(await sign(content));
+    const [type, wrapped] = listChildren(readElement(der));
+    const [data] = listChildren(wrapped);
+    const fields = listChildren(data).map(readEncoding);
+    const oid = Buffer.from('06082b0601050507 1002'.replace(' ', ''), 'hex');
+    const other = response ? encodeDer(0xa1, Buffer.concat([oid, response])) : Buffer.alloc(0);
+    fields.splice(-1, 0, new Uint8Array(encodeDer(0xa1, Buffer.concat([crl ?? Buffer.alloc(0), other]))));
+    const message = encodeDer(0xa0, encodeDer(0x30, Buffer.concat(fields)));
+    return encodeDer(0x30, Buffer.concat([der.slice(type?.start, type?.end), message]));
+  };
+}
+
+/** The signature's verdict and revocation; without a list of the repository where none is given. */
+async function explain(pdf: Buffer, options: Partial<FixtureOptions> = {}) {
+  const file = await checkPdf(pdf, { repository: chain, now: later, ...options });
+  const [signature] = pdfOf(file).signatures;
+  const certificate = signature?.signer.status === 'found' ? signature.signer.certificate : undefined;
+  return { verdict: signature?.verdict, revocation: certificate?.revocation };
+}
+
+const missing = { status: 'unknown', error: 'list-missing' };
+const large = makeSignature(undefined, '', 20_000);
+
+test.each<[string, (embedded: Embedded) => Promise<Buffer>]>([
+  ['the document’s store', async (embedded) => store(embedded)],
+  ['the store, for one signature', async (embedded) => store(embedded, once, true)],
+  ['Adobe’s attribute, signed', async (embedded) => makeSigned(await addSigned(embedded), {}, large)],
+  ['Adobe’s attribute, not signed', (embedded) => makeSigned(addUnsigned(embedded), {}, large)],
+  ['the message', (embedded) => makeSigned(addToMessage(embedded), {}, large)],
+])(
+  'a response and a list in %s say that the certificate was not revoked at their date, and no more',
+  async (_, make) => {
+    expect(await explain(await make({}))).toMatchObject({ verdict: 'revocation-unknown', revocation: missing });
+    const byResponse = await explain(await make({ response: good }));
+    expect(byResponse).toMatchObject({ verdict: 'revocation-unknown' });
+    expect(byResponse.revocation).toEqual({
+      status: 'not-revoked-then',
+      source: 'ocsp',
+      thisUpdate: readDateByOpenssl(good),
+    });
+    const byList = await explain(await make({ list }));
+    expect(byList.revocation).toEqual({
+      status: 'not-revoked-then',
+      source: 'crl',
+      thisUpdate: days(-0.5).toISOString(),
+    });
+    // The newer of both.
+    expect((await explain(await make({ list, response: good }))).revocation).toMatchObject({ source: 'ocsp' });
+  },
+);
+
+test('a revocation is told with its reason, and whether it was before or after the signing', async () => {
+  const date = new Date(days(-2));
+  const response = await respondByOpenssl(authority, { of: signer, revoked: { date, reason: 'keyCompromise' } });
+  const entry = {
+    serialNumber: signer.certificate.serialNumber,
+    revocationDate: date,
+    reason: X509CrlReason.superseded,
+  };
+  const expected = { status: 'revoked', date: date.toISOString(), certificate: 'own' };
+  const byResponse = await explain(store({ response }));
+  expect(byResponse).toMatchObject({
+    verdict: 'signer-revoked',
+    revocation: { ...expected, source: 'ocsp', reason: 'keyCompromise' },
+  });
+  const byList = await explain(store({ list: await signList(authority, [entry]) }));
+  expect(byList).toMatchObject({
+    verdict: 'signer-revoked',
+    revocation: { ...expected, source: 'crl', reason: 'superseded' },
+  });
+});
+
+test('a signature that a timestamp proves to be earlier stands, but is not good by the document’s own data', async () => {
+  const stamper = await issue(authority, { name: 'Timestamps', extendedUsages: [ExtendedKeyUsage.timeStamping] });
+  const stamped = await makeSigned(addTimestamp(sign, stampByOpenssl(stamper, authority)));
+  const response = await respondByOpenssl(authority, { of: signer, revoked: { date: new Date(Date.now() + 60_000) } });
+  const proven = await explain(store({ response }, stamped));
+  expect(proven).toMatchObject({ verdict: 'revocation-unknown', revocation: { status: 'revoked' } });
+  const claimed = await explain(store({ response }));
+  expect(claimed.verdict).toBe('signer-revoked');
+});
+
+test('a newer list of the repository wins, an older one yields to a revocation only', async () => {
+  const [newer, older] = [await signList(authority, [], later), await signList(authority, [], days(-0.9))];
+  const date = new Date(days(-2));
+  const hold = await respondByOpenssl(authority, { of: signer, revoked: { date, reason: 'certificateHold' } });
+  const withList = (crl: Bytes) => ({ repository: { ...chain, crl } });
+  expect(await explain(store({ response: hold }), withList(newer))).toMatchObject({
+    verdict: 'good',
+    revocation: { status: 'not-revoked', thisUpdate: later.toISOString().replace(/\.\d+Z/, '.000Z') },
+  });
+  expect(await explain(store({ response: hold }), withList(older))).toMatchObject({
+    verdict: 'signer-revoked',
+    revocation: { status: 'revoked', reason: 'certificateHold', source: 'ocsp' },
+  });
+  expect(await explain(store({ response: good }), withList(older))).toMatchObject({
+    verdict: 'good',
+    revocation: { status: 'not-revoked', thisUpdate: days(-0.9).toISOString() },
+  });
+  // The repository's own revocation stands against any later answer.
+  const entry = { serialNumber: signer.certificate.serialNumber, revocationDate: days(-2) };
+  const revoked = await explain(store({ response: good }), withList(await signList(authority, [entry], days(-0.9))));
+  expect(revoked.revocation).toMatchObject({ status: 'revoked', date: days(-2).toISOString() });
+  expect(revoked.revocation).not.toHaveProperty('source');
+});
+
+test('a responder needs a certificate of the issuer for this use', async () => {
+  const subscriber = await issue(authority, { name: 'Responder' });
+  const usage = { name: 'Responder', extendedUsages: [ExtendedKeyUsage.ocspSigning] };
+  const [delegated, past] = [await issue(authority, usage), await issue(authority, { ...usage, to: days(-1) })];
+  const ofOther = await issue(foreign, usage);
+  const answer = async (by: typeof delegated, ...options: string[]) =>
+    (await explain(store({ response: await respondByOpenssl(authority, { of: signer }, { by, options }) }))).revocation;
+  expect(await answer(delegated)).toMatchObject({ status: 'not-revoked-then' });
+  expect(await answer(delegated, '-resp_key_id')).toMatchObject({ status: 'not-revoked-then' });
+  // Their certificate is missing.
+  expect(await answer(delegated, '-resp_no_certs')).toMatchObject(missing);
+  for (const by of [subscriber, past, ofOther]) expect(await answer(by)).toMatchObject(missing);
+});
+
+test('what is unreadable, of another certificate, of another key, or dated ahead says nothing', async () => {
+  const revoked = { date: days(-2) };
+  const another = await issue(authority);
+  const forger = { certificate: authority.certificate, key: foreign.key };
+  const entry = { serialNumber: signer.certificate.serialNumber, revocationDate: days(-2) };
+  const forged = await signList(forger, [entry]);
+  const withoutCertificates = { options: ['-resp_no_certs'] };
+  const signedByAnother = await respondByOpenssl(authority, { of: signer, revoked }, withoutCertificates);
+  signedByAnother.set(crypto.getRandomValues(new Uint8Array(255)), signedByAnother.length - 255);
+  const cases: readonly Embedded[] = [
+    { response: encode('nothing'), list: encode('nothing') },
+    { response: good.slice(0, -1), list: list.slice(0, -1) },
+    { response: Uint8Array.of(0x30, 3, 0x0a, 1, 6), list: Uint8Array.of(0x30, 0) },
+    { response: await respondByOpenssl(authority, { of: another, revoked }) },
+    // Asked about a certificate that is not in its database, it answers "unknown".
+    { response: await respondByOpenssl(authority, { of: another, revoked }, { asks: signer }) },
+    { response: await respondByOpenssl(authority, { of: signer, revoked }, { options: ['-rmd', 'sha1'] }) },
+    { response: signedByAnother, list: forged },
+    { response: await respondByOpenssl(foreign, { of: signer, revoked }), list: await signList(foreign, [entry]) },
+    { list: await signList(authority, [entry], new Date(later.getTime() + 60_000)) },
+  ];
+  for (const [index, embedded] of cases.entries()) {
+    const { verdict, revocation } = await explain(store(embedded));
+    expect([index, verdict, revocation]).toEqual([index, 'revocation-unknown', { ...missing, thisUpdate: '' }]);
+  }
+  // Nor does it make a good signature worse.
+  const repository = authority.repository;
+  for (const embedded of cases.slice(0, -1))
+    expect((await explain(store(embedded), { repository })).verdict).toBe('good');
+});
+
+test('for another authority under a known root they are all that is known; under an unknown one nothing', async () => {
+  const own = await issue(foreign);
+  const signed = await makeSigned(signByOpenssl(own, foreign));
+  const root = foreign.repository['root-ca'] ?? new Uint8Array();
+  const sha256 = formatPlainHash((await calculateFingerprints(root)).sha256);
+  const recognisedRoots = [{ name: 'Sample', sha256 }];
+  const response = await respondByOpenssl(foreign, { of: own });
+  expect(await explain(store({ response }, signed), { recognisedRoots })).toMatchObject({
+    verdict: 'signer-not-checked',
+    revocation: { status: 'not-revoked-then', source: 'ocsp' },
+  });
+  const revoked = await respondByOpenssl(foreign, { of: own, revoked: { date: days(-2) } });
+  expect((await explain(store({ response: revoked }, signed), { recognisedRoots })).verdict).toBe('signer-revoked');
+  expect(await explain(store({ response: revoked }, signed))).toMatchObject({
+    verdict: 'signer-unknown',
+    revocation: { status: 'not-checked', why: 'other-authority' },
+  });
+});
+
+test('an authority above the signer that its own issuer has revoked is revoked', async () => {
+  const { subAuthority, lists } = await makeSubAuthority(authority);
+  const own = await issue(subAuthority);
+  const signed = await makeSigned(signByOpenssl(own, authority));
+  const repository = {
+    ...chain,
+    'sub-ca': new Uint8Array(subAuthority.certificate.rawData),
+    'own.crl': await lists([]),
+  };
+  expect((await explain(signed, { repository, now: days(0.5) })).verdict).toBe('good');
+  const revoked = await signList(authority, [{ serialNumber: '0700', revocationDate: days(-1) }]);
+  expect(await explain(store({ list: revoked }, signed), { repository, now: days(0.5) })).toMatchObject({
+    verdict: 'signer-revoked',
+    revocation: { status: 'revoked', certificate: 'authority', source: 'crl' },
+  });
+});
+
+test('whichever byte of a response is swapped, it says the same or nothing', async () => {
+  const [own, issuer] = [readCertificate(signer.der), readCertificate(chain.ca ?? new Uint8Array())];
+  if (!own || !issuer) throw new Error('no certificates');
+  const expected = await verifyOcspResponse(good, own, issuer);
+  expect(expected).toMatchObject({ source: 'ocsp' });
+  let ignored = 0;
+  for (let index = 0; index < good.length; index += 3) {
+    const found = await verifyOcspResponse(
+      good.map((octet, at) => (at === index ? octet ^ 0x11 : octet)),
+      own,
+      issuer,
+    );
+    if (found) expect([index, found]).toEqual([index, expected]);
+    else ignored += 1;
+  }
+  // The certificates that follow, of the same authority, are not needed.
+  expect(ignored).toBeGreaterThan(150);
+});
+
+test('a list of 100,000 revocations is searched within two seconds', async () => {
+  const [tbs] = listChildren(readElement(list));
+  const fields = listChildren(tbs).map((element) => Buffer.from(readEncoding(element)));
+  const entry = (serial: Uint8Array) =>
+    encodeDer(0x30, Buffer.concat([encodeDer(0x02, serial), encodeDer(0x17, Buffer.from('260101000000Z'))]));
+  const others = Array.from({ length: 100_000 }, (_, index) =>
+    entry(Buffer.from((0x10_00_00_00 + index).toString(16), 'hex')),
+  );
+  const own = entry(Buffer.from(signer.certificate.serialNumber, 'hex'));
+  const make = async (entries: readonly Buffer[]) => {
+    const extensions = fields.at(-1) ?? Buffer.alloc(0);
+    const content = encodeDer(
+      0x30,
+      Buffer.concat([...fields.slice(0, 5), encodeDer(0x30, Buffer.concat(entries)), extensions]),
+    );
+    const signature = await crypto.subtle.sign('RSASSA-PKCS1-v1_5', authority.key, new Uint8Array(content));
+    const algorithm = fields[1] ?? Buffer.alloc(0);
+    const bits = encodeDer(0x03, Buffer.concat([Buffer.of(0), Buffer.from(signature)]));
+    return new Uint8Array(encodeDer(0x30, Buffer.concat([content, algorithm, bits])));
+  };
+  const [without, within] = [await make(others), await make([...others, own])];
+  const cpuTime = startCpuTimer();
+  expect((await explain(store({ list: without }))).revocation).toMatchObject({ status: 'not-revoked-then' });
+  expect((await explain(store({ list: within }))).revocation).toMatchObject({
+    status: 'revoked',
+    date: '2026-01-01T00:00:00.000Z',
+  });
+  expect(cpuTime()).toBeLessThan(4_000);
+});

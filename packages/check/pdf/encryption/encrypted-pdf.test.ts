@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { formatHex } from '../../fingerprints.ts';
+import { verifyWithPdfsig } from '../../tests/external-tools/pdfsig.ts';
+import { encode } from '../../tests/make-certificates.ts';
+import { checkPdf, pdfOf, sign } from '../../tests/pdf-fixtures.ts';
+import { rewriteByQpdf, signRewritten } from '../../tests/rewrite-pdf.ts';
+import { makeForm } from '../../tests/sign-pdf.ts';
+import { writePdf } from '../../tests/write-pdf.ts';
+import { md5 } from './md5.ts';
+import { rc4 } from './rc4.ts';
+
+const methods: (readonly [name: string, ...options: string[]])[] = [
+  ['RC4 of 40 bits', '40', '--'],
+  ['RC4 of 128 bits', '128', '--use-aes=n', '--'],
+  ['AES of 128 bits', '128', '--use-aes=y', '--'],
+  ['AES of 256 bits, revision 5', '256', '--force-R5', '--'],
+  ['AES of 256 bits, revision 6', '256', '--'],
+];
+
+const encrypt = (user: string, options: readonly string[], ...more: string[]): Buffer =>
+  rewriteByQpdf('--allow-weak-crypto', '--encrypt', user, 'owner', ...options, ...more);
+
+test.each(methods)('a PDF encrypted by %s is opened with the empty password', async (_, ...options) => {
+  const signed = await signRewritten(encrypt('', options, '--object-streams=disable'), sign);
+  const report = pdfOf(await checkPdf(signed));
+  expect(report).toMatchObject({ isEncrypted: true, verdict: 'good', signatures: [{ field: 'approval' }] });
+  expect(verifyWithPdfsig(signed)).toMatchObject([{ isValid: true, isTotal: true }]);
+});
+
+test.each(methods)(
+  'a PDF encrypted by %s asks for a password, and takes the user’s and the owner’s',
+  async (_, ...options) => {
+    const signed = await signRewritten(encrypt('secret', options), sign);
+    expect(await checkPdf(signed)).toMatchObject({ kind: 'refused', refusal: { code: 'password-needed' } });
+    expect(await checkPdf(signed, { password: 'wrong' })).toMatchObject({ refusal: { code: 'password-wrong' } });
+    for (const password of ['secret', 'owner']) {
+      expect(pdfOf(await checkPdf(signed, { password })).signatures).toMatchObject([
+        { field: 'approval', verdict: 'good' },
+      ]);
+    }
+    expect(verifyWithPdfsig(signed, ['-upw', 'secret'])).toMatchObject([{ isValid: true, isTotal: true }]);
+  },
+);
+
+test('encrypted object streams are read', async () => {
+  const encrypted = encrypt('', ['256', '--'], '--object-streams=generate');
+  // Objects in an encrypted stream cannot be found by their text: the fields are there, without a signature.
+  const report = pdfOf(await checkPdf(encrypted));
+  expect(report).toMatchObject({ isEncrypted: true, signatures: [{ field: 'approval', verdict: 'not-intact' }] });
+});
+
+test('another handler is not supported', async () => {
+  const pdf = writePdf(
+    { ...makeForm(undefined), 80: '<< /Filter /Adobe.PubSec /V 4 /R 4 >>' },
+    { trailer: '/Encrypt 80 0 R' },
+  );
+  expect(await checkPdf(pdf)).toMatchObject({ refusal: { code: 'not-supported', found: 'pdf-encryption' } });
+});
+
+test('MD5 and RC4 give the results of RFC 1321 and RFC 6229', () => {
+  expect(formatHex(md5(encode('')))).toBe('d41d8cd98f00b204e9800998ecf8427e');
+  expect(
+    formatHex(md5(encode('12345678901234567890123456789012345678901234567890123456789012345678901234567890'))),
+  ).toBe('57edf4a22be3c955ac49da2e2107b67a');
+  const stream = rc4(Uint8Array.of(1, 2, 3, 4, 5), new Uint8Array(16));
+  expect(formatHex(stream)).toBe('b2396305f03dc027ccc3524a0a1118a8');
+});

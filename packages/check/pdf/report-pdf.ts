@@ -1,0 +1,131 @@
+import { type Budget, createBudget, failLimit, failPdf, readOr } from '../budget.ts';
+import type { Bytes } from '../bytes.ts';
+import { type ReadCertificate, readCertificates } from '../certificate/read-certificate.ts';
+import type { TrustContext } from '../certificate/trust-context.ts';
+import type { CheckLimits } from '../report/limits.ts';
+import type { PdfReport } from '../report/pdf-report.ts';
+import { derivePdfVerdict } from '../report/pdf-verdict.ts';
+import { decodeStream } from './decode-stream.ts';
+import { openDocument, type PdfDocument } from './document.ts';
+import { listSignatures } from './fields.ts';
+import { findCautions } from './find-cautions.ts';
+import { as, emptyDict, nameOf, type PdfDict, type PdfValue } from './objects.ts';
+import { parseValue } from './parse-value.ts';
+import { findRemoved } from './removed-signatures.ts';
+import { reportSignatures } from './report-signature.ts';
+import { createScanner, findLast, isSpace, readNatural, skipWord } from './scanner.ts';
+import { readWholeFile } from './update/classify-update.ts';
+
+const header = '%PDF-';
+
+/** Whether the bytes have a PDF's header at or near their start, where readers look for it. */
+export function isPdf(bytes: Bytes): boolean {
+  return findLast(bytes.subarray(0, 1_024), header) >= 0;
+}
+
+export type PdfOptions = {
+  /** Certificates of other files, through which chains may lead. */
+  readonly candidates: readonly ReadCertificate[];
+  readonly password: string | undefined;
+  readonly limits: CheckLimits;
+};
+
+/** Verifies the signatures of a PDF. Throws a `RefusalError`. */
+export async function reportPdf(
+  bytes: Bytes,
+  trust: TrustContext,
+  { candidates, password, limits }: PdfOptions,
+): Promise<PdfReport> {
+  // Offsets count from the first byte, and so does what a signature covers; some programs begin with a line end.
+  const start = findLast(bytes.subarray(0, 1_024), header);
+  if (start < 0 || !bytes.subarray(0, start).every(isSpace)) return failPdf('header-missing');
+  const budget = createBudget(limits);
+  const document = await openDocument(bytes, budget, password);
+  const whole = await readWholeFile(document);
+  const { signatures: found, emptyFields } = await listSignatures(document, [...whole.fields.values()]);
+  if (found.length > limits.signatures) return failLimit('signatures');
+  const catalogue = (await document.resolveDict(document.trailer.entries.get('Root'))) ?? emptyDict;
+  const { counts, certificates, embedded } = await readValidationData(document, catalogue);
+  const context = { whole, trust, candidates: [...certificates, ...candidates], embedded };
+  const signatures = await reportSignatures(found, context);
+  const removed = await findRemoved(document, found);
+  const isLinear = await isLinearised(bytes, budget);
+  return {
+    version: readVersion(document, catalogue, start),
+    isEncrypted: document.isEncrypted,
+    isLinearised: isLinear,
+    // The first revision of a linearised file has two sections.
+    revisions: document.sections.length - (isLinear ? 1 : 0),
+    signatures,
+    emptyFields,
+    removed,
+    cautions: await findCautions(whole),
+    ...(counts ? { validationData: counts } : {}),
+    verdict: derivePdfVerdict(signatures, removed),
+  };
+}
+
+/** The version in the header, or a later one in the catalogue (ISO 32000-2, section 7.5.2). */
+function readVersion(document: PdfDocument, catalogue: PdfDict, start: number): string {
+  const at = start + header.length;
+  const first = new TextDecoder('latin1').decode(document.bytes.subarray(at, at + 3));
+  const later = nameOf(catalogue.entries.get('Version'));
+  return later > first ? later : first;
+}
+
+/** Whether the first object says so (ISO 32000-2, annex F). */
+function isLinearised(bytes: Bytes, budget: Budget): Promise<boolean> {
+  return readOr(false, async () => {
+    const scanner = createScanner(bytes, budget);
+    if (readNatural(scanner) === undefined || readNatural(scanner) === undefined) return false;
+    const first = skipWord(scanner, 'obj') ? parseValue(scanner, budget.limits.depth) : null;
+    return as(first, 'dict')?.entries.has('Linearized') === true;
+  });
+}
+
+/** The document security store (ISO 32000-2, section 12.8.4.3). What it says of single signatures is read with the rest. */
+async function readValidationData(document: PdfDocument, catalogue: PdfDict) {
+  const { budget } = document;
+  const store = await document.resolveDict(catalogue.entries.get('DSS'));
+  if (!store) return { certificates: [], embedded: { lists: [], responses: [] } };
+  const list = (dict: PdfDict | undefined, key: string) => document.resolveItems(dict?.entries.get(key));
+  const [certs, crls, ocsps] = [await list(store, 'Certs'), await list(store, 'CRLs'), await list(store, 'OCSPs')];
+  const [crlsOfOne, ocspsOfOne]: [PdfValue[], PdfValue[]] = [[], []];
+  const ofSignatures = (await document.resolveDict(store.entries.get('VRI')))?.entries.values() ?? [];
+  for (const value of ofSignatures) {
+    budget.checkTime();
+    const dict = await document.resolveDict(value);
+    crlsOfOne.push(...(await list(dict, 'CRL')));
+    ocspsOfOne.push(...(await list(dict, 'OCSP')));
+  }
+  const certificates = await readStreams(certs, document);
+  return {
+    counts: { certificates: certs.length, crls: crls.length, ocsps: ocsps.length },
+    certificates: readCertificates(certificates, budget),
+    embedded: {
+      lists: await readStreams([...crls, ...crlsOfOne], document),
+      responses: await readStreams([...ocsps, ...ocspsOfOne], document),
+    },
+  };
+}
+
+/** The streams, each once. */
+async function readStreams(values: readonly PdfValue[], document: PdfDocument): Promise<readonly Bytes[]> {
+  const byNumber = new Map(values.map((value) => [as(value, 'ref')?.number ?? value, value]));
+  const found: Bytes[] = [];
+  for (const value of [...byNumber.values()].slice(0, document.budget.limits.certificates)) {
+    const bytes = await readStored(value, document);
+    if (bytes) found.push(bytes);
+  }
+  return found;
+}
+
+/** What cannot be read helps no signature, and spoils nothing else. */
+function readStored(value: PdfValue, { resolveStream, budget }: PdfDocument): Promise<Bytes | undefined> {
+  return readOr(undefined, async () => {
+    const stream = await resolveStream(value);
+    const bytes = stream && (await decodeStream(stream, budget));
+    budget.countBytes(bytes?.length ?? 0);
+    return bytes?.slice();
+  });
+}

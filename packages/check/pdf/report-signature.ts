@@ -1,0 +1,159 @@
+import type { EmbeddedRevocation } from '../certificate/embedded-revocation.ts';
+import { type ReadCertificate, readCertificates } from '../certificate/read-certificate.ts';
+import { type ReportOptions, reportCertificate } from '../certificate/report-certificate.ts';
+import type { TrustContext } from '../certificate/trust-context.ts';
+import { verifyTimestamp } from '../cms/timestamp.ts';
+import { type CheckedSigner, verifySigner } from '../cms/verify-signer.ts';
+import { formatName } from '../names.ts';
+import type { AlterationCode, BytesAnswer, SignatureReport, TimeAnswer } from '../report/pdf-report.ts';
+import { deriveSignatureVerdict } from '../report/pdf-verdict.ts';
+import { type Coverage, readCoverage } from './byte-range.ts';
+import { allows, readCertification, readLock } from './doc-mdp.ts';
+import type { SignatureField } from './fields.ts';
+import { nameOf, type PdfDict, textOf } from './objects.ts';
+import { mergeEmbedded, readEmbedded, readMessage } from './read-message.ts';
+import { answerByTimestamp, findSigningTime, readPdfDate } from './signing-time.ts';
+import { classifyUpdate, findMark, readRevision, type WholeFile } from './update/classify-update.ts';
+
+/** What all signatures of a document are verified with. */
+export type SignatureContext = {
+  readonly whole: WholeFile;
+  readonly trust: TrustContext;
+  readonly candidates: readonly ReadCertificate[];
+  /** In the document's own store; each signature has more. */
+  readonly embedded: EmbeddedRevocation;
+};
+
+const noTime: TimeAnswer = { source: 'none', time: '', authority: '', timestamp: 'none', certificate: 'unknown' };
+const unread = {
+  signer: { status: 'not-read' },
+  chain: { to: 'not-read' },
+  time: noTime,
+  algorithm: '',
+  weaknesses: [],
+} as const;
+
+const day = 86_400_000;
+
+type Answers = Pick<SignatureReport, 'bytes' | 'signer' | 'chain' | 'time' | 'algorithm' | 'weaknesses'>;
+
+/** Verifies the signatures and answers their questions; the one that covers least comes first. */
+export async function reportSignatures(
+  signatures: readonly SignatureField[],
+  context: SignatureContext,
+): Promise<readonly SignatureReport[]> {
+  const names = new Map(signatures.map(({ number, field }) => [number, formatName(field.name)]));
+  const found: Omit<SignatureReport, 'verdict'>[] = [];
+  for (const signature of signatures) found.push(await reportSignature(signature, names, context));
+  // What is no intact signature itself is something else; of a timestamp the certificate may be missing.
+  const isLater = ({ kind, bytes }: Pick<SignatureReport, 'kind' | 'bytes'>): boolean =>
+    bytes.status === 'intact' || (bytes.status === 'not-checked' && kind === 'document-timestamp');
+  const broken = new Set(found.filter((report) => !isLater(report)).map(({ field }) => field));
+  const reports = found.map((report): SignatureReport => {
+    const { later, certification, lock } = report;
+    const hasBroken = later?.signatures.some((field) => broken.has(field)) === true;
+    const whole = hasBroken
+      ? { ...report, later: { ...later, class: 'other' as const, isAllowed: allows(certification, lock, 'other') } }
+      : report;
+    return { ...whole, verdict: deriveSignatureVerdict(whole) };
+  });
+  return reports.sort((one, other) => one.signedLength - other.signedLength);
+}
+
+/** Verifies one signature over the bytes that it covers, and classifies what came after them. */
+async function reportSignature(
+  signature: SignatureField,
+  names: ReadonlyMap<number | undefined, string>,
+  context: SignatureContext,
+): Promise<Omit<SignatureReport, 'verdict'>> {
+  const { dict, field } = signature;
+  const { document } = context.whole;
+  const subFilter = nameOf(await document.resolve(dict.entries.get('SubFilter')));
+  const coverage = await readCoverage(signature, document);
+  const revision = 'error' in coverage ? undefined : coverage.revision;
+  const certification = await readCertification(dict, revision ?? document);
+  const lock = await readLock(dict, field.dict, revision ?? document);
+  const answers = 'error' in coverage ? refuse(coverage.error) : await answer(subFilter, dict, coverage, context);
+  const update =
+    revision && answers.bytes.status === 'intact'
+      ? await classifyUpdate(await readRevision(revision), context.whole)
+      : undefined;
+  const later = update && {
+    class: update.class,
+    isAllowed: allows(certification, lock, update.class),
+    signatures: [...update.signatures].flatMap((number) => names.get(number) ?? []),
+    entries: [...update.entries].slice(0, 20).map(formatName),
+  };
+  return {
+    field: formatName(field.name),
+    kind: subFilter === 'ETSI.RFC3161' ? 'document-timestamp' : 'signature',
+    subFilter: formatName(subFilter),
+    reason: formatName(textOf(await document.resolve(dict.entries.get('Reason')))),
+    location: formatName(textOf(await document.resolve(dict.entries.get('Location')))),
+    mark: await findMark(field, context.whole),
+    ...(certification ? { certification } : {}),
+    ...(lock ? { lock } : {}),
+    signedLength: revision?.bytes.length ?? 0,
+    ...answers,
+    isInFuture: Date.parse(answers.time.time) > context.trust.now.getTime() + day,
+    ...(later ? { later } : {}),
+  };
+}
+
+function refuse(error: AlterationCode): Answers {
+  return { ...unread, bytes: { status: 'not-intact', error } };
+}
+
+async function answer(
+  subFilter: string,
+  dict: PdfDict,
+  coverage: Coverage,
+  { whole: { document }, trust, candidates, embedded: stored }: SignatureContext,
+): Promise<Answers> {
+  document.budget.checkTime();
+  const found = await readMessage(subFilter, coverage, dict, document);
+  if ('altered' in found) return refuse(found.altered);
+  // What cannot be read is not accused.
+  if ('unchecked' in found) {
+    const detail = found.unchecked === 'form' ? formatName(subFilter) : '';
+    return { ...unread, bytes: { status: 'not-checked', reason: found.unchecked, detail } };
+  }
+  const own = readCertificates(found.message.certificates, document.budget);
+  const all = [...own, ...candidates];
+  const signer = await verifySigner(found.message, found.signer, found.content, all);
+  const claimed = readPdfDate(textOf(await document.resolve(dict.entries.get('M'))));
+  const isTimestamp = subFilter === 'ETSI.RFC3161';
+  const timestamp = isTimestamp ? await verifyTimestamp(found.der, coverage.content, all) : undefined;
+  const time =
+    timestamp?.status === 'verified'
+      ? await answerByTimestamp(timestamp, signer.certificate, all, trust)
+      : await findSigningTime(signer, claimed, all, trust);
+  const embedded = mergeEmbedded([readEmbedded(found.message, found.signer), stored]);
+  return {
+    bytes: timestamp?.status === 'wrong' ? { status: 'not-intact', error: 'timestamp-wrong' } : answerBytes(signer),
+    ...(await answerSigner(signer, time, { candidates: all, embedded }, trust)),
+    time,
+    algorithm: signer.algorithm,
+    weaknesses: found.usesSha1 ? [...new Set([...signer.weaknesses, 'sha-1' as const])] : signer.weaknesses,
+  };
+}
+
+function answerBytes({ result }: CheckedSigner): BytesAnswer {
+  if (result.status === 'failed') return { status: 'not-intact', error: result.error };
+  if (result.status === 'verified') return { status: 'intact' };
+  if (result.status === 'certificate-missing') return { status: 'not-checked', reason: result.status, detail: '' };
+  return { status: 'not-checked', reason: 'algorithm', detail: result.algorithm };
+}
+
+async function answerSigner(
+  { certificate }: CheckedSigner,
+  { source, time }: TimeAnswer,
+  options: ReportOptions,
+  trust: TrustContext,
+): Promise<Pick<Answers, 'signer' | 'chain'>> {
+  if (!certificate) return { signer: { status: 'not-read' }, chain: { to: 'not-read' } };
+  const chainAt = source === 'proven' ? new Date(time) : undefined;
+  const report = await reportCertificate(certificate, trust, { ...options, chainAt });
+  const { holder, organisation, chain } = report;
+  return { signer: { status: 'found', name: holder, organisation, certificate: report }, chain };
+}

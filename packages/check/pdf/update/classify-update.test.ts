@@ -1,0 +1,383 @@
+import { expect, test } from 'vitest';
+import { signAgainWith as again, describeChanges as describe, signWith } from '../../tests/describe-changes.ts';
+import { verifyWithPdfsig } from '../../tests/external-tools/pdfsig.ts';
+import { appearance, authority, certify, filled, forged, once, page, sign, signer } from '../../tests/pdf-fixtures.ts';
+import { signByOpenssl } from '../../tests/sign-cms.ts';
+import { addSignature, fillSignature, makeField, makeForm, makeSignature } from '../../tests/sign-pdf.ts';
+import { makeStream, type PdfObjects, updatePdf, writePdf } from '../../tests/write-pdf.ts';
+
+const catalogue = (more: string): PdfObjects => ({ 1: `<< /Type /Catalog /Pages 2 0 R /AcroForm 6 0 R ${more} >>` });
+const acroForm = (more: string): PdfObjects => ({ 6: `<< /Fields [7 0 R 8 0 R 20 0 R] /SigFlags 3 ${more} >>` });
+const helvetica = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>';
+const swapped = '<< /Type /Font /Subtype /Type3 /FontBBox [0 0 1 1] >>';
+const field = (more: string, flags = 4): string =>
+  `<< /Type /Annot /Subtype /Widget /FT /Tx /T (amount) /F ${flags} /P 3 0 R /Rect [72 600 200 620] ${more} >>`;
+const withResources = (fonts: string): Promise<Buffer> =>
+  signWith({ 6: `<< /Fields [7 0 R 8 0 R] /SigFlags 3 /DR << /Font << ${fonts} >> >> >>`, 50: helvetica });
+/** A form with a field 20 that is still to be signed. */
+const twoFields: PdfObjects = {
+  3: `<< ${page} /Contents 4 0 R /Annots [7 0 R 8 0 R 20 0 R] >>`,
+  6: '<< /Fields [7 0 R 8 0 R 20 0 R] /SigFlags 3 >>',
+  20: makeField('second', undefined),
+};
+const stamp = (rectangle: string, more = ''): PdfObjects => ({
+  20: makeField('second', 21, `/AP << /N 30 0 R >> ${more}`).replace('[0 0 0 0]', rectangle),
+  30: appearance,
+});
+const xmp = (date: string, title: string): Buffer =>
+  makeStream(
+    '/Type /Metadata /Subtype /XML',
+    `<x><xmp:ModifyDate>${date}</xmp:ModifyDate><dc:title>${title}</dc:title></x>`,
+  );
+const element = (more: string): string => `<< /Type /StructElem /P 61 0 R ${more} >>`;
+const tree: PdfObjects = {
+  ...catalogue('/StructTreeRoot 60 0 R'),
+  60: '<< /Type /StructTreeRoot /K 61 0 R /ParentTree << /Nums [0 [62 0 R]] >> /ParentTreeNextKey 1 >>',
+  61: '<< /Type /StructElem /S /Document /P 60 0 R /K [62 0 R] >>',
+  62: element('/S /P /Pg 3 0 R /K 0'),
+};
+const grown = (kid: string, more: PdfObjects = {}): PdfObjects => ({
+  60: '<< /Type /StructTreeRoot /K 61 0 R /ParentTree << /Nums [0 [62 0 R] 1 63 0 R] >> /ParentTreeNextKey 2 >>',
+  61: '<< /Type /StructElem /S /Document /P 60 0 R /K [62 0 R 63 0 R] >>',
+  63: element(kid),
+  ...more,
+});
+
+/** The page of the second signature, with these entries more. */
+const pageWith = (more: string): PdfObjects => ({
+  3: `<< ${page} /Contents 4 0 R /Annots [7 0 R 8 0 R 20 0 R] ${more} >>`,
+});
+const note: PdfObjects = {
+  3: `<< ${page} /Contents 4 0 R /Annots [7 0 R 8 0 R 20 0 R 31 0 R] >>`,
+  31: '<< /Type /Annot /Subtype /Text /Rect [10 10 30 30] /Contents (Please check) >>',
+};
+
+/** Each line of the whitelist in decision 32, and the abuse of it. */
+test.each<[string, () => Promise<Buffer>, string]>([
+  ['white space after the end', async () => Buffer.concat([once, Buffer.from('\r\n\n \n')]), 'nothing'],
+  ['other bytes after the end', async () => Buffer.concat([once, Buffer.from('hidden')]), 'other'],
+  ['objects that nothing reaches', () => again({ 80: appearance, 81: '<< /Old 80 0 R >>' }), 'signatures'],
+  [
+    'an object that was referred to, and missing',
+    async () =>
+      again({ 80: forged }, await signWith({ 3: `<< ${page} /Contents [4 0 R 80 0 R] /Annots [7 0 R 8 0 R] >>` })),
+    'other',
+  ],
+  [
+    'trailer entries of the program',
+    () => again({}, once, '/AdditionalStreams [80 0 R] /DocChecksum /AB'),
+    'signatures',
+  ],
+  ['a raised version', () => again(catalogue('/Version /2.0')), 'signatures'],
+  [
+    'a lowered version',
+    async () => again(catalogue('/Version /1.4'), await signWith(catalogue('/Version /1.6'))),
+    'signatures',
+  ],
+  [
+    'extensions',
+    () => again(catalogue('/Extensions << /ESIC << /BaseVersion /1.7 /ExtensionLevel 5 >> >>')),
+    'signatures',
+  ],
+  ['an action on opening', () => again(catalogue('/OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >>')), 'other'],
+  [
+    'validation data',
+    () => again({ ...catalogue('/DSS << /Certs [41 0 R] >>'), 41: makeStream('', 'x') }),
+    'signatures',
+  ],
+  [
+    'validation data that is the page, too',
+    () => again({ ...catalogue('/DSS << /Certs [4 0 R] >>'), 4: forged }),
+    'other',
+  ],
+  [
+    'dates of the properties',
+    async () =>
+      again(
+        { 45: '<< /Title (A) /ModDate (D:2027) /Producer (B) >>' },
+        await fillSignature(
+          writePdf({ ...makeForm(makeSignature()), 45: '<< /Title (A) >>' }, { trailer: '/Info 45 0 R' }),
+          sign,
+        ),
+        '/Info 45 0 R',
+      ),
+    'signatures',
+  ],
+  ['another title', async () => again({ 45: '<< /Title (B) >>' }, once, '/Info 45 0 R'), 'signatures'],
+  [
+    'dates of the metadata',
+    async () =>
+      again({ 46: xmp('2027', 'A') }, await signWith({ ...catalogue('/Metadata 46 0 R'), 46: xmp('2026', 'A') })),
+    'signatures',
+  ],
+  [
+    'another title of the metadata',
+    async () =>
+      again({ 46: xmp('2027', 'B') }, await signWith({ ...catalogue('/Metadata 46 0 R'), 46: xmp('2026', 'A') })),
+    'signatures',
+  ],
+  ['a certification by the new signature', () => again(catalogue('/Perms << /DocMDP 21 0 R >>')), 'signatures'],
+  [
+    'a certification by no field’s signature',
+    () => again({ ...catalogue('/Perms << /DocMDP 80 0 R >>'), 80: '<< /Type /Sig >>' }),
+    'other',
+  ],
+  ['a certification taken away', async () => again(catalogue(''), await certify(3)), 'other'],
+  ['a default appearance', () => again(acroForm('/DA (/Helv 0 Tf 0 g)'), undefined), 'signatures'],
+  [
+    'a default appearance where fields have their own',
+    async () => again(acroForm('/DA (/Helv 0 Tf 0 g)'), await signWith({ 8: field('/V (100) /DA (/F1 12 Tf)') })),
+    'signatures',
+  ],
+  [
+    'a further font in the resources',
+    async () =>
+      again(
+        { ...acroForm('/DR << /Font << /F1 50 0 R /Helv 51 0 R >> >>'), 51: swapped },
+        await withResources('/F1 50 0 R'),
+      ),
+    'signatures',
+  ],
+  [
+    'a font of the resources replaced',
+    async () =>
+      again({ ...acroForm('/DR << /Font << /F1 50 0 R >> >>'), 50: swapped }, await withResources('/F1 50 0 R')),
+    'other',
+  ],
+  [
+    'a font that a field was waiting for',
+    async () =>
+      again(
+        { ...acroForm('/DR << /Font << /Helv 51 0 R >> >>'), 51: swapped },
+        await signWith({ 8: field('/V (100) /DA (/Helv 12 Tf)') }),
+      ),
+    'other',
+  ],
+  ['values to be drawn again', () => again(acroForm('/NeedAppearances true')), 'other'],
+  [
+    'a widget set while it is signed',
+    async () =>
+      again(
+        {
+          20: makeField('second', 21, '/AP << /N 30 0 R >> /MK << >> /Border [0 0 0] /Lock 55 0 R').replace(
+            '/F 132',
+            '/F 4',
+          ),
+          30: appearance,
+          55: '<< /Action /All >>',
+        },
+        await signWith(twoFields),
+      ),
+    'signatures',
+  ],
+  [
+    'a widget moved while it is signed',
+    async () => again(stamp('[72 700 300 740]'), await signWith(twoFields)),
+    'other',
+  ],
+  [
+    'the widget of another field shown',
+    async () => again({ 8: field('/V (100)', 4) }, await signWith({ 8: field('/V (100)', 2) })),
+    'other',
+  ],
+  [
+    'the appearance of a signed field swapped',
+    async () =>
+      again({ 31: forged }, await signWith({ 7: makeField('approval', 9, '/AP << /N 31 0 R >>'), 31: appearance })),
+    'other',
+  ],
+  ['a mark in an empty place', () => again(stamp('[400 30 500 60]')), 'signatures'],
+  ['a mark over the text', () => again(stamp('[72 700 300 740]')), 'signatures'],
+  ['a mark over a field', () => again(stamp('[100 590 150 630]')), 'signatures'],
+  ['a mark over the page', () => again(stamp('[0 0 595 842]')), 'signatures'],
+  [
+    'a field with an action',
+    () => again(stamp('[400 30 500 60]', '/AA << /E << /S /JavaScript /JS (x) >> >>')),
+    'other',
+  ],
+  ['an empty field', async () => updatePdf(once, { ...twoFields }), 'other'],
+  ['a signature in a second field', async () => updatePdf(once, { ...twoFields, 20: makeField('second', 9) }), 'other'],
+  [
+    'resources cloned with the same content',
+    () =>
+      again({
+        3: `<< ${page.replace(/\/Resources.*/, '')} /Resources 82 0 R /Contents 4 0 R /Annots [7 0 R 8 0 R 20 0 R] >>`,
+        82: '<< /Font << /F1 83 0 R >> >>',
+        83: helvetica,
+      }),
+    'signatures',
+  ],
+  [
+    'resources cloned with other content',
+    () =>
+      again({
+        3: `<< ${page.replace(/\/Resources.*/, '')} /Resources 82 0 R /Contents 4 0 R /Annots [7 0 R 8 0 R 20 0 R] >>`,
+        82: '<< /Font << /F1 83 0 R >> >>',
+        83: swapped,
+      }),
+    'other',
+  ],
+  [
+    'a page that has two contents',
+    () => again({ 3: `<< ${page} /Contents 4 0 R /Annots [7 0 R 8 0 R 20 0 R] /Contents 84 0 R >>`, 84: forged }),
+    'other',
+  ],
+  [
+    'a further page',
+    () => again({ 2: '<< /Type /Pages /Kids [3 0 R 47 0 R] /Count 2 >>', 47: `<< ${page} /Contents 4 0 R >>` }),
+    'other',
+  ],
+  [
+    'structure for the new widget',
+    async () => again(grown('/S /Form /K << /Type /OBJR /Obj 20 0 R >>'), await signWith(tree)),
+    'other',
+  ],
+  [
+    'structure that is read aloud',
+    async () => again(grown('/S /Form /ActualText (Pay 9) /K << /Type /OBJR /Obj 20 0 R >>'), await signWith(tree)),
+    'other',
+  ],
+  ['structure for other content', async () => again(grown('/S /P /Pg 3 0 R /K 0'), await signWith(tree)), 'other'],
+  [
+    'structure that was changed',
+    async () =>
+      again(
+        grown('/S /Form /K << /Type /OBJR /Obj 20 0 R >>', { 62: element('/S /P /Alt (Pay 9) /Pg 3 0 R /K 0') }),
+        await signWith(tree),
+      ),
+    'other',
+  ],
+  [
+    'structure for a new note',
+    async () => again(grown('/S /Annot /K << /Type /OBJR /Obj 31 0 R >>', { ...note }), await signWith(tree)),
+    'other',
+  ],
+  [
+    'structure for a new note, with a text of its own',
+    async () =>
+      again(grown('/S /Annot /Alt (Pay 9) /K << /Type /OBJR /Obj 31 0 R >>', { ...note }), await signWith(tree)),
+    'other',
+  ],
+  [
+    'structure for an annotation that was there',
+    async () => again(grown('/S /Annot /K << /Type /OBJR /Obj 8 0 R >>'), await signWith(tree)),
+    'other',
+  ],
+  [
+    'a number of a page under which nothing is found',
+    async () => again(pageWith('/StructParents 7'), await signWith(tree)),
+    'other',
+  ],
+  [
+    'a number of a page under which an element is found',
+    async () => again(pageWith('/StructParents 0'), await signWith(tree)),
+    'other',
+  ],
+  [
+    'a number of a page under which an element comes to be found',
+    async () =>
+      again(
+        { ...pageWith('/StructParents 1'), ...grown('/S /Form /K << /Type /OBJR /Obj 20 0 R >>') },
+        await signWith(tree),
+      ),
+    'other',
+  ],
+  [
+    'another number of a page',
+    async () =>
+      again(
+        pageWith('/StructParents 8'),
+        await signWith({ ...tree, 3: `<< ${page} /Contents 4 0 R /Annots [7 0 R 8 0 R] /StructParents 7 >>` }),
+      ),
+    'other',
+  ],
+  ['the order of the structure where there was none', () => again(pageWith('/Tabs /S')), 'signatures'],
+  ['an order by columns where there was none', () => again(pageWith('/Tabs /C')), 'signatures'],
+  [
+    'another order for the keyboard',
+    async () =>
+      again(
+        pageWith('/Tabs /C'),
+        await signWith({ 3: `<< ${page} /Contents 4 0 R /Annots [7 0 R 8 0 R] /Tabs /R >>` }),
+      ),
+    'signatures',
+  ],
+  ['a named appearance', () => again(catalogue('/Names << /AP << /Names [(a) 4 0 R] >> >>')), 'other'],
+  [
+    'a named appearance replaced',
+    async () =>
+      again(
+        catalogue('/Names << /AP << /Names [(a) 5 0 R] >> >>'),
+        await signWith(catalogue('/Names << /AP << /Names [(a) 4 0 R] >> >>')),
+      ),
+    'other',
+  ],
+  [
+    'a named script',
+    () => again(catalogue('/Names << /JavaScript << /Names [(a) << /S /JavaScript /JS (x) >>] >> >>')),
+    'other',
+  ],
+  [
+    'colours of a field that is filled in',
+    async () => updatePdf(once, { 8: field('/V (250) /MK << /BG [1 1 0] >>') }),
+    'other',
+  ],
+  ['colours of a field alone', async () => updatePdf(once, { 8: field('/V (100) /MK << /BG [0 0 0] >>') }), 'other'],
+  [
+    'a field filled in that is in the order of calculation',
+    async () =>
+      updatePdf(await signWith({ 6: '<< /Fields [7 0 R 8 0 R] /SigFlags 3 /CO [8 0 R] >>' }), {
+        8: filled,
+        30: appearance,
+      }),
+    'other',
+  ],
+  [
+    'another order of calculation',
+    async () =>
+      updatePdf(await signWith({ 6: '<< /Fields [7 0 R 8 0 R] /SigFlags 3 /CO [8 0 R] >>' }), {
+        6: '<< /Fields [7 0 R 8 0 R] /SigFlags 3 /CO [7 0 R] >>',
+      }),
+    'other',
+  ],
+  [
+    'a field filled in twice',
+    async () =>
+      updatePdf(updatePdf(await certify(2), { 8: filled, 30: appearance }), {
+        8: filled.replace('250', '300'),
+        30: appearance,
+      }),
+    'other',
+  ],
+  [
+    'a field whose appearance alone is swapped',
+    async () => updatePdf(await signWith({ 8: field('/V (100) /AP << /N 30 0 R >>'), 30: appearance }), { 30: forged }),
+    'other',
+  ],
+  [
+    'a field that is taken off the page',
+    async () => updatePdf(once, { 3: `<< ${page} /Contents 4 0 R /Annots [7 0 R] >>` }),
+    'other',
+  ],
+  [
+    'a field that is taken out of the form',
+    async () => updatePdf(once, { 6: '<< /Fields [7 0 R] /SigFlags 3 >>' }),
+    'other',
+  ],
+])('%s', async (_, make, expected) => {
+  const bytes = await make();
+  expect(await describe(bytes)).toBe(expected);
+  // Of the first pdfsig says the same in any case: nothing that it signed was touched.
+  expect(verifyWithPdfsig(bytes)[0]?.isValid).toBe(true);
+});
+
+test('an addition is a signature only if that holds itself', async () => {
+  const twice = await addSignature(once, sign);
+  expect(await describe(twice)).toBe('signatures');
+  const broken = Buffer.from(twice);
+  const at = broken.lastIndexOf('/T (second)') + 4;
+  broken.write('third!', at, 'latin1');
+  expect(await describe(broken)).toBe('other');
+  const stranger = await addSignature(once, async () => signByOpenssl(signer, authority)(Buffer.from('other')));
+  expect(await describe(stranger)).toBe('other');
+});

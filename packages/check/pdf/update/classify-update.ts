@@ -1,0 +1,287 @@
+import type { Mark, UpdateClass } from '../../report/pdf-report.ts';
+import { endsWell } from '../byte-range.ts';
+import type { PdfDocument } from '../document.ts';
+import { type Field, isPlaceholder, listFields } from '../fields.ts';
+import { as, emptyDict, nameOf, type PdfDict, type PdfValue, textOf } from '../objects.ts';
+import { listPages, type Page } from './pages.ts';
+import { findRoles, type Reached, roleOf, roleUnder } from './roles.ts';
+import { isSameThrough, isSameValue } from './same-value.ts';
+import { filledKeys, type Role, rules, signingKeys, worse } from './update-rules.ts';
+
+/** A revision with its fields by the number of their object. */
+export type Revision = {
+  readonly document: PdfDocument;
+  readonly fields: ReadonlyMap<number, Field>;
+};
+
+/** The whole file, with what each of its objects is. */
+export type WholeFile = Revision & Reached & { readonly pages: readonly Page[] };
+
+/** What came after a revision. */
+export type Update = {
+  readonly class: UpdateClass;
+  /** The objects of the signatures that it added. */
+  readonly signatures: ReadonlySet<number>;
+  /** Of something else: the entries that made it so, as `page/Contents`. */
+  readonly entries: ReadonlySet<string>;
+};
+
+export async function readRevision(document: PdfDocument): Promise<Revision> {
+  const catalogue = await document.resolveDict(document.trailer.entries.get('Root'));
+  const form = await document.resolveDict(catalogue?.entries.get('AcroForm'));
+  const fields = form ? await listFields(form, document) : [];
+  const numbered = fields.flatMap((field) => (field.number === undefined ? [] : ([[field.number, field]] as const)));
+  return { document, fields: new Map(numbered) };
+}
+
+export async function readWholeFile(document: PdfDocument): Promise<WholeFile> {
+  return { ...(await readRevision(document)), ...(await findRoles(document)), pages: await listPages(document) };
+}
+
+/**
+ * Classifies by structure what came after a signed revision: the entries that differ, by what their object is in the whole file. What
+ * they show is not judged. An object that nothing reaches changes nothing. A change of an entry that no rule names is something else.
+ *
+ * One walk through the whole file is enough for all revisions: if an object that changed was something else in a revision only, then
+ * an entry on the way to it changed too, and no rule names that one.
+ */
+export async function classifyUpdate(signed: Revision, whole: WholeFile): Promise<Update> {
+  const [before, after] = [signed.document, whole.document];
+  const { budget } = after;
+  const signatures = new Set<number>();
+  const signedFields = new Set<number>();
+  /** What is right if the update has signed these fields, or has these signatures. */
+  const claims: { readonly of: ReadonlySet<number>; readonly among: ReadonlySet<number>; readonly entry: string }[] =
+    [];
+  const entries = new Set<string>();
+  let found: UpdateClass = 'nothing';
+  const note = (as: UpdateClass, entry: string): void => {
+    found = worse(found, as);
+    if (as === 'other') entries.add(entry);
+  };
+
+  /** The values of an entry by the rules of a role. */
+  const compareAs = async (role: Role, first: PdfValue, second: PdfValue, entry: string): Promise<void> => {
+    const [one, other] = [as(first, 'ref'), as(second, 'ref')];
+    if (one && other && one.number === other.number && one.generation === other.generation) return;
+    const [old, now] = [await before.resolve(first), await after.resolve(second)];
+    if (isSameValue(old, now)) return;
+    if (role === 'fields' || role === 'annotations') return compareLists(old, now, entry);
+    const dict = as(now, 'dict');
+    if (!dict || (old !== null && !as(old, 'dict'))) return note('other', entry);
+    if (dict.hasDuplicates) return note('other', entry);
+    if (role === 'resources') return await compareResources(as(old, 'dict') ?? emptyDict, dict, entry);
+    await compareDicts(roleOf(role, dict), as(old, 'dict') ?? emptyDict, dict);
+  };
+
+  const compareDicts = async (role: Role, old: PdfDict, now: PdfDict): Promise<void> => {
+    for (const key of new Set([...old.entries.keys(), ...now.entries.keys()])) {
+      budget.count(1);
+      const [first, second] = [old.entries.get(key) ?? null, now.entries.get(key) ?? null];
+      if (isSameValue(first, second)) continue;
+      const rule = role === 'trailer' ? (rules.trailer?.[key] ?? trailerRule(key)) : rules[role]?.[key];
+      const entry = `${role}/${key}`;
+      if (role === 'permissions') {
+        claims.push({ of: new Set([as(second, 'ref')?.number ?? -1]), among: signatures, entry });
+      }
+      if (rule?.as === 'compare') await compareAs(roleUnder(role, key), first, second, entry);
+      else if (rule?.as === 'default')
+        note((await repeatsDefault(key, old, second, before, after)) ? 'nothing' : 'other', entry);
+      else if (rule || !(await isSameThrough(first, second, before, after))) note(rule?.as ?? 'other', entry);
+    }
+  };
+
+  /** Lists of fields and annotations: what was there stays, in its order, and what is new is a field that was signed. */
+  const compareLists = async (old: PdfValue, now: PdfValue, entry: string): Promise<void> => {
+    const items = as(now, 'array')?.items;
+    if (!items || (old !== null && !as(old, 'array'))) return note('other', entry);
+    const pending = [...(as(old, 'array')?.items ?? [])];
+    for (const item of items) {
+      budget.count(1);
+      if (pending[0] !== undefined && isSameValue(pending[0], item)) pending.shift();
+      else await noteSigned(as(item, 'ref')?.number, entry);
+    }
+    if (pending.length > 0) note('other', entry);
+  };
+
+  /** A field that is new, or was empty, and has a signature now. */
+  const noteSigned = async (number: number | undefined, entry: string): Promise<void> => {
+    const field = number === undefined ? undefined : whole.fields.get(number);
+    if (!field || number === undefined) return note('other', entry);
+    const signature = as(field.value, 'ref')?.number;
+    const dict = await after.resolveDict(field.value);
+    const wasSigned = signature !== undefined && (await before.load(signature)) !== null;
+    const isNew = (await before.load(number)) === null;
+    const isEmpty = !dict || isPlaceholder(await after.resolve(dict.entries.get('Contents')));
+    if (field.type !== 'Sig' || isEmpty || signature === undefined || wasSigned) return note('other', entry);
+    if (isNew && [...field.dict.entries.keys()].some((key) => !signingKeys.has(key))) return note('other', entry);
+    if (field.dict.hasDuplicates) return note('other', entry);
+    signatures.add(signature);
+    signedFields.add(number);
+    const isTimestamp = nameOf(await after.resolve(dict.entries.get('SubFilter'))) === 'ETSI.RFC3161';
+    note(isTimestamp && !(await isVisible(field, after)) ? 'validation-data' : 'signatures', entry);
+  };
+
+  const compareFieldObjects = async (number: number, old: PdfValue, now: PdfValue): Promise<void> => {
+    const [first, second] = [as(old, 'dict'), as(now, 'dict')];
+    if (!first || !second) return note('other', 'field');
+    const keys = [...new Set([...first.entries.keys(), ...second.entries.keys()])].filter(
+      (key) => !isSameValue(first.entries.get(key) ?? null, second.entries.get(key) ?? null),
+    );
+    const others = keys.filter((key) => key !== 'Kids');
+    if (keys.includes('Kids')) {
+      await compareAs('fields', first.entries.get('Kids') ?? null, second.entries.get('Kids') ?? null, 'field/Kids');
+    }
+    if (others.length === 0) return;
+    const before = signed.fields.get(number);
+    const wasEmpty = before !== undefined && !(await isSigned(before, signed.document));
+    const isForm = others.every((key) => filledKeys.has(key)) && !second.hasDuplicates;
+    if (wasEmpty && isForm) await noteSigned(number, `field/${others[0]}`);
+    else note('other', `field/${others[0]}`);
+  };
+
+  await compareDicts('trailer', before.trailer, after.trailer);
+  for (const number of listChanged(before, after)) {
+    budget.count(1);
+    const [old, now] = [await before.load(number), await after.load(number)];
+    const roles = whole.roles.get(number);
+    if (!roles || isSameValue(old, now)) continue;
+    // Without an entry in the revision it is new, and compared where an entry that changed leads to it.
+    if (old === null && !(await isAwaited(number, before, whole))) continue;
+    for (const role of roles) {
+      if (role === 'field') await compareFieldObjects(number, old, now);
+      else if (role === 'annotations' || role === 'fields') await compareLists(old, now, role);
+      else if (role === 'store') note('validation-data', role);
+      else if (role === 'metadata' || role === 'information') note('nothing', role);
+      else if (role === 'appearance')
+        claims.push({ of: whole.shownBy.get(number) ?? new Set(), among: signedFields, entry: role });
+      else if (role === 'resources')
+        await compareResources(as(old, 'dict') ?? emptyDict, as(now, 'dict') ?? emptyDict, role);
+      else if (rules[role] && as(old, 'dict') && as(now, 'dict'))
+        await compareDicts(role, as(old, 'dict') ?? emptyDict, as(now, 'dict') ?? emptyDict);
+      else note('other', role);
+    }
+  }
+  for (const { of, among, entry } of claims) if (!of.isSubsetOf(among)) note('other', entry);
+  if (!endsWell(after)) note('other', 'bytes after the end');
+  return { class: found, signatures, entries };
+
+  /** Resources by category and name: what was there stays, and a new name is no font for which a field was waiting. */
+  async function compareResources(old: PdfDict, now: PdfDict, entry: string): Promise<void> {
+    for (const category of new Set([...old.entries.keys(), ...now.entries.keys()])) {
+      const first = (await before.resolveDict(old.entries.get(category)))?.entries ?? emptyDict.entries;
+      const second = await after.resolveDict(now.entries.get(category));
+      for (const name of new Set([...first.keys(), ...(second?.entries.keys() ?? [])])) {
+        const [one, other] = [first.get(name) ?? null, second?.entries.get(name) ?? null];
+        const isNew = one === null && !isAwaitedFont(name, signed);
+        if (!isNew && !isSameValue(one, other)) note('other', `${entry}/${category}/${name}`);
+      }
+    }
+  }
+}
+
+/** The numbers of objects that an update has, with those in an object stream that it has: their entries stay as they are. */
+function listChanged(before: PdfDocument, after: PdfDocument): ReadonlySet<number> {
+  const added = after.sections.slice(0, after.sections.length - before.sections.length);
+  const changed = new Set(added.flatMap(({ entries }) => [...entries.keys()]));
+  for (const { entries } of [before, after]) {
+    for (const [number, entry] of entries) {
+      if (entry.kind === 'compressed' && changed.has(entry.stream)) changed.add(number);
+    }
+  }
+  return changed;
+}
+
+/** Whether the default appearance of a field names a font. */
+function isAwaitedFont(name: string, { fields }: Revision): boolean {
+  return [...fields.values()].some(
+    ({ type, appearance }) => type !== 'Sig' && textOf(appearance).includes(`/${name} `),
+  );
+}
+
+/** Whether an object of the revision refers to a number that had no object. */
+async function isAwaited(
+  number: number,
+  before: PdfDocument,
+  { referrers }: Pick<WholeFile, 'referrers'>,
+): Promise<boolean> {
+  for (const referrer of referrers.get(number) ?? []) {
+    if (listReferences(await before.load(referrer)).includes(number)) return true;
+  }
+  return false;
+}
+
+function listReferences(value: PdfValue): readonly number[] {
+  const numbers: number[] = [];
+  const pending = [value];
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    if (typeof next !== 'object' || next === null) continue;
+    if (next.type === 'ref') numbers.push(next.number);
+    else if (next.type === 'array') pending.push(...next.items);
+    else if (next.type === 'dict') pending.push(...next.entries.values());
+    else if (next.type === 'stream') pending.push(next.dict);
+  }
+  return numbers;
+}
+
+/** Entries of a trailer that no table of the standard names are a program's own. */
+function trailerRule(key: string) {
+  return key === 'Encrypt' ? undefined : ({ as: 'nothing', role: 'other' } as const);
+}
+
+/** Whether the field has a value that is no placeholder. */
+async function isSigned(field: Field, document: PdfDocument): Promise<boolean> {
+  const dict = await document.resolveDict(field.value);
+  return dict !== undefined && !isPlaceholder(await document.resolve(dict.entries.get('Contents')));
+}
+
+/** The visible mark of a field, on the first page that has one of its widgets. */
+export async function findMark(field: Field, { document, fields, pages }: WholeFile): Promise<Mark> {
+  for (const [number, widget] of fields) {
+    if (number !== field.number && (widget.owner === undefined || widget.owner !== field.owner)) continue;
+    const page = pages.findIndex(({ annotations }) => annotations.has(number));
+    if (page >= 0 && (await isVisible(widget, document))) return { page: page + 1 };
+  }
+  return {};
+}
+
+/** Whether the mark of a field can be seen: it has an area and is not hidden (ISO 32000-2, table 167). */
+async function isVisible({ dict }: Field, document: PdfDocument): Promise<boolean> {
+  const rectangle = await document.resolveItems(dict.entries.get('Rect'));
+  const [left, bottom, right, top] = rectangle.map((item) => (typeof item === 'number' ? item : 0));
+  const flags = await document.resolve(dict.entries.get('F'));
+  const isHidden = typeof flags === 'number' && ((flags & 2) !== 0 || (flags & 36) === 32);
+  return !isHidden && left !== right && bottom !== top;
+}
+
+/** Whether a new entry says what held without it, by inheritance or by default (ISO 32000-2, tables 31 and 224). */
+async function repeatsDefault(
+  key: string,
+  old: PdfDict,
+  now: PdfValue,
+  before: PdfDocument,
+  after: PdfDocument,
+): Promise<boolean> {
+  if (old.entries.has(key)) return false;
+  const value = await after.resolve(now);
+  if (key === 'Rotate') return value === ((await inherited('Rotate', old, before)) ?? 0);
+  if (key === 'CropBox') {
+    const box = (await inherited('CropBox', old, before)) ?? (await inherited('MediaBox', old, before));
+    return isSameValue(value, box ?? null);
+  }
+  // A transparency group of the page by itself changes nothing that is drawn without one.
+  if (key === 'Group') return nameOf(as(value, 'dict')?.entries.get('S')) === 'Transparency';
+  // The default appearance of text fields that have their own.
+  return key === 'DA';
+}
+
+/** An entry of a page that its parents may have for it. */
+async function inherited(key: string, page: PdfDict, document: PdfDocument): Promise<PdfValue | undefined> {
+  let dict: PdfDict | undefined = page;
+  for (let level = 0; dict && level < 32; level += 1) {
+    const value = dict.entries.get(key);
+    if (value !== undefined) return document.resolve(value);
+    dict = await document.resolveDict(dict.entries.get('Parent'));
+  }
+  return undefined;
+}

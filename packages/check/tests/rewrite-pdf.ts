@@ -1,0 +1,24 @@
+import { runToolForFile } from './external-tools/run-tool.ts';
+import { fillSignature, makeForm, makeSignature, type Signer } from './sign-pdf.ts';
+import { updatePdf, writePdf } from './write-pdf.ts';
+
+/** A form with an empty signature, rewritten by qpdf: encrypted or linearised. */
+export function rewriteByQpdf(...options: readonly string[]): Buffer {
+  const empty = writePdf(makeForm('<< /Type /Sig /Filter /Adobe.PPKLite >>'));
+  return Buffer.from(runToolForFile('qpdf', { 'a.pdf': empty }, ['a.pdf', 'output', '--warning-exit-0', ...options]));
+}
+
+/** Signs such a file: the empty signature is overwritten in an update, in the way in which the file keeps its objects. */
+export function signRewritten(pdf: Buffer, sign: Signer, isStream = false): Promise<Buffer> {
+  const text = pdf.toString('latin1');
+  const find = (pattern: RegExp): string => pattern.exec(text)?.[1] ?? '';
+  const encrypt = find(/\/Encrypt (\d+ 0 R)/);
+  const trailer = encrypt === '' ? '' : `/Encrypt ${encrypt}`;
+  const number = Number(find(/\/V (\d+) 0 R/));
+  const root = find(/\/Root (\d+ 0 R)/);
+  const update = updatePdf(pdf, { [number]: makeSignature() }, { trailer, isStream });
+  const start = update.lastIndexOf('/Root 1 0 R');
+  // The catalogue's number is qpdf's.
+  const fixed = Buffer.concat([update.subarray(0, start), Buffer.from(`/Root ${root}`), update.subarray(start + 11)]);
+  return fillSignature(fixed, sign);
+}
