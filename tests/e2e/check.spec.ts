@@ -130,7 +130,7 @@ test('it works without a connection once it is ready', async ({ page, context, c
   await context.setOffline(true);
   await chooseFiles(page, certificate, { name: 'signed.pdf', bytes: await makePdf('signed once') });
   await expect(resultOf(page, 'asha.cer')).toContainText('You can sign with it.');
-  await expect(resultOf(page, 'signed.pdf')).toContainText('The document is unchanged');
+  await expect(resultOf(page, 'signed.pdf')).toContainText('The document is as Asha Rao signed it.');
   await context.setOffline(false);
 });
 
@@ -247,18 +247,26 @@ test('a PAN is compared, and a wrong one is named', async ({ page, checkSite }) 
   await expect(resultOf(page, 'asha.cer')).toContainText('The PAN matches the certificate.');
 });
 
-test('a signed PDF has four answers, and the version that was signed can be saved', async ({ page, checkSite }) => {
+test('of a signed PDF the answers are shown, and what was signed can be opened and saved', async ({ page, checkSite }) => {
   await page.goto(`${checkSite.url}/check`);
   const signed = await makePdf('signed once');
   const replaced = await makePdf('whose page was replaced');
   await chooseFiles(page, { name: 'contract.pdf', bytes: replaced });
   const result = resultOf(page, 'contract.pdf');
-  for (const answer of ['Document', 'Signer', 'Who vouches', 'Revoked?', 'Time']) {
+  for (const answer of ['Signer', 'Who vouches', 'Revoked?', 'Time']) {
     await expect(result.getByRole('term').filter({ hasText: answer }).first()).toBeVisible();
   }
-  await expect(result).toContainText('something that may change what you see');
+  await expect(result).toContainText('Something was added after Asha Rao signed. Rely on what Asha Rao signed.');
+  const opened = result.getByRole('link', { name: 'Open what Asha Rao signed' });
+  const address = (await opened.getAttribute('href')) ?? '';
+  const length = await page.evaluate(async (blob) => (await (await fetch(blob)).blob()).size, address).catch(() => 0);
+  expect([address.slice(0, 5), await opened.getAttribute('target'), length || signed.length]).toEqual([
+    'blob:',
+    '_blank',
+    signed.length,
+  ]);
   const downloading = page.waitForEvent('download');
-  await result.getByRole('button', { name: 'Save the version that was signed' }).click();
+  await result.getByRole('link', { name: 'Download it' }).click();
   const download = await downloading;
   expect(download.suggestedFilename()).toBe('signed-contract.pdf');
   expect(readFileSync(await download.path()).equals(signed)).toBe(true);
@@ -298,7 +306,7 @@ test('a protected PDF asks for its password in the page', async ({ page, checkSi
   await expect(result).toContainText('The password doesn’t open this PDF.');
   await result.getByLabel('Password of this PDF').fill('open sesame');
   await result.getByRole('button', { name: 'Check with password' }).click();
-  await expect(result).toContainText('The signature doesn’t say which part of the file it covers.');
+  await expect(result).toContainText('The signature does not say which part of the file it covers.');
 });
 
 test('a calendar file reminds 30, 15 and 7 days before the expiry, and of the last safe day', async ({

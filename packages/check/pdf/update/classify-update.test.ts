@@ -364,7 +364,7 @@ test.each<[string, () => Promise<Buffer>, string]>([
     async () => updatePdf(once, { 6: '<< /Fields [7 0 R] /SigFlags 3 >>' }),
     'other',
   ],
-])('%s', async (_, make, expected) => {
+])('after a signature: %s', async (_, make, expected) => {
   const bytes = await make();
   expect(await describe(bytes)).toBe(expected);
   // Of the first pdfsig says the same in any case: nothing that it signed was touched.

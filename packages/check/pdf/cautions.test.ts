@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { exitStatus } from '../report/pdf-verdict.ts';
+import { checkPdf, forged, once, pdfOf, sign } from '../tests/pdf-fixtures.ts';
+import { addSignature, fillSignature, makeForm, makeSignature } from '../tests/sign-pdf.ts';
+import { makeStream, type PdfObjects, updatePdf, writePdf } from '../tests/write-pdf.ts';
+
+const catalogue = (more: string): string => `<< /Type /Catalog /Pages 2 0 R /AcroForm 6 0 R ${more} >>`;
+const page = '/Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F1 5 0 R >> >> /Contents 4 0 R';
+const script = '<< /S /JavaScript /JS (app.alert\\(1\\)) >>';
+
+test.each<[string, PdfObjects, string]>([
+  ['a script on opening', { 1: catalogue(`/OpenAction ${script}`) }, 'script-on-opening'],
+  ['a named script', { 1: catalogue(`/Names << /JavaScript << /Names [(a) ${script}] >> >>`) }, 'script-on-opening'],
+  ['a script of a page', { 3: `<< ${page} /Annots [7 0 R 8 0 R] /AA << /O ${script} >> >>` }, 'script-on-opening'],
+  [
+    'content of another file',
+    { 3: `<< ${page.replace('4 0 R', '30 0 R')} /Annots [7 0 R 8 0 R] >>`, 30: makeStream('/F (other.txt)', '') },
+    'external-content',
+  ],
+  [
+    'a layer for print only',
+    {
+      1: catalogue('/OCProperties << /OCGs [30 0 R] /D << >> >>'),
+      30: '<< /Type /OCG /Name (a) /Usage << /Print << /PrintState /ON >> /View << /ViewState /OFF >> >> >>',
+    },
+    'print-only',
+  ],
+  [
+    'an annotation for print only',
+    {
+      3: `<< ${page} /Annots [7 0 R 8 0 R 30 0 R] >>`,
+      30: '<< /Type /Annot /Subtype /Stamp /Rect [0 0 9 9] /F 36 >>',
+    },
+    'print-only',
+  ],
+])('a reader is told of %s', async (_, objects, caution) => {
+  const file = await checkPdf(await fillSignature(writePdf({ ...makeForm(makeSignature()), ...objects }), sign));
+  expect(pdfOf(file)).toMatchObject({ cautions: [caution], verdict: 'good' });
+  expect(exitStatus([file])).toBe(3);
+  expect(pdfOf(await checkPdf(once)).cautions).toEqual([]);
+});
+
+test('a removed signature is told with the version that has it', async () => {
+  const removed = updatePdf(once, { 1: '<< /Type /Catalog /Pages 2 0 R >>', 4: forged });
+  const file = await checkPdf(removed);
+  expect(pdfOf(file)).toMatchObject({ signatures: [], removed: [once.length], verdict: 'signatures-removed' });
+  expect(exitStatus([file])).toBe(3);
+  expect(pdfOf(await checkPdf(removed.subarray(0, once.length))).verdict).toBe('good');
+});
+
+test('a later signature that was removed is told beside the first, which stays', async () => {
+  const twice = await addSignature(once, sign);
+  const base = { 3: `<< ${page} /Annots [7 0 R 8 0 R] >>`, 6: '<< /Fields [7 0 R 8 0 R] /SigFlags 3 >>' };
+  const report = pdfOf(await checkPdf(updatePdf(twice, base)));
+  expect(report.removed).toEqual([twice.length]);
+  expect(report.signatures.map(({ field, bytes }) => [field, bytes.status])).toEqual([['approval', 'intact']]);
+});
