@@ -19,6 +19,10 @@ const dayOf = (moment: string): string => formatIndianDay(toIndianDay(new Date(m
 
 const ofAuthority = 'This certificate of an authority';
 
+/** Of a chain that leads to a root that we know, but through an authority whose certificate has ended. */
+export const describeLapsed = ({ name, validTo }: { readonly name: string; readonly validTo: string }): string =>
+  `The authority is ${isolateName(name)}; its certificate was valid until ${dayOf(validTo)}.`;
+
 /** The answer for each headline, then what to do. */
 export const certificateHeadlines = {
   revoked: ({ revocation, purpose }) =>
@@ -51,8 +55,10 @@ export const certificateHeadlines = {
   'unknown-critical-extension': () =>
     'This certificate has a rule that we don’t know. We can’t say whether you can use it: ask the authority that ' +
     'issued it.',
-  'other-authority': ({ issuer }) =>
-    `Another authority, “${isolateName(issuer)}”, issued this certificate. We can read what it says, but not check whether it was revoked. Ask that authority.`,
+  'other-authority': ({ issuer, chain }) =>
+    chain.to === 'unknown' && chain.lapsed
+      ? `${describeLapsed(chain.lapsed)} We can read what this certificate says, but not check whether it was revoked. Ask that authority.`
+      : `Another authority, “${isolateName(issuer)}”, issued this certificate. We can read what it says, but not check whether it was revoked. Ask that authority.`,
   'chain-unknown': () =>
     'This certificate names us, but we could not trace it to our root certificate. Try again later, or ask us.',
   'revocation-unknown': () =>

@@ -11,7 +11,7 @@ import {
   type TimeAnswer,
   type UncheckedReason,
 } from '@mohar/check/report';
-import { describeRevocation, weaknessNames } from '#content/check/certificate-words.ts';
+import { describeLapsed, describeRevocation, weaknessNames } from '#content/check/certificate-words.ts';
 import { isolateName } from '#domain/name.ts';
 import { formatIndianTime } from '#domain/time.ts';
 
@@ -92,8 +92,10 @@ const verdicts = {
     `It was signed with an old method (${weaknesses.map((weakness) => weaknessNames[weakness]).join(', ')}).`,
   'in-the-future': ({ time }: SignatureReport) =>
     `The time of signing is in the future: ${formatIndianTime(time.time)}. Ask the sender about it.`,
-  'signer-unknown': () =>
-    'We do not know the authority that vouches for the signer. Confirm the name with the sender in another way.',
+  'signer-unknown': ({ chain }: SignatureReport) =>
+    chain.to === 'unknown' && chain.lapsed
+      ? describeLapsed(chain.lapsed)
+      : 'We do not know the authority that vouches for the signer. Confirm the name with the sender in another way.',
   'signer-not-checked': ({ signer }: SignatureReport) =>
     signer.status === 'found'
       ? `The authority is ${isolateName(signer.certificate.issuer)}: only it knows whether the certificate was revoked.`

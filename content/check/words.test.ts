@@ -149,3 +149,10 @@ test('a revocation says where it comes from, and whether it was before or after 
   const text = pdfWords.describeSignerRevocation(then, { source: 'none', time: '' } as TimeAnswer);
   expect(text).toMatch(/Not revoked on .*, according to the document’s own revocation list \(CRL\)\./);
 });
+
+test('of an authority whose certificate has ended the name and the day are said', () => {
+  const lapsed = { name: 'eMudhra Sub CA', validTo: '2026-03-03T06:30:00.000Z' };
+  const chain = { to: 'unknown', error: 'issuer-not-valid', lapsed };
+  const text = pdfWords.describeAnswer(signed('Asha Rao', { verdict: 'signer-unknown', chain }), []);
+  expect(text).toContain('The authority is eMudhra Sub CA; its certificate was valid until 3 Mar 2026.');
+});

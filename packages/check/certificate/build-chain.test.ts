@@ -68,3 +68,15 @@ test.each([
   const { report } = await issueBelow([named]);
   expect(report).toMatchObject({ verdict: 'good', chain: { to: 'repository-root' } });
 });
+
+test('an authority of a known root that is not valid any more is named with its end', async () => {
+  const { subAuthority } = await makeSubAuthority(authority);
+  const { der } = await issue(subAuthority);
+  const { notAfter } = subAuthority.certificate;
+  const repository = { ...authority.repository, 'sub-ca': new Uint8Array(subAuthority.certificate.rawData) };
+  const later = new Date(notAfter.getTime() + 1_000);
+  const [file] = (await checkFixtures([{ name: 'a.cer', bytes: der }], { repository, now: later })).files;
+  const report = file?.kind === 'certificates' ? file.certificates[0] : undefined;
+  const lapsed = { name: 'Sample sub-CA', validTo: notAfter.toISOString() };
+  expect(report?.chain).toMatchObject({ to: 'unknown', error: 'issuer-not-valid', lapsed });
+});

@@ -17,7 +17,8 @@ const mostAttempts = 60;
 type Search = {
   readonly context: TrustContext;
   readonly candidates: readonly ReadCertificate[];
-  readonly at: Date;
+  /** When each must be valid; at no moment where absent. */
+  readonly at?: Date;
   attempts: number;
 };
 
@@ -47,7 +48,23 @@ export async function buildChain(
   const claimsRepository = context.authorities.some(({ facts }) => facts.subject === own.facts.issuer);
   const error = claimsRepository && context.repositoryRoot === '' ? 'repository-not-verified' : end.error;
   const claimsRoot = context.recognisedRoots.some(({ name }) => name === names.at(-1));
-  return { result: { to: 'unknown', error, names, claimsRepository, claimsRoot }, path: end.path };
+  const lapsed = error === 'issuer-not-valid' ? await findLapsed(own, all, context, at) : undefined;
+  return {
+    result: { to: 'unknown', error, names, claimsRepository, claimsRoot, ...(lapsed ? { lapsed } : {}) },
+    path: end.path,
+  };
+}
+
+/** The authority that was not valid at the moment, in a chain that leads to a known root otherwise. */
+async function findLapsed(
+  own: ReadCertificate,
+  candidates: readonly ReadCertificate[],
+  context: TrustContext,
+  at: Date,
+) {
+  const { path, ...end } = await climb([own], { context, candidates, attempts: 0 });
+  const found = path.slice(1).find(({ certificate }) => at < certificate.notBefore || at > certificate.notAfter);
+  return 'to' in end && found ? { name: readCommonName(found), validTo: found.facts.validTo } : undefined;
 }
 
 /** The common name, or the whole name of a certificate that has none. */
@@ -109,7 +126,7 @@ function hasOtherRules({ certificate }: ReadCertificate): boolean {
 async function findLinkError(
   path: readonly ReadCertificate[],
   issuer: ReadCertificate,
-  at: Date,
+  at: Date | undefined,
 ): Promise<ChainErrorCode | undefined> {
   const below = path.at(-1);
   const error = below && (await verifyIssuer(below.certificate, issuer.certificate));
@@ -119,6 +136,6 @@ async function findLinkError(
   const length = issuer.certificate.getExtension(BasicConstraintsExtension)?.pathLength;
   // Self-issued certificates do not count (RFC 5280, section 4.2.1.9); India's chains have none.
   if (length !== undefined && path.length - 1 > length) return 'issuer-not-allowed';
-  const isValid = at >= issuer.certificate.notBefore && at <= issuer.certificate.notAfter;
+  const isValid = !at || (at >= issuer.certificate.notBefore && at <= issuer.certificate.notAfter);
   return isValid ? undefined : 'issuer-not-valid';
 }

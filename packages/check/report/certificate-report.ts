@@ -45,6 +45,8 @@ export type ChainResult =
       readonly claimsRepository: boolean;
       /** Whether the top of the chain has the name of a root that we know by its fingerprint, and is not that. */
       readonly claimsRoot: boolean;
+      /** Where the chain leads to a known root but for one authority, which is not valid: its name and end of validity. */
+      readonly lapsed?: { readonly name: string; readonly validTo: string };
     };
 
 /** Why the revocation list cannot answer. */
