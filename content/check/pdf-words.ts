@@ -43,6 +43,9 @@ export function nameSigner({ signer, field }: Pick<SignatureReport, 'signer' | '
   return isolateName(signer.status === 'found' ? signer.name : field);
 }
 
+/** As many later signers are named in the answer; each has an answer of its own below. */
+const mostNamed = 3;
+
 /** What was signed and what came after it, in the words of somebody who receives the document. */
 export function describeSigned(signature: SignatureReport, all: readonly SignatureReport[]): string {
   const { bytes, later } = signature;
@@ -60,8 +63,12 @@ export function describeSigned(signature: SignatureReport, all: readonly Signatu
       ? `The document is as ${name} signed it.`
       : `The document is as it was when ${name} confirmed its time.`;
   }
-  const others = all.filter(({ field }) => later.signatures.includes(field)).map(describeLaterSigner);
-  return [`${name} signed this.`, ...others].join(' ');
+  const others = all.filter(({ field }) => later.signatures.includes(field));
+  const after =
+    others.length > mostNamed
+      ? [`${others.length} further signatures were added after that.`]
+      : others.map(describeLaterSigner);
+  return [`${name} signed this.`, ...after].join(' ');
 }
 
 function describeLaterSigner(signature: SignatureReport): string {
@@ -87,7 +94,10 @@ const verdicts = {
   'not-yet-valid-when-signed': () =>
     'This was signed before the signer’s certificate was valid. Ask the sender about it.',
   'not-for-signing': () => 'The signer’s certificate is not for signing documents. Ask the sender about it.',
-  'timestamp-wrong': () => 'Its timestamp is of something else, so it does not prove the time.',
+  'timestamp-wrong': ({ time }: SignatureReport) =>
+    time.timestamp === 'wrong'
+      ? 'Its timestamp is of something else, so it does not prove the time.'
+      : 'Its timestamp does not prove the time: the certificate that made it is not for timestamps, or was not valid then.',
   weak: ({ weaknesses }: SignatureReport) =>
     `It was signed with an old method (${weaknesses.map((weakness) => weaknessNames[weakness]).join(', ')}).`,
   'in-the-future': ({ time }: SignatureReport) =>
@@ -153,6 +163,7 @@ export function describeTime({ source, time, authority, timestamp, certificate }
 const timestamps = {
   none: '',
   verified: '',
+  unsuitable: '',
   wrong: 'It has a timestamp that is of something else.',
   'not-checked': 'It has a timestamp that we cannot check: its certificate is not included.',
 } as const satisfies Record<TimeAnswer['timestamp'], string>;

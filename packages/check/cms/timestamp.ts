@@ -7,16 +7,20 @@ import { readTime } from './attributes.ts';
 import { readSignedData } from './signed-data.ts';
 import { verifySigner } from './verify-signer.ts';
 
-/** What a timestamp token says that is authentic and fits; whether its authority is trusted is for the chain to say. */
+/**
+ * What a timestamp token says that is authentic and fits; whether its authority is trusted is for the chain to say. One is unsuitable
+ * if its certificate may make other things too (RFC 3161, section 2.3), or was not valid at that time.
+ */
 export type Timestamp = {
+  readonly status: 'verified' | 'unsuitable';
   readonly time: string;
   readonly authority: ReadCertificate;
   readonly certificates: readonly ReadCertificate[];
 };
 
 export type TimestampResult =
-  | ({ readonly status: 'verified' } & Timestamp)
-  /** It is of other content, or not what RFC 3161 requires. */
+  | Timestamp
+  /** It is of other content, or another key made it. */
   | { readonly status: 'wrong' }
   /** Its certificate is not there, which RFC 3161 includes on request only, or its method is not known here. */
   | { readonly status: 'not-checked'; readonly time: string };
@@ -25,9 +29,8 @@ const tstInfo = '1.2.840.113549.1.9.16.1.4';
 const timeStamping = '1.3.6.1.5.5.7.3.8';
 
 /**
- * Verifies a timestamp token over content (RFC 3161, section 2.4.2): its own signature, the hash in it, that its key may
- * only make timestamps (section 2.3), and that its certificate was valid at that time. The certificate may be among the
- * candidates.
+ * Verifies a timestamp token over content (RFC 3161, section 2.4.2): its own signature, the hash in it, and its certificate, which may
+ * be among the candidates.
  */
 export async function verifyTimestamp(
   token: Bytes,
@@ -47,10 +50,10 @@ export async function verifyTimestamp(
     return { status: 'not-checked', time };
   if (result.status !== 'verified' || !certificate) return wrong;
   const usage = certificate.certificate.getExtension(ExtendedKeyUsageExtension);
-  if (usage?.usages.length !== 1 || usage.usages[0] !== timeStamping || !usage.critical) return wrong;
+  const isForTimestamps = usage?.usages.length === 1 && usage.usages[0] === timeStamping && usage.critical;
   const { validFrom, validTo } = certificate.facts;
-  if (time < validFrom || time > validTo) return wrong;
-  return { status: 'verified', time, authority: certificate, certificates: own };
+  const status = isForTimestamps && time >= validFrom && time <= validTo ? 'verified' : 'unsuitable';
+  return { status, time, authority: certificate, certificates: own };
 }
 
 /** The time of TSTInfo; `undefined` where its hash is not the content's. */

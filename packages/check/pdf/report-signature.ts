@@ -125,7 +125,7 @@ async function answer(
   const isTimestamp = subFilter === 'ETSI.RFC3161';
   const timestamp = isTimestamp ? await verifyTimestamp(found.der, coverage.content, all) : undefined;
   const time =
-    timestamp?.status === 'verified'
+    timestamp && 'authority' in timestamp
       ? await answerByTimestamp(timestamp, signer.certificate, all, trust)
       : await findSigningTime(signer, claimed, all, trust);
   const embedded = mergeEmbedded([readEmbedded(found.message, found.signer), stored]);

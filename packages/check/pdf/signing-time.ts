@@ -13,7 +13,7 @@ export async function findSigningTime(
   context: TrustContext,
 ): Promise<TimeAnswer> {
   const result = signer.timestamp && (await verifyTimestamp(signer.timestamp, signer.signature, candidates));
-  if (result?.status === 'verified') return answerByTimestamp(result, signer.certificate, candidates, context);
+  if (result && 'authority' in result) return answerByTimestamp(result, signer.certificate, candidates, context);
   const time = signer.signingTime || claimed;
   return {
     source: time === '' ? 'none' : 'claimed',
@@ -26,17 +26,17 @@ export async function findSigningTime(
 
 /** A timestamp proves the time only if its authority's chain leads to a known root: anyone can make the others. */
 export async function answerByTimestamp(
-  { time, authority, certificates }: Timestamp,
+  { status, time, authority, certificates }: Timestamp,
   certificate: ReadCertificate | undefined,
   candidates: readonly ReadCertificate[],
   context: TrustContext,
 ): Promise<TimeAnswer> {
   const { result } = await buildChain(authority, [...certificates, ...candidates], context, new Date(time));
   return {
-    source: result.to === 'unknown' ? 'unrecognised' : 'proven',
+    source: result.to === 'unknown' || status === 'unsuitable' ? 'unrecognised' : 'proven',
     time,
     authority: readCommonName(authority),
-    timestamp: 'verified',
+    timestamp: status,
     certificate: compareValidity(certificate, time),
   };
 }

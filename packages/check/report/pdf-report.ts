@@ -20,7 +20,7 @@ export type AlterationCode =
   | 'leaves-out-a-part'
   | 'not-a-revision'
   | 'ambiguous-dictionary'
-  /** A timestamp of the document that is of other content, or not what RFC 3161 requires. */
+  /** A timestamp of the document that is of other content, or that another key made. */
   | 'timestamp-wrong';
 
 /** Why a signature was not checked, which says nothing against it. */
@@ -76,8 +76,11 @@ export type TimeAnswer = {
   readonly time: string;
   /** The name of the timestamp authority; blank without one. */
   readonly authority: string;
-  /** Of a timestamp that is there: one that is wrong does not fit the signature; the certificate of another is not in the file. */
-  readonly timestamp: 'none' | 'verified' | 'wrong' | 'not-checked';
+  /**
+   * Of a timestamp that is there: one that is wrong does not fit the signature; one that is unsuitable has a certificate that is not for
+   * timestamps, or was not valid; the certificate of another is not in the file.
+   */
+  readonly timestamp: 'none' | 'verified' | 'unsuitable' | 'wrong' | 'not-checked';
   /** Whether the certificate was valid at that time; `unknown` where there is no time. */
   readonly certificate: 'valid' | 'expired' | 'not-yet-valid' | 'unknown';
 };

@@ -55,7 +55,7 @@ function isProvenBefore({ source, time }: TimeAnswer, date: string): boolean {
 }
 
 function findTimeProblems({ signer, time, isInFuture }: Omit<SignatureReport, 'verdict'>): readonly SignatureVerdict[] {
-  const found: SignatureVerdict[] = time.timestamp === 'wrong' ? ['timestamp-wrong'] : [];
+  const found: SignatureVerdict[] = /^(?:wrong|unsuitable)$/.test(time.timestamp) ? ['timestamp-wrong'] : [];
   if (isInFuture) found.push('in-the-future');
   if (signer.status !== 'found') return found;
   if (time.certificate === 'expired') found.push('expired-when-signed');
@@ -85,7 +85,7 @@ export const pdfTones = {
   'expired-when-signed': 'problem',
   'not-yet-valid-when-signed': 'problem',
   'not-for-signing': 'problem',
-  'timestamp-wrong': 'problem',
+  'timestamp-wrong': 'unclear',
   weak: 'unclear',
   'in-the-future': 'unclear',
   'something-added': 'unclear',

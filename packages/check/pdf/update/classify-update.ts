@@ -166,9 +166,17 @@ export async function classifyUpdate(signed: Revision, whole: WholeFile): Promis
   if (!endsWell(after)) note('other', 'bytes after the end');
   return { class: found, signatures, entries };
 
-  /** Resources by category and name: what was there stays, and a new name is no font for which a field was waiting. */
+  /**
+   * The form's resources by category and name: what was there stays, and a new name is no font for which a field was waiting. Only fonts
+   * and encodings are drawn with (ISO 32000-2, section 12.7.4.3); other categories may change.
+   */
   async function compareResources(old: PdfDict, now: PdfDict, entry: string): Promise<void> {
     for (const category of new Set([...old.entries.keys(), ...now.entries.keys()])) {
+      if (category !== 'Font' && category !== 'Encoding') {
+        if (!isSameValue(old.entries.get(category) ?? null, now.entries.get(category) ?? null))
+          note('signatures', entry);
+        continue;
+      }
       const first = (await before.resolveDict(old.entries.get(category)))?.entries ?? emptyDict.entries;
       const second = await after.resolveDict(now.entries.get(category));
       for (const name of new Set([...first.keys(), ...(second?.entries.keys() ?? [])])) {

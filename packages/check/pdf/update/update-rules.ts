@@ -57,7 +57,8 @@ export const rules: { readonly [Name in Role]?: { readonly [key: string]: Rule }
     Perms: compare('permissions'),
   },
   permissions: { DocMDP: allow('signatures', 'signature') },
-  pages: { Kids: { as: 'other', role: 'pages' }, Parent: { as: 'other', role: 'pages' } },
+  // A string of iText’s trial edition.
+  pages: { ITXT: allow('nothing'), Kids: { as: 'other', role: 'pages' }, Parent: { as: 'other', role: 'pages' } },
   page: {
     Annots: compare('annotations'),
     Parent: { as: 'other', role: 'pages' },
