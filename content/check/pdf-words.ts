@@ -55,9 +55,9 @@ export function describeSigned(signature: SignatureReport, all: readonly Signatu
   }
   const name = nameSigner(signature);
   if (!later.isAllowed) {
-    return `Something was added after ${name} signed, and ${name} does not allow that. Rely on what ${name} signed.`;
+    return `Something was added after ${name} signed, and ${name} does not allow that. Open what ${name} signed.`;
   }
-  if (later.class === 'other') return `Something was added after ${name} signed. Rely on what ${name} signed.`;
+  if (later.class === 'other') return `Something was added after ${name} signed. Open what ${name} signed.`;
   if (later.class !== 'signatures') {
     return signature.kind === 'signature'
       ? `The document is as ${name} signed it.`
@@ -117,7 +117,11 @@ const verdicts = {
 
 /** The answer for a signature. */
 export function describeAnswer(signature: SignatureReport, all: readonly SignatureReport[]): string {
-  return [describeSigned(signature, all), verdicts[signature.verdict](signature)].filter(Boolean).join(' ');
+  const { verdict, chain } = signature;
+  const isAdded = verdict === 'something-added' || verdict === 'against-signer';
+  const known =
+    isAdded && chain.to === 'unknown' ? verdicts['signer-unknown'](signature) : verdicts[verdict](signature);
+  return [describeSigned(signature, all), known].filter(Boolean).join(' ');
 }
 
 /** The answer for a whole PDF: that of its gravest signature, the first of several. */

@@ -93,7 +93,7 @@ test('a signature says in one sentence what was signed and what came after it', 
   expect(describe(after('signatures', true, ['Ravi Shah', 'Meera Iyer']))).toBe(
     'Asha Rao signed this. Ravi Shah signed after that, with a visible mark on page 1. Meera Iyer signed after that, without a visible mark.',
   );
-  expect(describe(after('other'))).toBe('Something was added after Asha Rao signed. Rely on what Asha Rao signed.');
+  expect(describe(after('other'))).toBe('Something was added after Asha Rao signed. Open what Asha Rao signed.');
   expect(describe(after('signatures', false, ['Ravi Shah']))).toContain('Asha Rao does not allow that');
   expect(describeRefusal({ code: 'password-needed' })).toContain('first four letters of the name in capitals');
 });

@@ -259,7 +259,7 @@ test('of a signed PDF the answers are shown, and what was signed can be opened a
   for (const answer of ['Signer', 'Who vouches', 'Revoked?', 'Time']) {
     await expect(result.getByRole('term').filter({ hasText: answer }).first()).toBeVisible();
   }
-  await expect(result).toContainText('Something was added after Asha Rao signed. Rely on what Asha Rao signed.');
+  await expect(result).toContainText('Something was added after Asha Rao signed. Open what Asha Rao signed.');
   const opened = result.getByRole('link', { name: 'Open what Asha Rao signed' });
   await expect(opened).toHaveAttribute('target', '_blank');
   const saving = result.getByRole('link', { name: 'Download it' });

@@ -71,7 +71,10 @@ export function FileResult({
       )}
       {result.kind === 'pdf' && (
         <>
-          {result.pdf.signatures.length !== 1 && <Verdict tone={answer.tone}>{answer.text}</Verdict>}
+          {/* The first signature says it where that is the gravest. */}
+          {result.pdf.signatures[0]?.verdict !== result.pdf.verdict && (
+            <Verdict tone={answer.tone}>{answer.text}</Verdict>
+          )}
           {result.pdf.cautions.map((caution) => (
             <Verdict key={caution} tone="unclear">
               {cautions[caution]}
