@@ -1,10 +1,10 @@
-import { readFingerprint } from '@mohar/check/fingerprints';
 import { type FormEvent, useState } from 'react';
 import { comparison } from '#content/repository/comparison.ts';
 import buttons from '#website/components/button/button.module.css';
 import fields from '#website/components/field/field.module.css';
 import { useEntered } from '#website/islands/captured.ts';
 import styles from './compare-fingerprint.module.css';
+import { readFingerprint } from './read-fingerprint.ts';
 
 /** A file whose fingerprints the page knows, in lower-case hexadecimal. */
 export type KnownFile = {

@@ -1,5 +1,6 @@
+import { calculateFingerprints, formatPlainHash } from '@mohar/check/fingerprints';
 import { expect, test } from 'vitest';
-import { calculateFingerprints, formatPlainHash, readFingerprint } from './fingerprints.ts';
+import { readFingerprint } from './read-fingerprint.ts';
 
 const fingerprints = await calculateFingerprints(new TextEncoder().encode('certificate'));
 const { sha256 } = fingerprints;

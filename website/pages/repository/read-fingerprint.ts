@@ -1,0 +1,33 @@
+import type { Fingerprints } from '@mohar/check/report';
+
+/** A fingerprint that someone pasted, in lower-case hexadecimal; its length says by which hash it was made. */
+export type PastedFingerprint = { readonly hash: keyof Fingerprints; readonly value: string };
+
+/** The number of hexadecimal digits of each hash. */
+const fingerprintDigits = { sha256: 64, sha1: 40 } as const satisfies Record<keyof Fingerprints, number>;
+
+/**
+ * Reads a fingerprint as certificate viewers and hashing commands print it: in either case, in pairs or groups with colons,
+ * hyphens or spaces, over several lines, with words around it. `undefined` where there is no whole one.
+ */
+export function readFingerprint(text: string): PastedFingerprint | undefined {
+  const candidates = [text.replaceAll(/[\s:-]/g, '')];
+  let pairs = '';
+  for (const word of text.split(/[^\da-z]/i).filter(Boolean)) {
+    if (/^[\da-f]{2}$/i.test(word)) {
+      pairs += word;
+      continue;
+    }
+    candidates.push(pairs, word);
+    pairs = '';
+  }
+  candidates.push(pairs);
+  for (const candidate of candidates) {
+    for (const hash of ['sha256', 'sha1'] as const) {
+      if (candidate.length === fingerprintDigits[hash] && /^[\da-f]+$/i.test(candidate)) {
+        return { hash, value: candidate.toLowerCase() };
+      }
+    }
+  }
+  return undefined;
+}
