@@ -86,6 +86,7 @@ const verdicts = {
   'against-signer': () => '',
   'not-checked': () => '',
   'something-added': () => '',
+  'mark-added': () => 'A mark can cover what stood there: compare the page with what was signed.',
   'signer-revoked': () => 'The signer’s certificate was revoked. Ask the sender whether this signature counts.',
   'signer-not-genuine': () =>
     'The signer’s certificate says that we issued it, but we did not. Do not rely on the name.',
@@ -118,7 +119,7 @@ const verdicts = {
 /** The answer for a signature. */
 export function describeAnswer(signature: SignatureReport, all: readonly SignatureReport[]): string {
   const { verdict, chain } = signature;
-  const isAdded = verdict === 'something-added' || verdict === 'against-signer';
+  const isAdded = verdict === 'something-added' || verdict === 'against-signer' || verdict === 'mark-added';
   const known =
     isAdded && chain.to === 'unknown' ? verdicts['signer-unknown'](signature) : verdicts[verdict](signature);
   return [describeSigned(signature, all), known].filter(Boolean).join(' ');

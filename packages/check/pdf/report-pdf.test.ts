@@ -28,7 +28,7 @@ test('a good signature has four answers and the names of its certificate', async
     kind: 'signature',
     subFilter: 'adbe.pkcs7.detached',
     bytes: { status: 'intact' },
-    later: { class: 'nothing', isAllowed: true, signatures: [], entries: [] },
+    later: { class: 'nothing', isAllowed: true, signatures: [], hasMark: false, entries: [] },
     mark: {},
     signer: { status: 'found', name: 'Asha Rao', organisation: '', certificate: { verdict: 'good' } },
     chain: { to: 'repository-root' },

@@ -49,12 +49,13 @@ export async function reportSignatures(
   const isLater = ({ kind, bytes }: Pick<SignatureReport, 'kind' | 'bytes'>): boolean =>
     bytes.status === 'intact' || (bytes.status === 'not-checked' && kind === 'document-timestamp');
   const broken = new Set(found.filter((report) => !isLater(report)).map(({ field }) => field));
+  const marked = new Set(found.filter(({ mark }) => mark.page !== undefined).map(({ field }) => field));
   const reports = found.map((report): SignatureReport => {
     const { later, certification, lock } = report;
     const hasBroken = later?.signatures.some((field) => broken.has(field)) === true;
-    const whole = hasBroken
-      ? { ...report, later: { ...later, class: 'other' as const, isAllowed: allows(certification, lock, 'other') } }
-      : report;
+    const hasMark = later?.signatures.some((field) => marked.has(field)) === true;
+    const other = { class: 'other' as const, isAllowed: allows(certification, lock, 'other') };
+    const whole = { ...report, ...(later ? { later: { ...later, hasMark, ...(hasBroken ? other : {}) } } : {}) };
     return { ...whole, verdict: deriveSignatureVerdict(whole) };
   });
   return reports.sort((one, other) => one.signedLength - other.signedLength);
@@ -82,6 +83,7 @@ async function reportSignature(
     class: update.class,
     isAllowed: allows(certification, lock, update.class),
     signatures: [...update.signatures].flatMap((number) => names.get(number) ?? []),
+    hasMark: false,
     entries: [...update.entries].slice(0, 20).map(formatName),
   };
   return {

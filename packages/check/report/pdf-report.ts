@@ -49,6 +49,8 @@ export type LaterAnswer = {
   readonly isAllowed: boolean;
   /** Full names of the fields of the signatures that were added. */
   readonly signatures: readonly string[];
+  /** Whether one of those has a mark that can be seen. */
+  readonly hasMark: boolean;
   /** The entries that are something else, `page/Contents`. */
   readonly entries: readonly string[];
 };
@@ -110,6 +112,7 @@ export const signatureVerdicts = [
   'weak',
   'in-the-future',
   'something-added',
+  'mark-added',
   'signer-unknown',
   'signer-not-checked',
   'time-not-proven',

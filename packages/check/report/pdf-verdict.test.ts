@@ -3,7 +3,7 @@ import type { FileReport } from './file-report.ts';
 import { exitStatus } from './pdf-verdict.ts';
 
 const file = { name: 'a', size: 1, sha256: '' };
-const later = { class: 'nothing', isAllowed: true, signatures: [], entries: [] };
+const later = { class: 'nothing', isAllowed: true, signatures: [], hasMark: false, entries: [] };
 const good = {
   ...{ field: 'a', verdict: 'good', bytes: { status: 'intact' }, later, mark: {}, signer: { status: 'found' } },
 };
@@ -25,7 +25,11 @@ test.each<[string, FileReport[], number]>([
   ['a good signature', [pdf({})], 0],
   ['validation data after it', [signed({ later: { ...later, class: 'validation-data' } })], 0],
   ['a second signature without a mark', [signed(isBefore('b'), { field: 'b' })], 0],
-  ['a second signature with a mark', [signed(isBefore('b'), { field: 'b', mark: { page: 1 } })], 3],
+  [
+    'a second signature with a mark',
+    [signed({ verdict: 'mark-added', later: { ...later, class: 'signatures', hasMark: true } })],
+    3,
+  ],
   ['something else after it', [signed({ verdict: 'something-added', later: { ...later, class: 'other' } })], 3],
   ['what the signer does not allow', [signed({ verdict: 'against-signer', later: { ...later, isAllowed: false } })], 3],
   ['an unknown authority', [signed({ verdict: 'signer-unknown' })], 3],

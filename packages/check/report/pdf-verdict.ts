@@ -26,6 +26,7 @@ function findByteProblems({ bytes, later, weaknesses }: Omit<SignatureReport, 'v
   const found: SignatureVerdict[] = weaknesses.length > 0 ? ['weak'] : [];
   if (later && !later.isAllowed) found.push('against-signer');
   if (later?.class === 'other') found.push('something-added');
+  if (later?.hasMark) found.push('mark-added');
   return found;
 }
 
@@ -55,7 +56,8 @@ function isProvenBefore({ source, time }: TimeAnswer, date: string): boolean {
 }
 
 function findTimeProblems({ signer, time, isInFuture }: Omit<SignatureReport, 'verdict'>): readonly SignatureVerdict[] {
-  const found: SignatureVerdict[] = /^(?:wrong|unsuitable)$/.test(time.timestamp) ? ['timestamp-wrong'] : [];
+  const found: SignatureVerdict[] =
+    time.timestamp === 'wrong' || time.timestamp === 'unsuitable' ? ['timestamp-wrong'] : [];
   if (isInFuture) found.push('in-the-future');
   if (signer.status !== 'found') return found;
   if (time.certificate === 'expired') found.push('expired-when-signed');
@@ -89,6 +91,7 @@ export const pdfTones = {
   weak: 'unclear',
   'in-the-future': 'unclear',
   'something-added': 'unclear',
+  'mark-added': 'unclear',
   'signer-unknown': 'unclear',
   'signer-not-checked': 'unclear',
   'time-not-proven': 'unclear',
@@ -126,11 +129,6 @@ function statusOfPdf({ signatures, removed, cautions }: PdfReport): 0 | 1 | 2 | 
   if (signatures.some(({ bytes }) => bytes.status === 'not-intact')) return 2;
   if (signatures.length === 0 && removed.length === 0) return 1;
   if (signatures.some(({ bytes }) => bytes.status === 'not-checked')) return 1;
-  const marks = new Map(signatures.map(({ field, mark }) => [field, mark.page]));
-  const isPlain = signatures.every(
-    ({ later }) =>
-      later?.isAllowed && later.class !== 'other' && later.signatures.every((field) => marks.get(field) === undefined),
-  );
   const areGood = signatures.every(({ verdict, signer }) => pdfTones[verdict] === 'good' && signer.status === 'found');
-  return isPlain && areGood && removed.length === 0 && cautions.length === 0 ? 0 : 3;
+  return areGood && removed.length === 0 && cautions.length === 0 ? 0 : 3;
 }

@@ -38,6 +38,7 @@ const stamp = stampByOpenssl(stamper, authority);
 const room = makeSignature();
 /** What another signer and a store of validation data make of an earlier signature, and everything else. */
 const signedAfter = 'good: signatures';
+const markedAfter = 'mark-added: signatures';
 const validated = 'good: validation-data';
 const added = 'something-added: other';
 const timestamp = makeSignature('ETSI.RFC3161');
@@ -160,8 +161,8 @@ const files: readonly File[] = [
   ['signed twice, then filled in', async () => updatePdf(twice, form), [added, added]],
   ['page replaced by the second signer', () => addSignature(once, sign, room, {}, { 4: forged }), [added, 'good']],
   ['page replaced after the second', async () => updatePdf(twice, { 4: forged }), [added, added]],
-  ['mark beside the text', () => addSignature(once, sign, room, {}, mark('[400 30 500 60]')), [signedAfter, 'good']],
-  ['mark over the text', () => addSignature(once, sign, room, {}, mark('[72 700 300 740]')), [signedAfter, 'good']],
+  ['mark beside the text', () => addSignature(once, sign, room, {}, mark('[400 30 500 60]')), [markedAfter, 'good']],
+  ['mark over the text', () => addSignature(once, sign, room, {}, mark('[72 700 300 740]')), [markedAfter, 'good']],
   ['appearance of the signature swapped', swapAppearance, [added]],
   ['all fields locked, then filled in', async () => updatePdf(await lockedBy('/Action /All'), form), [added]],
   [
