@@ -117,7 +117,7 @@ export const weaknessNames = {
 
 const chainErrors = {
   'issuer-missing': 'We don’t have the certificate of the authority that issued it, so we can’t check who did.',
-  'root-not-recognised': 'It leads to a root certificate that we don’t know.',
+  'root-not-recognised': 'An authority that we don’t know.',
   'self-signed': 'It was signed with its own key. No authority stands behind it.',
   'signature-differs': 'The signature doesn’t match the certificate of the authority that it names.',
   'issuer-not-allowed': 'The certificate that issued it isn’t allowed to issue certificates.',
@@ -129,7 +129,8 @@ const chainErrors = {
 
 /** To whom the chain leads. */
 export function describeChain(chain: ChainResult): string {
-  if (chain.to === 'repository-root') return 'It leads to the root certificate in our repository.';
+  if (chain.to === 'repository-root')
+    return 'An authority that we know: its certificate leads to our root certificate.';
   if (chain.to === 'cca-root') return `Not ours. It leads to the government’s root certificate ${chain.root}.`;
   return chain.claimsRepository ? chainErrors[chain.error] : `Not ours. ${chainErrors[chain.error]}`;
 }

@@ -22,7 +22,10 @@ export function listUnchecked(report: FileReport): readonly string[] {
 function listOfSignature({ signer, time }: SignatureReport): readonly string[] {
   const ofTime =
     time.source === 'claimed' ? ['When it was signed: only the clock of the signer’s computer says so.'] : [];
-  return [...ofTime, ...(signer.status === 'found' ? listOfCertificate(signer.certificate) : [])];
+  return [
+    ...ofTime,
+    ...(signer.status === 'found' ? listOfCertificate({ ...signer.certificate, hasPanHash: false }) : []),
+  ];
 }
 
 function uncheckedRevocation(revocation: RevocationResult): string {

@@ -141,7 +141,7 @@ export const checkLabels = {
     count === 1 ? `Signature of ${isolateName(name)}` : `Signature ${number} of ${count}: ${isolateName(name)}`,
   signerCertificate: 'Certificate of the signer',
   signedName: (name: string) => `signed-${name}`,
-  signatureField: (field: string) => `Signature “${isolateName(field)}”`,
+  signatureField: (field: string) => `Signature in the field “${isolateName(field)}”`,
   timestampField: (field: string) => `Timestamp “${isolateName(field)}”`,
   answers: { allowed: 'Allowed later', signer: 'Signer', chain: 'Who vouches', revocation: 'Revoked?', time: 'Time' },
   facts: {

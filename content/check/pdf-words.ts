@@ -15,7 +15,7 @@ import { describeLapsed, describeRevocation, weaknessNames } from '#content/chec
 import { isolateName } from '#domain/name.ts';
 import { formatIndianTime } from '#domain/time.ts';
 
-const askSender = 'Ask the sender for the original file.';
+const askSender = 'Do not rely on it. Ask for the original file.';
 
 const alterations = {
   'digest-differs': `This is not the document that was signed. ${askSender}`,
@@ -54,21 +54,24 @@ export function describeSigned(signature: SignatureReport, all: readonly Signatu
     return bytes.status === 'not-checked' ? unchecked[bytes.reason](bytes.detail) : '';
   }
   const name = nameSigner(signature);
-  if (!later.isAllowed) {
-    return `Something was added after ${name} signed, and ${name} does not allow that. Open what ${name} signed.`;
+  if (later.class === 'other') {
+    return later.isAllowed
+      ? `Something was added to the document after ${name} signed. Rely only on what ${name} signed: open it here.`
+      : `${name} signed this and allowed no change after that, but something was added. Rely only on what ${name} signed: open it here.`;
   }
-  if (later.class === 'other') return `Something was added after ${name} signed. Open what ${name} signed.`;
   if (later.class !== 'signatures') {
-    return signature.kind === 'signature'
-      ? `The document is as ${name} signed it.`
-      : `The document is as it was when ${name} confirmed its time.`;
+    if (signature.kind !== 'signature') return `The document is as it was when ${name} confirmed its time.`;
+    return signature.verdict === 'signer-unknown'
+      ? `Nothing was changed since this was signed in the name of ${name}.`
+      : `The document is as ${name} signed it.`;
   }
   const others = all.filter(({ field }) => later.signatures.includes(field));
   const after =
     others.length > mostNamed
       ? [`${others.length} further signatures were added after that.`]
       : others.map(describeLaterSigner);
-  return [`${name} signed this.`, ...after].join(' ');
+  const first = later.isAllowed ? `${name} signed this.` : `${name} signed this and allowed no further signature.`;
+  return [first, ...after, 'Nothing else was added.'].join(' ');
 }
 
 function describeLaterSigner(signature: SignatureReport): string {
@@ -76,8 +79,8 @@ function describeLaterSigner(signature: SignatureReport): string {
   const { page } = signature.mark;
   if (signature.kind === 'document-timestamp') return `A timestamp of ${name} was added after that.`;
   return page === undefined
-    ? `${name} signed after that, without a visible mark.`
-    : `${name} signed after that, with a visible mark on page ${page}.`;
+    ? `${name} signed after that and left no visible mark.`
+    : `${name} signed after that and left a visible mark on page ${page}.`;
 }
 
 /** What else there is to know about a signature, the gravest first: nothing where the sentence about what was signed says it. */
@@ -86,7 +89,8 @@ const verdicts = {
   'against-signer': () => '',
   'not-checked': () => '',
   'something-added': () => '',
-  'mark-added': () => 'A mark can cover what stood there: compare the page with what was signed.',
+  'mark-added': (signature: SignatureReport) =>
+    `A mark can cover words or amounts: compare that page with what ${nameSigner(signature)} signed.`,
   'signer-revoked': () => 'The signer’s certificate was revoked. Ask the sender whether this signature counts.',
   'signer-not-genuine': () =>
     'The signer’s certificate says that we issued it, but we did not. Do not rely on the name.',
@@ -100,20 +104,21 @@ const verdicts = {
       ? 'Its timestamp is of something else, so it does not prove the time.'
       : 'Its timestamp does not prove the time: the certificate that made it is not for timestamps, or was not valid then.',
   weak: ({ weaknesses }: SignatureReport) =>
-    `It was signed with an old method (${weaknesses.map((weakness) => weaknessNames[weakness]).join(', ')}).`,
+    `It was signed with an old method (${weaknesses.map((weakness) => weaknessNames[weakness]).join(', ')}), which is not safe enough today. If much depends on it, confirm it with the signer.`,
   'in-the-future': ({ time }: SignatureReport) =>
     `The time of signing is in the future: ${formatIndianTime(time.time)}. Ask the sender about it.`,
   'signer-unknown': ({ chain }: SignatureReport) =>
     chain.to === 'unknown' && chain.lapsed
       ? describeLapsed(chain.lapsed)
-      : 'We do not know the authority that vouches for the signer. Confirm the name with the sender in another way.',
+      : 'We do not know the authority that vouches for that name. Ask the person, on a number or address that you already have.',
   'signer-not-checked': ({ signer }: SignatureReport) =>
     signer.status === 'found'
       ? `The authority is ${isolateName(signer.certificate.issuer)}: only it knows whether the certificate was revoked.`
       : '',
   'time-not-proven': () => 'Nothing proves that it was signed while the certificate was valid.',
   'revocation-unknown': () => 'Our list does not say whether the signer’s certificate was revoked.',
-  good: () => 'The signer’s certificate is valid. Make sure that the signer is the person you expect.',
+  good: (signature: SignatureReport) =>
+    `The certificate of ${nameSigner(signature)} is valid. Make sure that this is the person you expect.`,
 } as const satisfies Record<SignatureVerdict, (signature: SignatureReport) => string>;
 
 /** The answer for a signature. */
@@ -128,7 +133,9 @@ export function describeAnswer(signature: SignatureReport, all: readonly Signatu
 /** The answer for a whole PDF: that of its gravest signature, the first of several. */
 export function describePdfAnswer({ signatures, removed }: PdfReport): string {
   if (removed.length > 0) {
-    return 'Signatures were removed from this document. Earlier versions inside the file still have them: open those.';
+    return removed.length === 1
+      ? 'A signature was removed from this document: treat it as not signed. The file still has the earlier version that was signed: open it here.'
+      : 'Signatures were removed from this document: treat it as not signed. The file still has the earlier versions that were signed: open them here.';
   }
   const [gravest] = signatures.toSorted(
     (one, other) => signatureVerdicts.indexOf(one.verdict) - signatureVerdicts.indexOf(other.verdict),
@@ -140,7 +147,8 @@ export function describePdfAnswer({ signatures, removed }: PdfReport): string {
 
 /** A line of its own below the answer. */
 export const cautions = {
-  'script-on-opening': 'This document runs a script when it is opened. A script can change what you see.',
+  'script-on-opening':
+    'This document runs a program (a script) when it is opened, which can change what you see. Ask the signer for a file without it.',
   'external-content': 'A part of this document is in another file, which nobody signed with it.',
   'print-only': 'This document has parts that only show when it is printed.',
 } as const satisfies Record<Caution, string>;
@@ -150,7 +158,7 @@ export function describeSigner(signer: SignerAnswer, isIntact: boolean): string 
   if (signer.status === 'not-read') return 'Not read, because the signature could not be checked.';
   const { name, organisation } = signer;
   const whole = [name, organisation].filter(Boolean).map(isolateName).join(', ');
-  return isIntact ? whole : `The file names ${whole}, who did not sign it as it is now.`;
+  return isIntact ? whole : `The name in the file is ${whole}, but this is not what that person signed.`;
 }
 
 /** 4. When it was signed, and whether the certificate was valid then. */
@@ -159,7 +167,7 @@ export function describeTime({ source, time, authority, timestamp, certificate }
     proven: () => `Signed before ${formatIndianTime(time)}, proven by the timestamp of “${isolateName(authority)}”.`,
     unrecognised: () =>
       `${formatIndianTime(time)}, by the timestamp of “${isolateName(authority)}”, an authority that we don’t know.`,
-    claimed: () => `${formatIndianTime(time)}, by the clock of the signer’s computer. Nothing proves it.`,
+    claimed: () => `${formatIndianTime(time)}, by the clock of the signer’s computer.`,
     none: () => 'The signature doesn’t say when it was made.',
   };
   return [sources[source](), timestamps[timestamp], validity[certificate]].filter(Boolean).join(' ');
@@ -196,14 +204,14 @@ const revocationOrder = {
 } as const;
 
 const validity = {
-  valid: 'The certificate was valid then.',
+  valid: 'The certificate was valid at that time.',
   expired: 'The certificate had expired by then.',
   'not-yet-valid': 'The certificate wasn’t valid yet.',
   unknown: '',
 } as const satisfies Record<TimeAnswer['certificate'], string>;
 
 export const certificationWords = {
-  'no-changes': 'Certified: nothing may be changed afterwards.',
-  'form-and-signatures': 'Certified: only forms may be filled in and signatures added.',
-  'form-annotations-and-signatures': 'Certified: only forms may be filled in, notes and signatures added.',
+  'no-changes': 'Nothing. The signer certified the document as final.',
+  'form-and-signatures': 'Filling in forms and further signatures.',
+  'form-annotations-and-signatures': 'Filling in forms, notes and further signatures.',
 } as const satisfies Record<Certification, string>;

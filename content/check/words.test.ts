@@ -58,7 +58,7 @@ test('an expired certificate names the day in India, and what to do', () => {
 test('who is named in a signature that does not hold is not called its signer', () => {
   const signer = { status: 'found', name: 'Asha Rao', organisation: '' } as SignerAnswer;
   expect(pdfWords.describeSigner(signer, true)).toBe('Asha Rao');
-  expect(pdfWords.describeSigner(signer, false)).toContain('did not sign it as it is now');
+  expect(pdfWords.describeSigner(signer, false)).toContain('this is not what that person signed');
 });
 
 test('every refusal says what to do; a private key is never to be uploaded anywhere', () => {
@@ -91,10 +91,12 @@ test('a signature says in one sentence what was signed and what came after it', 
   expect(describe({})).toBe('The document is as Asha Rao signed it.');
   expect(describe(after('validation-data'))).toBe('The document is as Asha Rao signed it.');
   expect(describe(after('signatures', true, ['Ravi Shah', 'Meera Iyer']))).toBe(
-    'Asha Rao signed this. Ravi Shah signed after that, with a visible mark on page 1. Meera Iyer signed after that, without a visible mark.',
+    'Asha Rao signed this. Ravi Shah signed after that and left a visible mark on page 1. Meera Iyer signed after that and left no visible mark. Nothing else was added.',
   );
-  expect(describe(after('other'))).toBe('Something was added after Asha Rao signed. Open what Asha Rao signed.');
-  expect(describe(after('signatures', false, ['Ravi Shah']))).toContain('Asha Rao does not allow that');
+  expect(describe(after('other'))).toBe(
+    'Something was added to the document after Asha Rao signed. Rely only on what Asha Rao signed: open it here.',
+  );
+  expect(describe(after('signatures', false, ['Ravi Shah']))).toContain('allowed no further signature');
   expect(describeRefusal({ code: 'password-needed' })).toContain('first four letters of the name in capitals');
 });
 

@@ -30,7 +30,7 @@ test('a certificate is explained: the answer, the reasons, the portals; and noth
   await chooseFiles(page, certificate);
   const result = resultOf(page, 'asha.cer');
   await expect(result).toContainText('You can sign with it.');
-  await expect(result).toContainText('It leads to the root certificate in our repository.');
+  await expect(result).toContainText('its certificate leads to our root certificate.');
   await expect(result).toContainText('Not revoked, according to our list of revoked certificates of ');
   await expect(result).toContainText('We found nothing against it');
   await expect(result).toContainText('Whose PAN is in the certificate: you gave none to compare.');
@@ -259,7 +259,7 @@ test('of a signed PDF the answers are shown, and what was signed can be opened a
   for (const answer of ['Signer', 'Who vouches', 'Revoked?', 'Time']) {
     await expect(result.getByRole('term').filter({ hasText: answer }).first()).toBeVisible();
   }
-  await expect(result).toContainText('Something was added after Asha Rao signed. Open what Asha Rao signed.');
+  await expect(result).toContainText('Something was added to the document after Asha Rao signed.');
   const opened = result.getByRole('link', { name: 'Open what Asha Rao signed' });
   await expect(opened).toHaveAttribute('target', '_blank');
   const saving = result.getByRole('link', { name: 'Download it' });

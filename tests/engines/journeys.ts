@@ -163,7 +163,7 @@ const check: Journey = async ({ visitor, files }) => {
   await visitor.goto('/check');
   await visitor.chooseFile('#check-files', files.certificate);
   await expectText(visitor, result, 'You can sign with it.');
-  await expectText(visitor, result, 'It leads to the root certificate in our repository.');
+  await expectText(visitor, result, 'its certificate leads to our root certificate.');
 };
 
 const backAfterReload: Journey = async ({ visitor }) => {

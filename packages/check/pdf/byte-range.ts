@@ -38,8 +38,7 @@ export async function readCoverage(
   if (start !== 0 || gap < contents.start || after > contents.end) return { error: 'leaves-out-a-part' };
   if (gap > contents.start + 1 || after < contents.end - 1) return { error: 'byte-range-invalid' };
   const digits = document.bytes.subarray(contents.start + 1, contents.end - 1);
-  const isValue = digits.every((octet) => toDigit(octet) !== undefined || isSpace(octet));
-  if (!contents.isHex || !isValue) return { error: 'leaves-out-a-part' };
+  if (!contents.isHex || !isAllDigits(digits)) return { error: 'leaves-out-a-part' };
   const revision = await openRevision(document, end);
   if (!revision || !hasSameEntry(revision, document, number)) return { error: 'not-a-revision' };
   const { parsed } = document;
@@ -48,6 +47,11 @@ export async function readCoverage(
   content.set(document.bytes.subarray(0, gap));
   content.set(document.bytes.subarray(after, end), gap);
   return { revision, contents: contents.bytes, content };
+}
+
+/** White space between the digits, or a digit left out, would change bytes that nothing covers. */
+function isAllDigits(bytes: Uint8Array): boolean {
+  return bytes.length % 2 === 0 && bytes.every((octet) => toDigit(octet) !== undefined);
 }
 
 /** The document as it ended there; `undefined` where no revision ends there, up to white space after `%%EOF`. */

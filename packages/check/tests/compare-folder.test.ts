@@ -234,6 +234,7 @@ test('more than a hundred PDFs are called what they were made to be', async () =
 /** What poppler knows nothing of, or is lenient about: each was made so. It sees no changes after a signature, either. */
 const known = [
   'accused: signed with bytes after its end',
+  'accused: with a space within the value of its signature',
   'accused: with a wrapped signature',
   'accused: with another certificate of the same key',
   'accused: with two fields of one name, the second of which does not hold',

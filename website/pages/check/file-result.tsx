@@ -1,5 +1,5 @@
 import { formatFingerprint } from '@mohar/check/fingerprints';
-import type { FileReport } from '@mohar/check/report';
+import type { FileReport, PdfReport } from '@mohar/check/report';
 import { type FormEvent, useId } from 'react';
 import { describeReport } from '#content/check/describe-report.ts';
 import { refusalSteps } from '#content/check/next-steps.ts';
@@ -23,6 +23,11 @@ import styles from './result.module.css';
 import { SignatureResult } from './signature-result.tsx';
 import { SignedVersion } from './signed-version.tsx';
 import { NextSteps, Verdict } from './verdict.tsx';
+
+/** Whether the answer of a PDF is that of its only signature. */
+function hasOneAnswer({ signatures, removed, cautions }: PdfReport): boolean {
+  return signatures.length === 1 && removed.length === 0 && cautions.length === 0;
+}
 
 /** The answer for one file, then the reasons, what was not checked, and everything as text. */
 export function FileResult({
@@ -71,8 +76,7 @@ export function FileResult({
       )}
       {result.kind === 'pdf' && (
         <>
-          {/* The first signature says it where that is the gravest. */}
-          {result.pdf.signatures[0]?.verdict !== result.pdf.verdict && (
+          {hasOneAnswer(result.pdf) || (answer.tone === 'good' && result.pdf.cautions.length > 0) || (
             <Verdict tone={answer.tone}>{answer.text}</Verdict>
           )}
           {result.pdf.cautions.map((caution) => (
@@ -93,6 +97,7 @@ export function FileResult({
               signature={signature}
               signatures={result.pdf.signatures}
               number={at + 1}
+              hasOneAnswer={hasOneAnswer(result.pdf)}
               file={file}
             />
           ))}

@@ -21,6 +21,7 @@ export function SignatureResult({
   signature,
   signatures,
   number,
+  hasOneAnswer,
   file,
 }: {
   signature: SignatureReport;
@@ -28,6 +29,8 @@ export function SignatureResult({
   signatures: readonly SignatureReport[];
   /** Among them, from 1. */
   number: number;
+  /** Its answer is that of the file, with an icon; otherwise that stands above. */
+  hasOneAnswer: boolean;
   file: CheckFile | undefined;
 }) {
   const { field, kind, bytes, signer, chain, time, certification, verdict } = signature;
@@ -36,7 +39,11 @@ export function SignatureResult({
   return (
     <section className={styles.part}>
       <h4>{isNamed ? labels.signatureOf(signer.name, number, signatures.length) : byField}</h4>
-      <Verdict tone={pdfTones[verdict]}>{describeAnswer(signature, signatures)}</Verdict>
+      {hasOneAnswer ? (
+        <Verdict tone={pdfTones[verdict]}>{describeAnswer(signature, signatures)}</Verdict>
+      ) : (
+        <p>{describeAnswer(signature, signatures)}</p>
+      )}
       {file && hasOwnVersion(signature, file.blob.size) && (
         <SignedVersion file={file} length={signature.signedLength}>
           {labels.openSigned(nameSigner(signature))}
