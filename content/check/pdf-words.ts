@@ -86,7 +86,8 @@ function describeLaterSigner(signature: SignatureReport): string {
 /** What else there is to know about a signature, the gravest first: nothing where the sentence about what was signed says it. */
 const verdicts = {
   'not-intact': () => '',
-  'against-signer': () => '',
+  'against-signer': (signature: SignatureReport) =>
+    signature.later?.class === 'signatures' ? `Ask ${nameSigner(signature)} whether that was agreed.` : '',
   'not-checked': () => '',
   'something-added': () => '',
   'mark-added': (signature: SignatureReport) =>
@@ -125,9 +126,8 @@ const verdicts = {
 export function describeAnswer(signature: SignatureReport, all: readonly SignatureReport[]): string {
   const { verdict, chain } = signature;
   const isAdded = verdict === 'something-added' || verdict === 'against-signer' || verdict === 'mark-added';
-  const known =
-    isAdded && chain.to === 'unknown' ? verdicts['signer-unknown'](signature) : verdicts[verdict](signature);
-  return [describeSigned(signature, all), known].filter(Boolean).join(' ');
+  const unknown = isAdded && chain.to === 'unknown' ? verdicts['signer-unknown'](signature) : '';
+  return [describeSigned(signature, all), verdicts[verdict](signature), unknown].filter(Boolean).join(' ');
 }
 
 /** The answer for a whole PDF: that of its gravest signature, the first of several. */
