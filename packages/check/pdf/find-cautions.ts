@@ -19,7 +19,6 @@ export async function findCautions({ document, roles, pages }: WholeFile): Promi
   for (const { dict } of pages) await noteScript((await resolveDict(dict.entries.get('AA')))?.entries.get('O'));
 
   for (const number of roles.keys()) {
-    document.budget.count(1);
     const value = await document.load(number);
     // A stream whose content is in another file (ISO 32000-2, table 5), and a page of another document (section 8.10.4).
     const stream = as(value, 'stream');

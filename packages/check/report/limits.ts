@@ -17,7 +17,7 @@ export type CheckLimits = {
 
 export const defaultLimits: CheckLimits = {
   depth: 100,
-  objects: 2_500_000,
+  objects: 2_700_000,
   revisions: 500,
   decompressedBytes: 64 * 1024 * 1024,
   signatures: 100,
