@@ -56,8 +56,8 @@ export function describeSigned(signature: SignatureReport, all: readonly Signatu
   const name = nameSigner(signature);
   if (later.class === 'other') {
     return later.isAllowed
-      ? `Something was added to the document after ${name} signed. Rely only on what ${name} signed: open it here.`
-      : `${name} signed this and allowed no change after that, but something was added. Rely only on what ${name} signed: open it here.`;
+      ? `Something was added to the document after ${name} signed. Rely only on what ${name} signed: open it below.`
+      : `${name} signed this and allowed no change after that, but something was added. Rely only on what ${name} signed: open it below.`;
   }
   if (later.class !== 'signatures') {
     if (signature.kind !== 'signature') return `The document is as it was when ${name} confirmed its time.`;
@@ -91,7 +91,7 @@ const verdicts = {
   'not-checked': () => '',
   'something-added': () => '',
   'mark-added': (signature: SignatureReport) =>
-    `A mark can cover words or amounts: compare that page with what ${nameSigner(signature)} signed.`,
+    `That is usual for a further signature, but a mark can cover words or amounts. Compare that page with what ${nameSigner(signature)} signed.`,
   'signer-revoked': () => 'The signer’s certificate was revoked. Ask the sender whether this signature counts.',
   'signer-not-genuine': () =>
     'The signer’s certificate says that we issued it, but we did not. Do not rely on the name.',
@@ -105,7 +105,7 @@ const verdicts = {
       ? 'Its timestamp is of something else, so it does not prove the time.'
       : 'Its timestamp does not prove the time: the certificate that made it is not for timestamps, or was not valid then.',
   weak: ({ weaknesses }: SignatureReport) =>
-    `It was signed with an old method (${weaknesses.map((weakness) => weaknessNames[weakness]).join(', ')}), which is not safe enough today. If much depends on it, confirm it with the signer.`,
+    `It was signed with an old method (${weaknesses.map((weakness) => weaknessNames[weakness]).join(', ')}), which is not safe enough today. If much depends on the document, confirm it with the person or office that issued it.`,
   'in-the-future': ({ time }: SignatureReport) =>
     `The time of signing is in the future: ${formatIndianTime(time.time)}. Ask the sender about it.`,
   'signer-unknown': ({ chain }: SignatureReport) =>
@@ -134,8 +134,8 @@ export function describeAnswer(signature: SignatureReport, all: readonly Signatu
 export function describePdfAnswer({ signatures, removed }: PdfReport): string {
   if (removed.length > 0) {
     return removed.length === 1
-      ? 'A signature was removed from this document: treat it as not signed. The file still has the earlier version that was signed: open it here.'
-      : 'Signatures were removed from this document: treat it as not signed. The file still has the earlier versions that were signed: open them here.';
+      ? 'A signature was removed from this document: treat it as not signed. The file still has the earlier version that was signed: open it below, and check that one here too.'
+      : 'Signatures were removed from this document: treat it as not signed. The file still has the earlier versions that were signed: open them below, and check those here too.';
   }
   const [gravest] = signatures.toSorted(
     (one, other) => signatureVerdicts.indexOf(one.verdict) - signatureVerdicts.indexOf(other.verdict),

@@ -94,7 +94,7 @@ test('a signature says in one sentence what was signed and what came after it', 
     'Asha Rao signed this. Ravi Shah signed after that and left a visible mark on page 1. Meera Iyer signed after that and left no visible mark. Nothing else was added.',
   );
   expect(describe(after('other'))).toBe(
-    'Something was added to the document after Asha Rao signed. Rely only on what Asha Rao signed: open it here.',
+    'Something was added to the document after Asha Rao signed. Rely only on what Asha Rao signed: open it below.',
   );
   expect(describe(after('signatures', false, ['Ravi Shah']))).toContain('allowed no further signature');
   expect(describeRefusal({ code: 'password-needed' })).toContain('first four letters of the name in capitals');
