@@ -19,7 +19,7 @@ const dayOf = (moment: string): string => formatIndianDay(toIndianDay(new Date(m
 
 const ofAuthority = 'This certificate of an authority';
 
-/** Of a chain that leads to a root that we know, but through an authority whose certificate has ended. */
+/** The chain leads to a root that we know, but one authority in it was no longer valid. */
 export const describeLapsed = ({ name, validTo }: { readonly name: string; readonly validTo: string }): string =>
   `The authority is ${isolateName(name)}; its certificate was valid until ${dayOf(validTo)}.`;
 

@@ -38,13 +38,13 @@ const unchecked = {
   'certificate-missing': () => 'We cannot check this signature: its certificate is not included.',
 } as const satisfies Record<UncheckedReason, (detail: string) => string>;
 
-/** Who signed: the name in the certificate, else that of the field. */
+/** The name in the certificate, or the name of the field where no certificate was read. */
 export function nameSigner({ signer, field }: Pick<SignatureReport, 'signer' | 'field'>): string {
   return isolateName(signer.status === 'found' ? signer.name : field);
 }
 
-/** As many later signers are named in the answer; each has an answer of its own below. */
-const mostNamed = 3;
+/** So many later signers are named at most; each has an answer of its own below. */
+const maxNamedSigners = 3;
 
 /** What was signed and what came after it, in the words of somebody who receives the document. */
 export function describeSigned(signature: SignatureReport, all: readonly SignatureReport[]): string {
@@ -67,7 +67,7 @@ export function describeSigned(signature: SignatureReport, all: readonly Signatu
   }
   const others = all.filter(({ field }) => later.signatures.includes(field));
   const after =
-    others.length > mostNamed
+    others.length > maxNamedSigners
       ? [`${others.length} further signatures were added after that.`]
       : others.map(describeLaterSigner);
   const first = later.isAllowed ? `${name} signed this.` : `${name} signed this and allowed no further signature.`;
@@ -130,7 +130,7 @@ export function describeAnswer(signature: SignatureReport, all: readonly Signatu
   return [describeSigned(signature, all), verdicts[verdict](signature), unknown].filter(Boolean).join(' ');
 }
 
-/** The answer for a whole PDF: that of its gravest signature, the first of several. */
+/** The answer for a whole PDF is the answer for its gravest signature. */
 export function describePdfAnswer({ signatures, removed }: PdfReport): string {
   if (removed.length > 0) {
     return removed.length === 1

@@ -20,7 +20,7 @@ export async function findCautions({ document, roles, pages }: WholeFile): Promi
 
   for (const number of roles.keys()) {
     const value = await document.load(number);
-    // A stream whose content is in another file (ISO 32000-2, table 5), and a page of another document (section 8.10.4).
+    // /F: the content of a stream is in another file (ISO 32000-2, table 5). /Ref: a page of another document (section 8.10.4).
     const stream = as(value, 'stream');
     if (stream && (stream.dict.entries.has('F') || stream.dict.entries.has('Ref'))) found.add('external-content');
     const dict = as(value, 'dict');

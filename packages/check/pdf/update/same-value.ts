@@ -40,8 +40,8 @@ function isSameAtom(one: Exclude<PdfValue, null | boolean | number>, other: type
   return one.number === other.number && one.generation === other.generation;
 }
 
-/** As many values are compared at most: what was copied within an update is small. */
-const mostValues = 5_000;
+/** So many values are compared at most. What an update copies is small. */
+const maxValues = 5_000;
 
 /** Whether two values are the same after references are resolved, as where an update has copied resources. */
 export async function isSameThrough(
@@ -59,7 +59,7 @@ export async function isSameThrough(
     if (from && to && from.number === to.number && from.generation === to.generation) continue;
     if (from && to && visited.has(`${from.number} ${to.number}`)) continue;
     if (from && to) visited.add(`${from.number} ${to.number}`);
-    if (visited.size > mostValues) return false;
+    if (visited.size > maxValues) return false;
     const [one, other] = [await before.resolve(pair[0]), await after.resolve(pair[1])];
     const [old, now] = [as(one, 'dict') ?? as(one, 'stream')?.dict, as(other, 'dict') ?? as(other, 'stream')?.dict];
     const [items, others] = [as(one, 'array')?.items, as(other, 'array')?.items];
