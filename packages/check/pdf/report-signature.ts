@@ -83,6 +83,7 @@ async function reportSignature(
     class: update.class,
     isAllowed: allows(certification, lock, update.class),
     signatures: [...update.signatures].flatMap((number) => names.get(number) ?? []),
+    // `reportSignatures` knows the marks of all signatures.
     hasMark: false,
     entries: [...update.entries].slice(0, 20).map(formatName),
   };

@@ -24,7 +24,7 @@ import { SignatureResult } from './signature-result.tsx';
 import { SignedVersion } from './signed-version.tsx';
 import { NextSteps, Verdict } from './verdict.tsx';
 
-/** Whether the answer of a PDF is that of its only signature. */
+/** Whether the PDF has one signature and nothing else to report, so that its answer stands beside that signature. */
 function hasOneAnswer({ signatures, removed, cautions }: PdfReport): boolean {
   return signatures.length === 1 && removed.length === 0 && cautions.length === 0;
 }

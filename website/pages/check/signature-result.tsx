@@ -29,7 +29,7 @@ export function SignatureResult({
   signatures: readonly SignatureReport[];
   /** Among them, from 1. */
   number: number;
-  /** Its answer is that of the file, with an icon; otherwise that stands above. */
+  /** Shows the answer with its icon. Otherwise the answer for the whole file stands above. */
   hasOneAnswer: boolean;
   file: CheckFile | undefined;
 }) {

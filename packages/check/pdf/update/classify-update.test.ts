@@ -52,7 +52,7 @@ const note: PdfObjects = {
   31: '<< /Type /Annot /Subtype /Text /Rect [10 10 30 30] /Contents (Please check) >>',
 };
 
-/** Each line of the whitelist in decision 32, and the abuse of it. */
+/** Each rule of `update-rules.ts`, and an abuse of it. */
 test.each<[string, () => Promise<Buffer>, string]>([
   ['white space after the end', async () => Buffer.concat([once, Buffer.from('\r\n\n \n')]), 'nothing'],
   ['other bytes after the end', async () => Buffer.concat([once, Buffer.from('hidden')]), 'other'],

@@ -167,8 +167,8 @@ export async function classifyUpdate(signed: Revision, whole: WholeFile): Promis
   return { class: found, signatures, entries };
 
   /**
-   * The form's resources by category and name: what was there stays, and a new name is no font for which a field was waiting. Only fonts
-   * and encodings are drawn with (ISO 32000-2, section 12.7.4.3); other categories may change.
+   * Compares the form's fonts and encodings by name: an existing one stays, and a new one has no name that a field already uses. Fields
+   * draw with nothing else of it (ISO 32000-2, section 12.7.4.3), so that other categories may change.
    */
   async function compareResources(old: PdfDict, now: PdfDict, entry: string): Promise<void> {
     for (const category of new Set([...old.entries.keys(), ...now.entries.keys()])) {

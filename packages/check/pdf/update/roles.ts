@@ -11,7 +11,7 @@ export type Reached = {
   readonly shownBy: ReadonlyMap<number, ReadonlySet<number>>;
 };
 
-/** The role of a value under a key; arrays have that of their items. */
+/** The role of a value under a key. An array has the role of its items. */
 export function roleUnder(role: Role, key: string): Role {
   // Whatever a store, an appearance or a description refers to is a part of it, but for what has another way to it.
   if (role === 'store' || role === 'appearance' || role === 'metadata' || role === 'information') return role;
