@@ -1,7 +1,7 @@
 import type { Config } from '@react-router/dev/config';
 
 export default {
-  appDirectory: 'website',
+  appDirectory: 'src/website',
   buildDirectory: 'build',
   ssr: true,
   // Browsers load documents and never ask for routes: the server has no address that lists them.

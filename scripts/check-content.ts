@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { documents } from '#content/document/documents.ts';
 import { faqCategories } from '#content/faq/faq.ts';
 import { applyDscProcess } from '#content/process/apply-dsc-process.ts';
 import { downloadDscProcess } from '#content/process/download-dsc-process.ts';
 import { revokeDscProcess } from '#content/process/revoke-dsc-process.ts';
 import { useCases } from '#content/use-case/use-cases.ts';
 import { isPagePath } from '#contract/routes.ts';
+import { documents } from '#documents/texts/documents.ts';
 import { validateContent } from '#scripts/check-content/validate-content.ts';
 
 // Runs before every build: invalid content is not built, and each error is printed with its file.
@@ -16,7 +16,7 @@ const errors = validateContent({
   documents,
   processes: [applyDscProcess, downloadDscProcess, revokeDscProcess],
   isPage: isPagePath,
-  hasPublicFile: (path) => existsSync(join(import.meta.dirname, '../website/public', path)),
+  hasPublicFile: (path) => existsSync(join(import.meta.dirname, '../src/website/public', path)),
 });
 for (const error of errors) console.error(error);
 if (errors.length > 0) {

@@ -9,9 +9,9 @@ import { formatName } from '#domain/name.ts';
 import { checkInThread } from '#scripts/check/check-thread.ts';
 import { runCommand, withStore } from '#scripts/command/command.ts';
 import type { Config } from '#server/config.ts';
+import { withCertificateThread } from '#services/certificate-thread.ts';
 import { readOwnFiles, readOwnVersion } from '#services/own-repository.ts';
 import { renewDemonstration } from '#services/renew-crl.ts';
-import { withTrustThread } from '#services/trust-thread.ts';
 
 const usage = 'FILE… [--json] [--pan PAN] [--password PASSWORD]';
 
@@ -51,6 +51,8 @@ async function readRepository(db: Executor, { repositoryDir, demonstration, site
   }
   if (!demonstration) return { repository: {}, isDemonstration: false };
   const organisation = { name: site.name, siteUrl };
-  const { bytes } = await withTrustThread((trust) => renewDemonstration(db, trust, organisation, () => new Date()));
+  const { bytes } = await withCertificateThread((certificates) =>
+    renewDemonstration(db, certificates, organisation, () => new Date()),
+  );
   return { repository: bytes, isDemonstration: true };
 }

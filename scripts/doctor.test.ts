@@ -4,12 +4,12 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { site } from '#content/site.ts';
 import { connect } from '#database/connect.ts';
 import { saveRepositoryCopies } from '#database/repository/repository-copy-store.ts';
+import { makeDemonstration } from '#domain/demonstration/make-demonstration.ts';
 import type { RepositoryCopy } from '#domain/repository/repository-state.ts';
 import { checkSecurityText } from '#server/doctor/check-host.ts';
 import { startFakeClamd } from '#tests/clamd.ts';
 import { runScript } from '#tests/run-script.ts';
 import { createMigratedStoreAddress } from '#tests/store.ts';
-import { makeDemonstration } from '#trust/demonstration/make-demonstration.ts';
 
 let dataDir: string;
 

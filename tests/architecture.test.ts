@@ -1,43 +1,43 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
+import { fullOnly } from '#tests/full-only.ts';
 
 const root = join(import.meta.dirname, '..');
+const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const aliases: { readonly [alias: string]: string } = manifest.imports;
 
-/** Which layers each layer may import from, besides itself; `docs/architecture.md` says why. */
+/** Which layers of `src/` each layer may import from, besides itself; `docs/architecture.md` says why. */
 const allowed: { readonly [layer: string]: readonly string[] } = {
   domain: [],
   content: ['domain'],
-  inspection: ['domain'],
-  trust: ['domain'],
   contract: ['domain'],
   database: ['domain'],
-  media: ['domain', 'inspection'],
+  media: ['domain'],
   mail: ['content', 'domain'],
   documents: ['content', 'domain', 'media'],
-  services: ['content', 'domain', 'database', 'mail', 'media', 'trust'],
-  api: ['contract', 'services', 'content', 'domain', 'inspection'],
-  website: ['content', 'contract', 'domain', 'trust'],
+  services: ['content', 'domain', 'database', 'mail', 'media'],
+  api: ['contract', 'services', 'content', 'domain', 'media'],
+  website: ['content', 'contract', 'domain'],
   // The types of the operations; the process passes the functions.
   desk: ['content', 'domain', 'services', 'website'],
 };
 const everything = [...Object.keys(allowed), 'server'];
+/** The server, and the folders at the root that use the site. */
 const outer: { readonly [layer: string]: readonly string[] } = {
   server: everything,
-  scripts: [...everything, 'tests'],
+  scripts: everything,
+  tools: [...everything, 'scripts', 'tests'],
   tests: [...everything, 'scripts'],
-  bench: [...everything, 'tests'],
 };
-const layers = [...Object.keys(allowed), ...Object.keys(outer)];
+const layers = [...everything, 'scripts', 'tools', 'tests'];
 
 /** Packages that a layer may not use, however they are imported. */
 const forbiddenPackages: { readonly [layer: string]: RegExp } = {
   domain: /^(?:node:|react|kysely|fastify|pg)/,
   content: /^(?:node:|react|kysely|fastify|pg)/,
   contract: /^(?:node:|react|kysely|fastify|pg)/,
-  trust: /^(?:node:|react|kysely|fastify|pg)/,
   mail: /^(?:react|kysely|fastify|pg)/,
-  inspection: /^(?:react|kysely|fastify|pg)/,
   media: /^(?:react|kysely|fastify|pg)/,
   documents: /^(?:react|kysely|fastify|pg)/,
   services: /^(?:react|fastify|pg)/,
@@ -46,8 +46,8 @@ const forbiddenPackages: { readonly [layer: string]: RegExp } = {
   desk: /^(?:node:|kysely|fastify|pg)/,
 };
 
-const files = globSync(`{${layers.join(',')}}/**/*.{ts,tsx,mjs}`, { cwd: root })
-  .filter((file) => !/\.(?:test|spec)\.tsx?$/.test(file))
+const files = globSync('{src,scripts,tools,tests}/**/*.{ts,tsx,mjs}', { cwd: root })
+  .filter((file) => !/\.(?:test|spec)\.tsx?$/.test(file) && !file.includes('/.react-router/'))
   .sort();
 
 type Import = {
@@ -64,18 +64,30 @@ const imports: readonly Import[] = files.flatMap((file) => listImports(file, rea
 
 /** Static, type-only and dynamic imports, re-exports, and `import('…')` in types. */
 function listImports(file: string, text: string): readonly Import[] {
-  const layer = file.split('/')[0] ?? '';
+  const layer = findLayer(file);
   return [...text.matchAll(/(?<![.\w])(?:from|import)\s*\(?\s*['"]([^'"\n]{1,200})['"]/g)].map(([, specifier = '']) => {
     const own = specifier.startsWith('.') ? normalize(join(dirname(file), specifier)) : '';
-    const path = specifier.startsWith('#') ? specifier.slice(1) : own;
-    return { file, layer, specifier, path, target: path.split('/')[0] ?? '' };
+    const path = specifier.startsWith('#') ? resolveAlias(specifier) : own;
+    return { file, layer, specifier, path, target: findLayer(path) };
   });
+}
+
+/** `src/domain/email.ts` → `domain`, `tests/store.ts` → `tests`. */
+function findLayer(path: string): string {
+  return path.replace(/^src\//, '').split('/')[0] ?? '';
+}
+
+/** `#domain/email.ts` → `src/domain/email.ts`, by the map in `package.json`. */
+function resolveAlias(specifier: string): string {
+  const [alias = '', ...rest] = specifier.split('/');
+  const folder = aliases[`${alias}/*`] ?? '';
+  return folder.replace(/^\.\//, '').replace('*', rest.join('/'));
 }
 
 test('the check sees static, type-only and dynamic imports', () => {
   const text = `import { a } from '#api/a.ts';\nimport type { B } from '#server/b.ts';\nexport { c } from '../c/c.ts';
     import './d.css';\nconst e = await import('#database/e.ts');\ntype F = import('#mail/f.ts').F;`;
-  expect(listImports('domain/x/y.ts', text).map(({ target }) => target)).toEqual([
+  expect(listImports('src/domain/x/y.ts', text).map(({ target }) => target)).toEqual([
     'api',
     'server',
     'domain',
@@ -106,7 +118,7 @@ test('no files import each other in a circle, by type only or on demand either',
 
 test('a layer does without the packages of others', () => {
   const wrong = imports.filter(({ layer, specifier }) => forbiddenPackages[layer]?.test(specifier));
-  const isRenderer = (file: string): boolean => file === 'website/entry.server.tsx';
+  const isRenderer = (file: string): boolean => file === 'src/website/entry.server.tsx';
   expect(wrong.filter(({ file }) => !isRenderer(file)).map(({ file, specifier }) => `${file} → ${specifier}`)).toEqual(
     [],
   );
@@ -114,10 +126,10 @@ test('a layer does without the packages of others', () => {
 
 test('the package of the check knows nothing of the site, and its source nothing of Node', () => {
   const own = globSync('packages/check/**/*.ts', { cwd: root, exclude: ['**/node_modules/**'] });
-  const manifest = JSON.parse(readFileSync(join(root, 'packages/check/package.json'), 'utf8'));
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, 'packages/check/package.json'), 'utf8'));
   const isOfTests = (file: string): boolean => /\.test\.ts$|vitest|^packages\/check\/tests\//.test(file);
   const wrong = own.flatMap((file) => {
-    const packages = Object.keys({ ...manifest.dependencies, ...(isOfTests(file) ? manifest.devDependencies : {}) });
+    const packages = Object.keys({ ...dependencies, ...(isOfTests(file) ? devDependencies : {}) });
     const isAllowed = ({ specifier, path }: Import): boolean => {
       if (specifier.startsWith('.')) return path.startsWith('packages/check/');
       if (specifier.startsWith('node:')) return isOfTests(file);
@@ -132,14 +144,15 @@ test('the package of the check knows nothing of the site, and its source nothing
 
 test('only database/ uses SQL', () => {
   const wrong = imports.filter(
-    ({ layer, specifier }) => /^(?:kysely|pg$|node:sqlite)/.test(specifier) && layer !== 'database',
+    ({ layer, specifier }) =>
+      /^(?:kysely|pg$|node:sqlite)/.test(specifier) && layer !== 'database' && layer !== 'tests',
   );
-  expect(wrong.map(({ file }) => file).filter((file) => !file.startsWith('tests/'))).toEqual([]);
+  expect(wrong.map(({ file }) => file)).toEqual([]);
 });
 
 test('only the configuration reads the environment', () => {
   const readers = files.filter((file) => readFileSync(join(root, file), 'utf8').includes('process.env'));
-  const expected = /^(?:server\/config\.ts|scripts\/test\.ts|scripts\/test\/.*|tests\/.*)$/;
+  const expected = /^(?:src\/server\/config\.ts|tools\/test\.ts|tools\/test\/.*|tests\/.*)$/;
   expect(readers.filter((file) => !expected.test(file))).toEqual([]);
 });
 
@@ -151,13 +164,27 @@ test('imports name files with their extensions, and no folder is for leftovers',
   expect(files.filter((file) => leftovers.test(file))).toEqual([]);
 });
 
-test('every layer has a README of at most ten lines', () => {
-  for (const layer of layers) {
-    const lines = readFileSync(join(root, layer, 'README.md'), 'utf8')
+test('the root has at most eight folders, and each of them and each layer has a README of at most ten lines', () => {
+  const ignored = readFileSync(join(root, '.gitignore'), 'utf8').split('\n');
+  const isOwn = ({ name }: { name: string }): boolean => !name.startsWith('.') && !ignored.includes(`${name}/`);
+  const entries = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory() && isOwn(entry));
+  expect(entries.length).toBeLessThanOrEqual(8);
+  for (const folder of [...entries.map(({ name }) => name), ...everything.map((layer) => `src/${layer}`)]) {
+    const lines = readFileSync(join(root, folder, 'README.md'), 'utf8')
       .trim()
       .split('\n');
-    expect([layer, lines.length <= 10]).toEqual([layer, true]);
+    expect([folder, lines.length <= 10]).toEqual([folder, true]);
   }
+});
+
+test('lists of folders and files name what exists', () => {
+  const watched = [...manifest.scripts.dev.matchAll(/--watch-path=(\S{1,100})/g)].map(([, path = '']) => path);
+  const prepared = readFileSync(join(root, 'tools/prepare.mjs'), 'utf8');
+  const built = [...prepared.matchAll(/'((?:packages|src|tools)[\w./-]{0,100})'/g)].map(([, path = '']) => path);
+  const folders = Object.values(aliases).map((path) => path.replace('/*', ''));
+  for (const list of [watched, built, folders, fullOnly]) expect(list.length).toBeGreaterThan(7);
+  const missing = [watched, built, folders, fullOnly].flat().filter((path) => !existsSync(join(root, path)));
+  expect(missing).toEqual([]);
 });
 
 test('no file points out of the repository', () => {

@@ -32,15 +32,15 @@ test('development shows an edit of a style and of an island without a reload, an
   await page.evaluate(() => Object.assign(window, { isFirst: true }));
   const isFirst = (): Promise<unknown> => page.evaluate(() => Reflect.get(window, 'isFirst'));
 
-  copied.edit('website/styles/base.css', (text) => `${text}\nbody { accent-color: rgb(1, 2, 3); }`);
+  copied.edit('src/website/styles/base.css', (text) => `${text}\nbody { accent-color: rgb(1, 2, 3); }`);
   const readAccent = (): Promise<string> => page.evaluate(() => getComputedStyle(document.body).accentColor);
   await expect.poll(readAccent, { timeout: 20_000 }).toBe('rgb(1, 2, 3)');
 
-  copied.edit('website/components/price/calculator.tsx', (text) => text.replace('<output ', '<output title="Edited" '));
+  copied.edit('src/website/pages/price/calculator.tsx', (text) => text.replace('<output ', '<output title="Edited" '));
   await page.locator('main output[title=Edited]').waitFor({ timeout: 20_000 });
   expect(await isFirst()).toBe(true);
 
-  copied.edit('website/pages/price/pricing.tsx', (text) => text.replace('<h2 ', '<h2 title="Edited" '));
+  copied.edit('src/website/pages/price/pricing.tsx', (text) => text.replace('<h2 ', '<h2 title="Edited" '));
   await page.locator('h2[title=Edited]').waitFor({ timeout: 20_000 });
   expect(await isFirst()).toBeUndefined();
 });

@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decodeHTML } from 'entities';
 import { expect, test } from 'vitest';
-import { documents } from '#content/document/documents.ts';
 import * as addOns from '#content/prices/add-on-contents.ts';
 import { bulkOrders } from '#content/prices/bulk-orders.ts';
 import { lowestPrice } from '#content/prices/lowest-price.ts';
@@ -10,6 +9,7 @@ import * as payment from '#content/service/payment.ts';
 import { times } from '#content/service/times.ts';
 import * as verification from '#content/service/verification.ts';
 import { site } from '#content/site.ts';
+import { documents } from '#documents/texts/documents.ts';
 import { startServer } from '#tests/server.ts';
 
 /** The records of facts that more than one place may state, by their file in `content/`. */
@@ -66,7 +66,7 @@ test('docs/facts.md lists every fact with its record and exactly the places that
   const lines = shown.map(({ file, name, text, at }) => `| \`${file}\` | \`${name}\` | ${text} | ${at.join(' ')} |`);
   const head = `# Facts
 
-Every fact that more than one place may state, the record in \`content/\` that it comes from, and the pages of the sitemap (with the
+Every fact that more than one place may state, the record in \`src/content/\` that it comes from, and the pages of the sitemap (with the
 initial posts) and documents that show it: a short one, such as \`24 hours\`, wherever its words stand. Mails and dialogs are not here.
 A test compares this list with what the server sends, in both directions.
 
@@ -84,7 +84,7 @@ const discountPromise =
 const listPromises = (text: string): readonly string[] =>
   [...text.matchAll(discountPromise)].map(([promise]) => promise);
 
-const content = join(import.meta.dirname, '../content');
+const content = join(import.meta.dirname, '../src/content');
 // `alternatives.ts` has words that visitors search for, and none that they read.
 const sources = globSync('**/*.{ts,md,yaml,svg}', {
   cwd: content,

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { apiPaths } from '#contract/paths.ts';
+import { makeDemonstration } from '#domain/demonstration/make-demonstration.ts';
 import { clientKey } from '#tests/app.ts';
 import { startServer } from '#tests/server.ts';
 import { sampleEnquiry, toEnquiryBody } from '#tests/submissions.ts';
-import { makeDemonstration } from '#trust/demonstration/make-demonstration.ts';
 
 /** The values of a metric by their labels, `{route="/*"}`. */
 function readMetric(text: string, name: string): Record<string, number> {

@@ -6,10 +6,10 @@ import { listPatterns, measurePattern, type Pattern, writeWorstCases } from '#te
 /** Files whose patterns read only what this repository holds or what its build or its own programs wrote. */
 const trusted: readonly { readonly files: RegExp; readonly reason: string }[] = [
   { files: /\.(?:test|spec)\.tsx?$/, reason: 'tests read the output of the code that they test' },
-  { files: /^(?:tests|packages\/check\/tests|bench|scripts\/shots)\//, reason: 'helpers of tests and measurements' },
+  { files: /^(?:tests|packages\/check\/tests|tools\/(?:bench|shots))\//, reason: 'helpers of tests and measurements' },
   { files: /^(?:vite|playwright)\.config\.ts$/, reason: 'paths of modules, while building' },
-  { files: /^scripts\/(?:compile|test\/find-unproven)\.ts$/, reason: 'the build and files of the repository' },
-  { files: /^website\/pages\/styleguide\//, reason: 'in development only; reads our own style sheet' },
+  { files: /^tools\/(?:compile|test\/find-unproven)\.ts$/, reason: 'the build and files of the repository' },
+  { files: /^src\/website\/pages\/styleguide\//, reason: 'in development only; reads our own style sheet' },
 ];
 
 type Exception = {
@@ -25,90 +25,95 @@ type Exception = {
  */
 const exceptions: readonly Exception[] = [
   bounded(
-    'inspection/inspect-docx.ts',
+    'src/media/uploads/inspect-docx.ts',
     'vbaproject|vbadata|macroenabled|activex|oleobject',
     1_048_576,
     'an XML part of a DOCX: 1 MB',
   ),
   bounded(
-    'inspection/inspect-docx.ts',
+    'src/media/uploads/inspect-docx.ts',
     String.raw`\/vba[^/]*\.(?:bin|xml)$|\/activex\/|\/embeddings\/[^/]*\.bin$|\.(?:doc|dot|xls|xlt|ppt|pot|pps|sld)m$|\.(?:xlsb|xlam|ppam|rtf|x?html?|mht|mhtml)$`,
     501,
     'a name in an archive: `readName` of zip-entries.ts',
   ),
-  bounded('inspection/inspect-docx.ts', String.raw`\/_rels\/([^/]*)\.rels$`, 501, 'a name in an archive: the same'),
   bounded(
-    'inspection/xml-tags.ts',
+    'src/media/uploads/inspect-docx.ts',
+    String.raw`\/_rels\/([^/]*)\.rels$`,
+    501,
+    'a name in an archive: the same',
+  ),
+  bounded(
+    'src/media/uploads/xml-tags.ts',
     // biome-ignore format: one pattern
     String.raw`^<\?xml\s+version\s?=\s?["']1\.[01]["'](?:\s+encoding\s?=\s?["']utf-(?:8|16)["'])?(?:\s+standalone\s?=\s?["'](?:yes|no)["'])?\s*\?>`,
     200,
     'the slice before it',
   ),
   bounded(
-    'inspection/xml-tags.ts',
+    'src/media/uploads/xml-tags.ts',
     String.raw`<(?:[\w.-]+:)?([\w.-]+)(?![\w.:-])((?:[^<>"']|"[^"<]*"|'[^'<]*')*)>`,
     1_048_576,
     'an XML part of a DOCX: 1 MB',
   ),
   bounded(
-    'inspection/xml-tags.ts',
+    'src/media/uploads/xml-tags.ts',
     String.raw`(?<![\w.:-])([\w.:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')`,
     1_048_576,
     'an XML part of a DOCX: 1 MB',
   ),
   bounded(
-    'inspection/zip-entries.ts',
+    'src/media/uploads/zip-entries.ts',
     String.raw`^$|[^ -~]|[\\:]|(?:^|\/)\.*\/|(?:^|\/)\.+$|%(?:2[def]|3[0-9]|[46][1-9a-f]|[57][0-9a]|5[cf]|7e)|\.piece$`,
     500,
     'its length, before it',
   ),
-  bounded('documents/break-lines.ts', String.raw`\+?\d[\d ]+\d`, 20_000, 'our own documents, prices'),
+  bounded('src/documents/break-lines.ts', String.raw`\+?\d[\d ]+\d`, 20_000, 'our own documents, prices'),
   bounded(
-    'documents/break-lines.ts',
+    'src/documents/break-lines.ts',
     String.raw`\b([Ss]ections?|[Cc]hapter|[Cc]lauses?|[Ee]dition|RFC|FIPS|Class|Level) (\d)`,
     20_000,
     'our own documents, prices',
   ),
-  bounded('domain/application/resume.ts', String.raw`\.[^.]*$`, 20_000, 'headers of a part: 16 kB, the parser'),
+  bounded('src/domain/application/resume.ts', String.raw`\.[^.]*$`, 20_000, 'headers of a part: 16 kB, the parser'),
   bounded(
-    'domain/email.ts',
+    'src/domain/email.ts',
     String.raw`^[^\s\p{C}\p{DI}@<>()[\]",;:\\]+@[^\s\p{C}\p{DI}@<>()[\]",;:\\]+\.[^\s\p{C}\p{DI}@<>()[\]",;:\\]*[^\s\p{C}\p{DI}@<>()[\]",;:\\.]$`,
     508,
     'hasLength before it: 254 code points',
   ),
-  bounded('media/check-svg.ts', String.raw`encoding\s*=\s*["']([^"']*)`, 2_097_152, '`largest`, 2 MB'),
+  bounded('src/media/check-svg.ts', String.raw`encoding\s*=\s*["']([^"']*)`, 2_097_152, '`largest`, 2 MB'),
   bounded(
-    'media/check-svg.ts',
+    'src/media/check-svg.ts',
     // biome-ignore format: one pattern
     String.raw`<!--.*?-->|<!\[CDATA\[(?<data>.*?)\]\]>|<\?(?<target>[^\s?<>]+)(?![^\s?<>])(?<declared>[^<>]*?)\?>|<(?<closing>\/?)(?<name>[^\s"'<>/=!?]+)(?![^\s"'<>/=!?])(?<attributes>(?:[^"'<>]|"[^"<]*"|'[^'<]*')*)>|(?<text>[^<]+)`,
     2_097_152,
     '`largest`, 2 MB',
   ),
   bounded(
-    'media/check-svg.ts',
+    'src/media/check-svg.ts',
     String.raw`(?<![^\s=/"'])([^\s=/"']+)\s*=\s*(?:"([^"]*)"|'([^']*)')`,
     2_097_152,
     '`largest`, 2 MB',
   ),
-  bounded('media/inspect-media-file.ts', String.raw`<(?:[\w-]+:)?svg[\s>/]`, 1_024, 'the first kilobyte of a file'),
-  bounded('media/layout-text.ts', String.raw`[\s\p{P}]+$`, 1_000, 'measured to fit one line before it'),
+  bounded('src/media/inspect-media-file.ts', String.raw`<(?:[\w-]+:)?svg[\s>/]`, 1_024, 'the first kilobyte of a file'),
+  bounded('src/media/layout-text.ts', String.raw`[\s\p{P}]+$`, 1_000, 'measured to fit one line before it'),
   bounded(
     'scripts/publishing/read-post.ts',
     String.raw`^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$`,
     262_144,
     '`largestFile` of read-publication.ts',
   ),
-  bounded('server/http/send-response.ts', String.raw`(?:W\/)?"[^"]*"|\*`, 16_384, 'headers of a request, by Node'),
+  bounded('src/server/http/send-response.ts', String.raw`(?:W\/)?"[^"]*"|\*`, 16_384, 'headers of a request, by Node'),
 ];
 
 /** Patterns that are constructed, and what the construction gives. */
 const constructed: readonly { readonly file: string; readonly examples: readonly string[] }[] = [
   {
-    file: 'contract/routes.ts',
+    file: 'src/contract/routes.ts',
     examples: ['^/$', String.raw`^/use-cases/([^/]{1,100})\.json$`, String.raw`^/sitemap\.xml$`],
   },
   // An escaped address.
-  { file: 'mail/smtp.ts', examples: [RegExp.escape('asha.rao@example.in')] },
+  { file: 'src/mail/smtp.ts', examples: [RegExp.escape('asha.rao@example.in')] },
 ];
 
 function bounded(file: string, source: string, maxLength: number, reason: string): Exception {

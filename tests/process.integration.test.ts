@@ -21,7 +21,7 @@ test.each([
   ['DATA_DIR', { DATA_DIR: '/dev/null/data' }],
 ])('an invalid %s stops the start with one line that names it, and status 1', async (name, env) => {
   const folder = mkdtempSync(join(tmpdir(), 'mohar-'));
-  const { code, stderr } = await runScript('server/main.ts', [], { DATA_DIR: folder, ...env });
+  const { code, stderr } = await runScript('src/server/main.ts', [], { DATA_DIR: folder, ...env });
   rmSync(folder, { recursive: true });
   expect(code).toBe(1);
   expect(stderr).toMatch(new RegExp(`^${name}: [^\\n]+\\n$`));
@@ -31,7 +31,7 @@ test.each([
 test('a store file that is not a database is reported in one line', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'mohar-'));
   writeFileSync(join(folder, 'mohar.sqlite'), 'this is a letter, not a database. '.repeat(100));
-  const { code, stderr } = await runScript('server/main.ts', [], { DATA_DIR: folder });
+  const { code, stderr } = await runScript('src/server/main.ts', [], { DATA_DIR: folder });
   rmSync(folder, { recursive: true });
   expect(code).toBe(1);
   expect(stderr).toMatch(/^DATA_DIR: [^\n]+\n$/);
@@ -40,7 +40,7 @@ test('a store file that is not a database is reported in one line', async () => 
 test('a port in use is reported in one line', async () => {
   await using first = await startServer({});
   const folder = mkdtempSync(join(tmpdir(), 'mohar-'));
-  const { code, stderr } = await runScript('server/main.ts', [], { DATA_DIR: folder, PORT: String(first.port) });
+  const { code, stderr } = await runScript('src/server/main.ts', [], { DATA_DIR: folder, PORT: String(first.port) });
   rmSync(folder, { recursive: true });
   expect([code, stderr]).toEqual([1, expect.stringMatching(/^PORT: [0-9]+ is taken[^\n]+\n$/)]);
 });
@@ -148,7 +148,7 @@ test('a process whose log has lost its reader serves, and ends with 0', async ()
   const { port } = probe.address() as AddressInfo;
   await new Promise((resolve) => probe.close(resolve));
   const env = { PATH: process.env.PATH, DATA_DIR: folder, PORT: String(port), SEED_CONTENT: 'no', DEMONSTRATION: 'no' };
-  const child = spawn(process.execPath, ['server/main.ts'], { env, stdio: ['ignore', 'pipe', 'ignore'] });
+  const child = spawn(process.execPath, ['src/server/main.ts'], { env, stdio: ['ignore', 'pipe', 'ignore'] });
   const ended = once(child, 'exit');
   // Each line meets a closed pipe, as after `npm start | head`.
   child.stdout.destroy();

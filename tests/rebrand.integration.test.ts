@@ -12,25 +12,11 @@ import type { Site } from '#domain/site/site.ts';
 import { startServer } from '#tests/server.ts';
 
 const root = join(import.meta.dirname, '..');
-const folders = [
-  'api',
-  'content',
-  'contract',
-  'database',
-  'documents',
-  'domain',
-  'inspection',
-  'mail',
-  'media',
-  'server',
-  'services',
-  'trust',
-  'website',
-];
-/** The folder of scripts imports tests; of it only these write published files. */
-const iconScript = 'scripts/make-icons.ts';
-const documentScript = 'scripts/make-documents.ts';
-const files = ['package.json', 'tsconfig.json', 'vite.config.ts', 'react-router.config.ts', 'scripts/vite'];
+const folders = ['packages', 'src'];
+/** Of the tools only these write published files. */
+const iconScript = 'tools/make-icons.ts';
+const documentScript = 'tools/make-documents.ts';
+const files = ['package.json', 'tsconfig.json', 'vite.config.ts', 'react-router.config.ts', 'tools/vite'];
 /** Each address of the route table, another use case, and one that does not exist. */
 const addresses: readonly string[] = [
   ...Object.values<Route>(routes).map(({ sample }) => sample),
@@ -46,7 +32,7 @@ test('a build with other values throughout content/site.ts has none of the shipp
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   const { site: changed, replaced } = changeEveryValue(site);
   const text = `export const site = ${JSON.stringify(changed)};\n`;
-  writeFileSync(join(copy, 'content/site.ts'), text);
+  writeFileSync(join(copy, 'src/content/site.ts'), text);
   const { offices } = site;
   const cities = [offices.corporate.city, offices.registered.city];
   // A year stands alone: random fingerprints may contain its digits.

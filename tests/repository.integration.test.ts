@@ -1,11 +1,11 @@
 import { describe, expect, inject, test } from 'vitest';
 import { connect } from '#database/connect.ts';
 import { insertDemonstration } from '#database/repository/demonstration-store.ts';
+import { makeDemonstration } from '#domain/demonstration/make-demonstration.ts';
 import { readCrlWithOpenssl, readWithOpenssl, verifyWithOpenssl } from '#tests/openssl.ts';
 import { runScript } from '#tests/run-script.ts';
 import { startServer } from '#tests/server.ts';
 import { createMigratedStoreAddress, dialects } from '#tests/store.ts';
-import { makeDemonstration } from '#trust/demonstration/make-demonstration.ts';
 
 type Manifest = {
   readonly isDemonstration: boolean;

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { repository as fixtures } from '@mohar/check/tests/pdf-fixtures.ts';
+import { type FileBytes, listNames } from '#domain/repository/check-files.ts';
 import { repositoryPathOf } from '#domain/repository/repository-state.ts';
-import { type FileBytes, listNames } from '#trust/check-files.ts';
 
 /** Writes a repository, that of the fixtures where none is given, into a folder, for `REPOSITORY_DIR`. */
 export function writeRepository(folder: string, repository: FileBytes = fixtures): void {

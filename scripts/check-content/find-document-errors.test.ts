@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documents } from '#content/document/documents.ts';
+import { documents } from '#documents/texts/documents.ts';
 import type { Document, DocumentBlock } from '#domain/document/document.ts';
 import { findDocumentErrors } from '#scripts/check-content/find-document-errors.ts';
 
@@ -49,11 +49,11 @@ test.each([
     'section 1, block 1: the field "a" exists twice',
   ],
 ] as const)('an error in a document is reported with file and field: %#', (document, error) => {
-  expect(findDocumentErrors([document])).toEqual([`content/document (letter.pdf): ${error}`]);
+  expect(findDocumentErrors([document])).toEqual([`src/documents/texts (letter.pdf): ${error}`]);
 });
 
 test('two documents with the same path are reported', () => {
   expect(findDocumentErrors([valid, valid])).toEqual([
-    'content/document (letter.pdf): head.path: "/forms/letter.pdf" is used by another document',
+    'src/documents/texts (letter.pdf): head.path: "/forms/letter.pdf" is used by another document',
   ]);
 });

@@ -7,7 +7,7 @@ import { type FormBlock, isFormBlock, listFieldNames } from '#domain/document/fo
 export function findDocumentErrors(documents: readonly Document[]): string[] {
   return documents.flatMap((document, index) => {
     const errors = [...checkHead(document, index, documents), ...checkSections(document)];
-    return errors.map((error) => `content/document (${readFileName(document.head)}): ${error}`);
+    return errors.map((error) => `src/documents/texts (${readFileName(document.head)}): ${error}`);
   });
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { documents } from '#content/document/documents.ts';
 import { faqCategories } from '#content/faq/faq.ts';
 import { applyDscProcess } from '#content/process/apply-dsc-process.ts';
 import { useCases } from '#content/use-case/use-cases.ts';
 import { isPagePath } from '#contract/routes.ts';
+import { documents } from '#documents/texts/documents.ts';
 import type { FaqCategory } from '#domain/faq/faq.ts';
 import { validateContent } from '#scripts/check-content/validate-content.ts';
 
@@ -30,20 +30,20 @@ test('the content of the site is valid', () => {
 test.each([
   [
     { links: [{ title: 'x', path: '/nowhere' }] },
-    'content/faq/general.ts: a-slug.links[0].path: "/nowhere" is a broken link',
+    'src/content/faq/general.ts: a-slug.links[0].path: "/nowhere" is a broken link',
   ],
   [
     { links: [{ title: 'x', path: 'javascript:1' }] },
-    'content/faq/general.ts: a-slug.links[0].path: "javascript:1" is a broken link',
+    'src/content/faq/general.ts: a-slug.links[0].path: "javascript:1" is a broken link',
   ],
-  [{ answer: '  ' }, 'content/faq/general.ts: a-slug.answer is empty or has an empty line'],
-  [{ answer: [] }, 'content/faq/general.ts: a-slug.answer is empty or has an empty line'],
-  [{ question: '' }, 'content/faq/general.ts: a-slug.question is empty'],
+  [{ answer: '  ' }, 'src/content/faq/general.ts: a-slug.answer is empty or has an empty line'],
+  [{ answer: [] }, 'src/content/faq/general.ts: a-slug.answer is empty or has an empty line'],
+  [{ question: '' }, 'src/content/faq/general.ts: a-slug.question is empty'],
   [
     { slug: 'crl' },
-    'content/faq/certificate-validation.ts: crl.slug: the slug "crl" is taken by content/faq/general.ts',
+    'src/content/faq/certificate-validation.ts: crl.slug: the slug "crl" is taken by content/faq/general.ts',
   ],
-  [{ slug: 'A slug' }, 'content/faq/general.ts: A slug.slug: "A slug" is not a slug (a-z, 0-9, -)'],
+  [{ slug: 'A slug' }, 'src/content/faq/general.ts: A slug.slug: "A slug" is not a slug (a-z, 0-9, -)'],
 ])('an error in a question (%j) is reported with file and field', (item, error) => {
   expect(validateContent(withItem(item))).toEqual([error]);
 });
@@ -58,9 +58,9 @@ test('a use case with a missing picture, an unknown question, an invalid URL or 
     lastReviewed: 'soon',
   };
   expect(validateContent({ ...valid, useCases: [invalid], hasPublicFile: () => false })).toEqual([
-    'content/use-case/e-tender.ts: slug: the file website/public/figures/e-tender.svg is missing',
-    'content/use-case/e-tender.ts: lastReviewed: "soon" is not a date',
-    'content/use-case/e-tender.ts: portals[0].href: "gem.gov.in" is not an http(s) URL',
-    'content/use-case/e-tender.ts: faqSlugs[0]: there is no question "nothing"',
+    'src/content/use-case/e-tender.ts: slug: the file website/public/figures/e-tender.svg is missing',
+    'src/content/use-case/e-tender.ts: lastReviewed: "soon" is not a date',
+    'src/content/use-case/e-tender.ts: portals[0].href: "gem.gov.in" is not an http(s) URL',
+    'src/content/use-case/e-tender.ts: faqSlugs[0]: there is no question "nothing"',
   ]);
 });

@@ -35,7 +35,7 @@ function* validateFaq({ faqCategories, documents, isPage: isPageOnly }: ContentT
     seen.set(slug, file);
   }
   for (const { slug, items } of faqCategories) {
-    const file = `content/faq/${slug}.ts`;
+    const file = `src/content/faq/${slug}.ts`;
     yield* validateSlug(file, slug, 'slug');
     for (const item of items) {
       yield* validateSlug(file, item.slug, `${item.slug}.slug`);
@@ -55,7 +55,7 @@ function* validateUseCases({ useCases, faqCategories, hasPublicFile }: ContentTo
   const questions = new Set(faqCategories.flatMap((category) => category.items.map(({ slug }) => slug)));
   const slugs = useCases.map(({ slug }) => slug);
   for (const [index, { slug, portals, faqSlugs, documents, steps, lastReviewed }] of useCases.entries()) {
-    const file = `content/use-case/${slug}.ts`;
+    const file = `src/content/use-case/${slug}.ts`;
     if (slugs.indexOf(slug) !== index) yield `${file}: slug: "${slug}" is taken by another use case`;
     const figure = `figures/${slug}.svg`;
     if (!hasPublicFile(figure)) yield `${file}: slug: the file website/public/${figure} is missing`;
@@ -73,7 +73,7 @@ function* validateUseCases({ useCases, faqCategories, hasPublicFile }: ContentTo
 
 function* validateProcesses({ processes, isPage }: ContentToValidate) {
   for (const { slug, button, steps } of processes) {
-    const file = `content/process/${slug}.ts`;
+    const file = `src/content/process/${slug}.ts`;
     const error = validateLink('path' in button ? button.path : button.href, isPage);
     if (error) yield `${file}: button: ${error}`;
     if (steps.length === 0) yield `${file}: steps is empty`;

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
-import type { SiteReport } from '#domain/check-report.ts';
+import type { CheckOptions } from '#domain/check/check-inputs.ts';
+import type { SiteReport } from '#domain/check/check-report.ts';
 import { MoharError } from '#domain/errors.ts';
 import { formatName } from '#domain/name.ts';
-import type { CheckOptions } from '#trust/check-inputs.ts';
 
 /** To the thread: files by their paths, which it reads one at a time. */
 export type ThreadRequest = Pick<CheckOptions, 'repository' | 'isDemonstration' | 'pan' | 'password' | 'limits'> & {

@@ -4,8 +4,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { parentPort } from 'node:worker_threads';
 import { defaultLimits, largestFile } from '@mohar/check/report';
+import { checkInputs, type Input } from '#domain/check/check-inputs.ts';
 import type { ThreadAnswer, ThreadRequest } from '#scripts/check/check-thread.ts';
-import { checkInputs, type Input } from '#trust/check-inputs.ts';
 
 // The worker thread that `check-thread.ts` starts. The check ends by its own limit before the thread is terminated.
 const limits = { ...defaultLimits, milliseconds: 18_000 };

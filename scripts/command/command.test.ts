@@ -43,7 +43,7 @@ test('a folder is resolved to its absolute path, and a blank one is rejected', (
   expect(() => readSaveFolder('--save', ' ')).toThrow('--save: name a folder.');
 });
 
-const seed = join(import.meta.dirname, '../../content/seed/posts');
+const seed = join(import.meta.dirname, '../../src/content/seed/posts');
 
 test.each([
   ['content', join(seed, 'verify-a-signed-pdf.md'), '--dry-run'],

@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { findVersion } from '#database/post/post-text-store.ts';
+import { makeDemonstration } from '#domain/demonstration/make-demonstration.ts';
 import { expectedFileNames, repositoryPaths } from '#domain/repository/repository-state.ts';
 import { listAdvertisements, publishAdvertisement } from '#services/desk/advertisements.ts';
 import { makePicture } from '#tests/pictures.ts';
 import { publishPosts } from '#tests/published-content.ts';
 import { addStaff, createDeskContext } from '#tests/staff.ts';
 import { sampleEnquiry, storeEnquiry } from '#tests/submissions.ts';
-import { makeDemonstration } from '#trust/demonstration/make-demonstration.ts';
 import { expectAccessible } from './accessible.ts';
 import { enrol, expect, test } from './desk.ts';
 

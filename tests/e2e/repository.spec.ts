@@ -3,13 +3,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import { makeDemonstration } from '#domain/demonstration/make-demonstration.ts';
 import { deriveRosettes } from '#domain/guilloche/fingerprint-rosette.ts';
 import { drawRosette } from '#domain/guilloche/rosette.ts';
 import { formatIndianTime } from '#domain/time.ts';
 import { expectAccessible } from '#tests/e2e/accessible.ts';
 import { readCrlWithOpenssl, readWithOpenssl } from '#tests/openssl.ts';
 import { startServer } from '#tests/server.ts';
-import { makeDemonstration } from '#trust/demonstration/make-demonstration.ts';
 import { expect, test } from './site.ts';
 
 test('each file shows its fields as OpenSSL reads them', async ({ page }) => {

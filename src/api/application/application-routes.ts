@@ -1,0 +1,144 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import limitConcurrency from 'p-limit';
+import { bodyLimit, receiveUpload, type Upload } from '#api/application/receive-upload.ts';
+import { sendProblem, sendRateLimited } from '#api/problem.ts';
+import { listClientNetworks, readMetadata, sendStored } from '#api/submission/submitter.ts';
+import { applicationMessages, applicationStoredText } from '#content/application/messages.ts';
+import { apiPaths } from '#contract/paths.ts';
+import type { FieldErrors } from '#contract/problem.ts';
+import { honeypotField } from '#contract/submission.ts';
+import {
+  type Application,
+  type ApplicationEntries,
+  type ApplicationErrorCode,
+  applicationFields,
+  type Resume,
+  validateApplication,
+} from '#domain/application/application.ts';
+import { hasResumeExtension, type ResumeErrorCode, tidyResumeName } from '#domain/application/resume.ts';
+import { parseSalary } from '#domain/application/salary.ts';
+import type { ConsumeRateLimit } from '#domain/submission/submission.ts';
+import { inspectDocument } from '#media/uploads/inspect-document.ts';
+import type { SubmissionResult, Submitter } from '#services/save-submission.ts';
+
+export type ApplicationRouteContext = {
+  /** A private folder for files while they arrive. */
+  readonly uploadsDir: string;
+  /** Counts a resume that is to be looked at, which takes time whatever comes of it. */
+  readonly countUpload: ConsumeRateLimit;
+  /** Resumes that may be in memory at the same time. */
+  readonly uploadsInMemory: number;
+  /** Absent where resumes are not scanned. */
+  readonly virusScan?:
+    | {
+        /** The name of the virus that it finds, if any; rejects without a verdict. */
+        readonly scan: (bytes: Buffer) => Promise<string | undefined>;
+        /** Whether a resume without a verdict is accepted. */
+        readonly acceptsUnscanned: boolean;
+      }
+    | undefined;
+  /** `services/submit-application.ts`. */
+  readonly submitApplication: (
+    application: Application,
+    resume: Resume,
+    submitter: Submitter,
+  ) => Promise<SubmissionResult>;
+};
+
+/** Seconds after which a client may send a resume again that could not be scanned. */
+const retryScanSeconds = '60';
+
+/**
+ * `SubmitJobApplication` (R7.10): 200, 413 over 5 MB, 415 for a name or bytes of another kind or active content, 422 for invalid
+ * fields and a resume with a virus, 503 while it cannot be scanned or too many are arriving.
+ */
+export async function registerApplicationRoutes(api: FastifyInstance, context: ApplicationRouteContext): Promise<void> {
+  await api.register(multipart, { throwFileSizeLimit: false });
+  const inMemory = limitConcurrency(context.uploadsInMemory);
+
+  api.post(apiPaths.submitApplication, async (request, reply) => {
+    if (!request.isMultipart()) return sendProblem(reply, 415, 'This address takes multipart/form-data.');
+    // A body announced to be far too large is not read to its end, as one slightly too large is.
+    if (Number(request.headers['content-length']) > bodyLimit) {
+      return sendProblem(reply.header('Connection', 'close'), 413, applicationMessages['resume-size']);
+    }
+    const upload = await receiveUpload(request, context.uploadsDir);
+    const result = await save(request, upload).finally(upload.discard);
+    if ('status' in result) {
+      if (result.status === 503) reply.header('Retry-After', retryScanSeconds);
+      return sendProblem(reply, result.status, result.detail, result.errors);
+    }
+    if (result.outcome === 'rate-limited') return sendRateLimited(reply, result.retryAfterSeconds);
+    return sendStored(reply, result.id, applicationStoredText);
+  });
+
+  const save = async (request: FastifyRequest, { fields, file }: Upload): Promise<SubmissionResult | Refusal> => {
+    if (file?.isTooLarge) return { status: 413, detail: applicationMessages['resume-size'] };
+    const parsed = parseApplication(fields, file?.name);
+    if ('errors' in parsed) return { status: 422, detail: 'Some fields are missing or wrong.', errors: parsed.errors };
+    if (!file) throw new TypeError('an application without a resume passed the rules');
+    if (!hasResumeExtension(file.name)) return refuseResume(415, 'resume-format');
+
+    const networks = listClientNetworks(request.ip);
+    const retryAfterSeconds = await context.countUpload(networks);
+    if (retryAfterSeconds > 0) return { outcome: 'rate-limited', retryAfterSeconds };
+    return inMemory(async () => {
+      const bytes = await file.read();
+      const inspected = await inspectDocument(bytes);
+      if (!inspected) return refuseResume(415, 'resume-format');
+      if (inspected.isActive) return refuseResume(415, 'resume-active');
+      const refusal = await refuseInfected(request, bytes);
+      if (refusal) return refusal;
+      const { kind } = inspected;
+      const resume = { kind, name: tidyResumeName(file.name, kind), bytes };
+      const metadata = { ...readMetadata(request), honeypot: fields.get(honeypotField) ?? '' };
+      return context.submitApplication(parsed.application, resume, { metadata, networks });
+    });
+  };
+
+  /** The refusal of a resume that the scanner, where there is one, does not pass. */
+  const refuseInfected = async (request: FastifyRequest, bytes: Buffer): Promise<Refusal | undefined> => {
+    if (!context.virusScan) return undefined;
+    try {
+      const virus = await context.virusScan.scan(bytes);
+      if (virus === undefined) return undefined;
+      request.log.warn({ virus }, 'a resume did not pass the virus scan');
+      return refuseResume(422, 'resume-infected');
+    } catch (error) {
+      const { acceptsUnscanned } = context.virusScan;
+      request.log.error({ err: error, acceptsUnscanned }, 'a resume could not be scanned for viruses');
+      return acceptsUnscanned ? undefined : { status: 503, detail: applicationMessages['resume-unscanned'] };
+    }
+  };
+}
+
+/** Why an application is not saved. */
+type Refusal = { readonly status: number; readonly detail: string; readonly errors?: FieldErrors };
+
+/** The refusal of a resume, which the problem names as a field (R5.18). */
+function refuseResume(status: 415 | 422, code: ResumeErrorCode): Refusal {
+  const message = applicationMessages[code];
+  return { status, detail: message, errors: { resume: { code, message } } };
+}
+
+type ParsedApplication = { readonly application: Application } | { readonly errors: FieldErrors };
+
+/**
+ * Parses the text fields of the form by the rules. A missing resume is reported with them, and beside other errors one of
+ * another format; alone that one is a 415.
+ */
+function parseApplication(fields: ReadonlyMap<string, string>, resumeName: string | undefined): ParsedApplication {
+  const trimmed = applicationFields.map((field) => [field, (fields.get(field) ?? '').trim()]);
+  const entries: ApplicationEntries = Object.fromEntries(trimmed);
+  const errors: { [field: string]: ApplicationErrorCode } = { ...validateApplication(entries) };
+  if (resumeName === undefined) errors.resume = 'resume-required';
+  else if (Object.keys(errors).length > 0 && !hasResumeExtension(resumeName)) errors.resume = 'resume-format';
+  const invalid = Object.entries(errors);
+  if (invalid.length > 0) {
+    const described = invalid.map(([name, code]) => [name, { code, message: applicationMessages[code] }]);
+    return { errors: Object.fromEntries(described) };
+  }
+  const { expSalary, ...rest } = entries;
+  return { application: { ...rest, expectedSalary: parseSalary(expSalary) ?? 0 } };
+}

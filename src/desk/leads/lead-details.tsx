@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { leadPageWords as words } from '#content/desk/lead.ts';
+import { kindWords, leadWords } from '#content/desk/leads.ts';
+import forms from '#desk/components/form.module.css';
+import frame from '#desk/components/frame.module.css';
+import { type EnquiryField, listEnteredFields } from '#domain/enquiry/enquiry.ts';
+import type { Lead } from '#domain/lead/lead.ts';
+import { toReference } from '#domain/submission/submission.ts';
+import { formatBytes } from '#domain/text.ts';
+import { formatIndianTime } from '#domain/time.ts';
+import { EmailLink, PhoneLink } from '#website/components/link/link.tsx';
+import styles from './leads.module.css';
+
+/** What a visitor sent, as text: nothing in it is markup, and no name turns the line around it. */
+export function LeadDetails({ lead }: { lead: Lead }) {
+  return (
+    <section className={frame.section}>
+      <h2>{words.details}</h2>
+      {lead.kind !== 'career' && <blockquote className={styles.message}>{lead.message}</blockquote>}
+      <dl className={styles.facts}>
+        <Row term={leadWords.kind}>{kindWords[lead.kind]}</Row>
+        <Row term={leadWords.reference}>{toReference(lead.id)}</Row>
+        <Row term={leadWords.received}>{formatIndianTime(lead.receivedAt)}</Row>
+        <Row term={words.email}>
+          <EmailLink email={lead.email} />
+        </Row>
+        <Row term={words.phone}>
+          <PhoneLink phone={lead.phone} />
+        </Row>
+        {lead.kind === 'career' ? <Application lead={lead} /> : <Enquiry lead={lead} />}
+        <Row term={words.consent}>{lead.consentVersion || words.noConsent}</Row>
+        {lead.suspicion !== '' && <Row term={words.suspicion}>{words.suspicions[lead.suspicion]}</Row>}
+      </dl>
+    </section>
+  );
+}
+
+const isRow = (field: EnquiryField): field is keyof typeof words.fields => field in words.fields;
+
+function Enquiry({ lead }: { lead: Exclude<Lead, { kind: 'career' }> }) {
+  const fields = listEnteredFields('partner').filter(isRow);
+  return (
+    <>
+      {fields.map(
+        (field) =>
+          lead[field] !== '' && (
+            <Row key={field} term={words.fields[field]}>
+              {lead[field]}
+            </Row>
+          ),
+      )}
+      <Row term={words.place}>{[lead.pincode, lead.cityName, lead.stateName].filter(Boolean).join(', ')}</Row>
+    </>
+  );
+}
+
+function Application({ lead }: { lead: Extract<Lead, { kind: 'career' }> }) {
+  return (
+    <>
+      <Row term={words.designation}>{lead.post}</Row>
+      <Row term={words.salary}>{words.describeSalary(`₹${lead.expectedSalary.toLocaleString('en-IN')}`)}</Row>
+      <Row term={words.resume}>
+        <a href={`/leads/${lead.id}/resume`} download>
+          {words.describeResume(lead.resumeName, formatBytes(lead.resumeSize))}
+        </a>
+        <p className={forms.hint}>{words.resumeHint}</p>
+      </Row>
+    </>
+  );
+}
+
+function Row({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <>
+      <dt>{term}</dt>
+      <dd>
+        <bdi>{children}</bdi>
+      </dd>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { readField, requireSession } from '#desk/context.ts';
+import { readFilterFields, toLeadFilter, toQuery } from '#desk/leads/lead-filter.ts';
+import { sendFile } from '#desk/people/send-file.ts';
+import type { Route } from './+types/leads-file';
+
+/** The leads of a filter. */
+export async function action(args: Route.ActionArgs) {
+  const { operations, desk, actor } = requireSession(args);
+  const form = await args.request.formData();
+  const fields = readFilterFields(new URLSearchParams(readField(form, 'filter')));
+  const create = () => operations.exportLeads(desk, actor, toLeadFilter(fields), readField(form, 'answer'));
+  return sendFile(`/export${toQuery(fields)}`, { name: 'leads.csv', type: 'text/csv; charset=utf-8', create });
+}

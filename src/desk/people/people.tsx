@@ -1,0 +1,112 @@
+import { Form, Link, redirect } from 'react-router';
+import { kindWords } from '#content/desk/leads.ts';
+import { peopleWords as words } from '#content/desk/people.ts';
+import forms from '#desk/components/form.module.css';
+import styles from '#desk/components/frame.module.css';
+import { PasskeyForm } from '#desk/components/passkey-form.tsx';
+import { Done, Problem } from '#desk/components/problem.tsx';
+import { Title } from '#desk/components/title.tsx';
+import { toActionData } from '#desk/components/to-action-data.ts';
+import { whenReachable } from '#desk/components/when-reachable.ts';
+import { readField, requireSession, write } from '#desk/context.ts';
+import { formatIndianTime } from '#domain/time.ts';
+import buttons from '#website/components/button/button.module.css';
+import { Field } from '#website/components/field/field.tsx';
+import type { Route } from './+types/people';
+
+export { shouldRevalidate } from '#desk/context.ts';
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => whenReachable(args.serverLoader, args.request);
+export const clientAction = (args: Route.ClientActionArgs) => toActionData(args.serverAction, args.request);
+
+/** The email address or phone number is sent in the body: URLs are recorded in the browser's history and in logs. */
+export async function loader(args: Route.LoaderArgs) {
+  requireSession(args);
+  const { searchParams } = args.url;
+  return {
+    erased: searchParams.get('erased'),
+    mayRemain: searchParams.has('copies'),
+    problem: searchParams.get('problem') ?? undefined,
+  };
+}
+
+export async function action(args: Route.ActionArgs) {
+  return write(args, async ({ operations, desk, actor }, form) => {
+    const contact = readField(form, 'contact').trim();
+    const answer = readField(form, 'answer');
+    if (readField(form, 'intent') === 'erase') {
+      const { leads, mayRemain } = await operations.erasePerson(desk, actor, contact, answer);
+      return redirect(`/people?erased=${leads}${mayRemain ? '&copies=1' : ''}`);
+    }
+    const found = await operations.summarisePerson(desk, actor, contact);
+    return { contact, found };
+  });
+}
+
+export default function People({ loaderData: { erased, mayRemain, problem }, actionData }: Route.ComponentProps) {
+  const { found, entered } = actionData ?? {};
+  const contact = actionData?.contact ?? entered?.contact ?? '';
+  return (
+    <>
+      <Title page={words.title} />
+      <p>{words.intro}</p>
+      <Problem code={actionData?.code ?? problem} reason={actionData?.reason} />
+      <Done text={erased !== null && !actionData ? words.describeErased(Number(erased)) : undefined} />
+      {mayRemain && !actionData && <p role="alert">{words.copies}</p>}
+      <Form method="post" className={forms.row}>
+        <Field
+          name="contact"
+          label={words.contact}
+          defaultValue={contact}
+          required
+          maxLength={254}
+          autoComplete="off"
+        />
+        <button type="submit" className={buttons.ink}>
+          {words.find}
+        </button>
+      </Form>
+      {found && (
+        <p role="status">
+          {found.leads.length === 0
+            ? words.nothing
+            : words.describeFound(found.leads.length, found.notes, found.replies)}
+        </p>
+      )}
+      {found && (
+        <ul>
+          {found.leads.map(({ id, kind, name, receivedAt }) => (
+            <li key={id}>
+              <Link to={`/leads/${id}`}>
+                <bdi>{name}</bdi>
+              </Link>
+              , {kindWords[kind]}, {formatIndianTime(receivedAt)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {found && found.leads.length > 0 && (
+        <>
+          <section className={styles.section}>
+            <h2>{words.exportTitle}</h2>
+            <p>{words.exportHint}</p>
+            <PasskeyForm action="/person.json" label={words.exportButton}>
+              <input type="hidden" name="contact" value={contact} />
+            </PasskeyForm>
+          </section>
+          <section className={styles.section}>
+            <h2>{words.eraseTitle}</h2>
+            <p>{words.eraseHint}</p>
+            <details>
+              <summary className={buttons.button}>{words.eraseStart}</summary>
+              <PasskeyForm label={words.describeErase(found.leads.length)}>
+                <input type="hidden" name="intent" value="erase" />
+                <input type="hidden" name="contact" value={contact} />
+              </PasskeyForm>
+            </details>
+          </section>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,258 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Form, useFetcher, useNavigation } from 'react-router';
+import { retrying } from '#content/desk/form.ts';
+import { postWords as words } from '#content/desk/posts.ts';
+import forms from '#desk/components/form.module.css';
+import { Problem } from '#desk/components/problem.tsx';
+import { afterPause, isTransient } from '#desk/components/unreachable.ts';
+import { postTextLimits as limits, type PostText } from '#domain/post/post-text.ts';
+import buttons from '#website/components/button/button.module.css';
+import { Field, FieldScope, LongField } from '#website/components/field/field.tsx';
+import { useBrowserValue } from '#website/use-browser-value.ts';
+import { choosePicture } from './choose-picture.ts';
+import { continueList } from './continue-list.ts';
+import { insertText } from './insert-text.ts';
+import styles from './posts.module.css';
+import { createStateIds } from './state-ids.ts';
+import { Toolbar } from './toolbar.tsx';
+
+/** The form's, for the fields of the page that are outside it. */
+export const postFormId = 'post-form';
+
+/** What the action of the page answers to a save or a picture. */
+type Answer = { readonly code?: string; readonly reason?: string; readonly picture?: string };
+
+/** Milliseconds after the last key until a draft saves itself. */
+const saveDelay = 1_500;
+
+/** The text of a post. It saves itself; every button sends all of it, so that it works without scripts too. */
+export function PostForm({
+  post,
+  slug,
+  entered,
+  isPublic,
+}: {
+  post: PostText & { readonly stateId: string; readonly picturePath: string | undefined };
+  slug: string;
+  /** What was typed before the page was sent again. */
+  entered: Readonly<Record<string, string>> | undefined;
+  isPublic: boolean;
+}) {
+  const form = useRef<HTMLFormElement>(null);
+  const isHydrated = useBrowserValue(() => true, false);
+  const saver = useFetcher<Answer>();
+  const adder = useFetcher<Answer>();
+  const [edits, setEdits] = useState(0);
+  const [savedEdits, setSavedEdits] = useState(0);
+  const sentEdits = useRef(0);
+  const [stateIds] = useState(createStateIds);
+  const [waiting, setWaiting] = useState<HTMLElement>();
+  const isIdle = saver.state === 'idle' && adder.state === 'idle';
+  const isLeaving = useNavigation().state !== 'idle';
+  const isAway = isTransient(saver.data?.code);
+  // After a refusal the editor decides: the next automatic save would overwrite what somebody else wrote.
+  const isStopped = saver.data?.code !== undefined && !isAway;
+  const text = (): HTMLTextAreaElement | null => form.current?.querySelector('textarea[name=markdown]') ?? null;
+
+  const isUnsaved = edits !== savedEdits;
+  const isSaved = saver.data && saver.data.code === undefined && adder.data?.code === undefined;
+
+  const save = (): void => {
+    if (!form.current) return;
+    stateIds.add(edits);
+    const data = new FormData(form.current);
+    data.delete('file');
+    data.set('isFetched', 'yes');
+    sentEdits.current = edits;
+    saver.submit(data, { method: 'post', encType: 'multipart/form-data' });
+  };
+
+  // What was sent is saved once the server has accepted it.
+  useEffect(() => {
+    if (saver.state !== 'idle' || !saver.data || saver.data.code !== undefined) return;
+    setSavedEdits(sentEdits.current);
+    stateIds.keepLast();
+  }, [saver.state, saver.data, stateIds]);
+
+  useEffect(() => {
+    if (!isUnsaved || !isIdle || isLeaving || isStopped) return;
+    if (isAway) return afterPause(save);
+    const timer = setTimeout(save, waiting ? 0 : saveDelay);
+    return () => clearTimeout(timer);
+  });
+
+  // A button that was pressed during a save follows it, with the state that it has created; so does the preview.
+  useEffect(() => {
+    if (!isIdle || !waiting || (isUnsaved && !isStopped && !isAway)) return;
+    setWaiting(undefined);
+    // A button that was pressed before the connection was lost is pressed again by the editor, who sees what has become of it.
+    if (isAway) return;
+    if (waiting instanceof HTMLButtonElement) form.current?.requestSubmit(waiting);
+    else waiting.click();
+  }, [isIdle, waiting, isUnsaved, isStopped, isAway]);
+
+  useEffect(() => {
+    const { picture } = adder.data ?? {};
+    const area = form.current?.querySelector<HTMLTextAreaElement>('textarea[name=markdown]');
+    if (adder.state !== 'idle' || !picture || !area) return;
+    // Below the line in which the cursor is: within a link it would break it.
+    const end = `${area.value}\n`.indexOf('\n', area.selectionEnd);
+    area.setSelectionRange(end, end);
+    insertText(area, picture);
+    for (const name of ['file', 'alt']) {
+      const input = form.current?.elements.namedItem(name);
+      if (input instanceof HTMLInputElement) input.value = '';
+    }
+  }, [adder.state, adder.data]);
+
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const button = submitter instanceof HTMLButtonElement ? submitter : undefined;
+    if (!isIdle) {
+      event.preventDefault();
+      setWaiting(button);
+    } else if (button?.value === 'save') {
+      event.preventDefault();
+      save();
+    } else if (button?.value === 'picture') {
+      event.preventDefault();
+      const data = new FormData(event.currentTarget, button);
+      adder.submit(data, { method: 'post', encType: 'multipart/form-data' });
+    } else {
+      stateIds.add();
+    }
+  };
+
+  const markdown = entered?.markdown ?? post.markdown;
+  return (
+    <Form
+      ref={form}
+      id={postFormId}
+      method="post"
+      encType="multipart/form-data"
+      className={styles.form}
+      data-unsaved={isUnsaved ? '' : undefined}
+      onInput={(event) => {
+        if ((event.target as Element).matches('[data-text], [data-text] *')) setEdits((count) => count + 1);
+      }}
+      onSubmit={submit}
+      preventScrollReset
+    >
+      <input type="hidden" name="stateId" value={post.stateId} />
+      <input ref={stateIds.input} type="hidden" name="ownStateIds" />
+      <input type="hidden" name="pictureHash" value={post.pictureHash} />
+      <input type="hidden" name="pictureAlt" value={post.pictureAlt} />
+      {/* Enter in a line saves; the first button of a form would be another one. */}
+      <button type="submit" name="intent" value="save" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
+      <FieldScope value="post">
+        <div data-text className={forms.form}>
+          <Field
+            name="title"
+            label={words.name}
+            defaultValue={entered?.title ?? post.title}
+            maxLength={limits.title}
+            required
+          />
+          <LongField
+            name="summary"
+            label={words.summary}
+            hint={words.summaryHint}
+            defaultValue={entered?.summary ?? post.summary}
+            maxLength={limits.summary}
+            rows={2}
+          />
+          {isHydrated && <Toolbar text={text} />}
+          <LongField
+            name="markdown"
+            label={words.text}
+            hint={words.textHint}
+            defaultValue={markdown}
+            maxLength={limits.markdown}
+            rows={22}
+            className={styles.markdown}
+            onKeyDown={continueList}
+            onDrop={(event) => choosePicture(form.current, event, event.dataTransfer.files)}
+            onPaste={(event) => choosePicture(form.current, event, event.clipboardData.files)}
+          />
+          <label className={styles.check}>
+            <input
+              type="checkbox"
+              name="isPopular"
+              defaultChecked={entered ? entered.isPopular === 'on' : post.isPopular}
+            />
+            {words.popular}
+          </label>
+        </div>
+        <p role="status" className={forms.hint}>
+          {saver.state !== 'idle' ? words.saving : isUnsaved ? words.unsaved : isSaved && words.done.save}
+        </p>
+        <Problem
+          code={saver.data?.code ?? adder.data?.code}
+          reason={isAway && isUnsaved ? retrying : (saver.data?.reason ?? adder.data?.reason)}
+        />
+        <details className={styles.picture}>
+          <summary className={buttons.button}>{words.picture}</summary>
+          <div className={forms.form}>
+            <Field name="file" type="file" label={words.file} accept="image/*" />
+            <Field
+              name="alt"
+              label={words.alt}
+              hint={words.altHint}
+              defaultValue={entered?.alt}
+              maxLength={limits.alt}
+            />
+            <div className={styles.buttons}>
+              <button type="submit" name="intent" value="picture" className={buttons.button}>
+                {words.intoText}
+              </button>
+              <button type="submit" name="intent" value="card" className={buttons.button}>
+                {words.asCard}
+              </button>
+            </div>
+          </div>
+        </details>
+        {post.picturePath && (
+          <figure className={styles.card}>
+            <figcaption>{words.card}</figcaption>
+            <img src={post.picturePath} alt={post.pictureAlt} />
+            <button type="submit" name="intent" value="no-card" className={buttons.small}>
+              {words.removeCard}
+            </button>
+          </figure>
+        )}
+        <div className={styles.buttons}>
+          <button type="submit" name="intent" value="save" className={buttons.button}>
+            {isPublic ? words.saveDraft : words.save}
+          </button>
+          <a
+            href={`/posts/${slug}/preview`}
+            target="_blank"
+            rel="noreferrer"
+            className={buttons.button}
+            onClick={(event) => {
+              if (!isUnsaved && isIdle) return;
+              event.preventDefault();
+              setWaiting(event.currentTarget);
+            }}
+          >
+            {words.preview}
+          </a>
+          <button type="submit" name="intent" value="publish" className={buttons.ink}>
+            {isPublic ? words.publishChanges : words.publish}
+          </button>
+        </div>
+        {!isPublic && (
+          <details className={styles.picture}>
+            <summary className={buttons.button}>{words.later}</summary>
+            <div className={forms.row}>
+              <Field name="at" type="datetime-local" label={words.at} defaultValue={entered?.at} />
+              <button type="submit" name="intent" value="schedule" className={buttons.button}>
+                {words.schedule}
+              </button>
+            </div>
+          </details>
+        )}
+      </FieldScope>
+    </Form>
+  );
+}

@@ -1,0 +1,140 @@
+import { Form, Link, redirect } from 'react-router';
+import { postWords as words } from '#content/desk/posts.ts';
+import forms from '#desk/components/form.module.css';
+import frame from '#desk/components/frame.module.css';
+import { Done, Problem } from '#desk/components/problem.tsx';
+import { Title } from '#desk/components/title.tsx';
+import { toActionData } from '#desk/components/to-action-data.ts';
+import { whenReachable } from '#desk/components/when-reachable.ts';
+import { read, readField, readFile, requireSession, write } from '#desk/context.ts';
+import { postTextLimits as limits } from '#domain/post/post-text.ts';
+import { formatIndianTime } from '#domain/time.ts';
+import buttons from '#website/components/button/button.module.css';
+import { Field, FieldScope } from '#website/components/field/field.tsx';
+import type { Route } from './+types/post';
+import { PostForm, postFormId } from './post-form.tsx';
+import styles from './posts.module.css';
+
+export { shouldRevalidate } from '#desk/context.ts';
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => whenReachable(args.serverLoader, args.request);
+export const clientAction = (args: Route.ClientActionArgs) => toActionData(args.serverAction, args.request);
+
+export async function loader(args: Route.LoaderArgs) {
+  const { operations, desk, actor } = requireSession(args);
+  const saved = args.url.searchParams.get('saved') ?? '';
+  return read(async () => {
+    const post = await operations.openPost(desk, actor, args.params.slug);
+    return { post, names: await operations.listNames(desk), saved };
+  });
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { slug } = args.params;
+  return write<{ picture: string }>(args, async ({ operations, desk, actor }, form) => {
+    const field = (name: string): string => readField(form, name);
+    const intent = field('intent');
+    const own = { title: field('title'), summary: field('summary'), markdown: field('markdown') };
+    const card = { pictureHash: field('pictureHash'), pictureAlt: field('pictureAlt') };
+    const ownStateIds = field('ownStateIds').split(',').filter(Boolean);
+    const state = { stateId: field('stateId'), ownStateIds };
+    const post = { ...own, ...card, isPopular: field('isPopular') === 'on', ...state };
+    const show = (to = slug) => redirect(`/posts/${to}?saved=${intent}-${Date.now()}`);
+    if (intent === 'publish' || intent === 'schedule') {
+      await operations.publishPost(desk, actor, slug, post, intent === 'publish' ? '' : field('at') || 'none');
+      return show();
+    }
+    if (intent === 'discard') {
+      await operations.discardDraft(desk, actor, slug, post.stateId);
+      return redirect('/published?kind=post');
+    }
+    if (intent === 'rename') {
+      const stateId = await operations.savePost(desk, actor, slug, post);
+      await operations.renamePost(desk, actor, slug, { stateId, to: field('slug') });
+      return show(field('slug'));
+    }
+    if (intent === 'picture' || intent === 'card') {
+      const file = await readFile(form);
+      const added = await operations.addPicture(desk, actor, file, field('alt'));
+      if (intent === 'picture') {
+        // Without scripts the page is rendered again, with the picture appended to the text.
+        const entered = { ...own, markdown: `${own.markdown}\n\n${added.markdown}\n`, isPopular: field('isPopular') };
+        return { picture: `\n\n${added.markdown}\n\n`, entered };
+      }
+      await operations.savePost(desk, actor, slug, { ...post, pictureHash: added.hash, pictureAlt: added.alt });
+      return show();
+    }
+    const noCard = intent === 'no-card' ? { pictureHash: '', pictureAlt: '' } : {};
+    await operations.savePost(desk, actor, slug, { ...post, ...noCard });
+    // The fetcher of the form asks for data: a page would take the place of what is being typed.
+    return field('isFetched') === '' ? show() : {};
+  });
+}
+
+export default function Post({ loaderData, actionData }: Route.ComponentProps) {
+  const { post, names, saved } = loaderData;
+  const { published, versions, slug } = post;
+  const isPublic = published?.isActive === true;
+  const state = isPublic ? (post.isDraft ? 'changed' : 'shown') : published ? 'withdrawn' : 'draft';
+  const describeStart = post.isDraft ? words.describeStartWithout : words.describeStart;
+  const done = Object.entries(words.done).find(([intent]) => saved.startsWith(`${intent}-`));
+  return (
+    <>
+      <Title page={post.title} />
+      <p>
+        <Link to="/published">{words.list}</Link>
+      </p>
+      <p>
+        <b>{post.startsAt === '' ? words.states[state] : describeStart(formatIndianTime(post.startsAt))}</b>{' '}
+        {post.savedAt !== '' && words.describeSaved(names[post.savedBy] ?? '', formatIndianTime(post.savedAt))}
+      </p>
+      <Problem code={actionData?.code} reason={actionData?.reason} />
+      <Done text={actionData ? undefined : done?.[1]} />
+      <PostForm key={saved} post={post} entered={actionData?.entered} slug={slug} isPublic={isPublic} />
+      <section className={frame.section}>
+        <h2>{words.versions}</h2>
+        {versions.length === 0 && <p>{words.noVersions}</p>}
+        <ol className={styles.versions}>
+          {versions.map(({ id, at, staffId }) => (
+            <li key={id}>
+              {words.describeVersion(formatIndianTime(at), staffId === '' ? words.byCommand : (names[staffId] ?? ''))}{' '}
+              <Link to={`/posts/${slug}/versions/${id}`} aria-label={words.describeCompare(formatIndianTime(at))}>
+                {words.compare}
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </section>
+      {(post.isDraft || !published) && (
+        <details className={styles.picture}>
+          <summary className={buttons.button}>{words.more}</summary>
+          <FieldScope value="more">
+            {!published && (
+              <div className={forms.row}>
+                {/* Sent with the text, which is saved first. */}
+                <Field
+                  form={postFormId}
+                  name="slug"
+                  label={words.slug}
+                  hint={words.slugHint}
+                  defaultValue={slug}
+                  maxLength={limits.slug}
+                />
+                <button type="submit" form={postFormId} name="intent" value="rename" className={buttons.button}>
+                  {words.rename}
+                </button>
+              </div>
+            )}
+            <Form method="post">
+              <input type="hidden" name="stateId" value={post.stateId} />
+              <p className={forms.hint}>{words.discardHint}</p>
+              <button type="submit" name="intent" value="discard" className={buttons.button}>
+                {words.discard}
+              </button>
+            </Form>
+          </FieldScope>
+        </details>
+      )}
+    </>
+  );
+}

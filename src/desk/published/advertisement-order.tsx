@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from 'react';
+import { Form, useSubmit } from 'react-router';
+import { publishedWords as words } from '#content/desk/published.ts';
+import forms from '#desk/components/form.module.css';
+import frame from '#desk/components/frame.module.css';
+import buttons from '#website/components/button/button.module.css';
+import styles from './published.module.css';
+
+type Advertisement = {
+  readonly key: string;
+  readonly isActive: boolean;
+  readonly alt: string;
+  readonly path: string;
+};
+
+/** Where a button moves the advertisement at a place, and where it has nothing to do. */
+const ways = {
+  first: { path: 'M1 1h8M2 6l3-3 3 3', to: () => 0, isIdle: (at: number) => at < 2 },
+  up: { path: 'M1 5l4-4 4 4', to: (at: number) => at - 1, isIdle: (at: number) => at === 0 },
+  down: { path: 'M1 1l4 4 4-4', to: (at: number) => at + 1, isIdle: (at: number, all: number) => at === all - 1 },
+} as const;
+type Way = keyof typeof ways;
+
+/** The advertisements in their order, which is changed by dragging one or by its buttons. */
+export function AdvertisementOrder({ advertisements }: { advertisements: readonly Advertisement[] }) {
+  const submit = useSubmit();
+  const [dragged, setDragged] = useState<number>();
+  const keys = advertisements.map(({ key }) => key);
+  const order = keys.join();
+  const pressed = useRef<{ readonly form: HTMLFormElement; readonly order: string }>(null);
+  // An element that is moved in the document loses the focus, and so does a button that is disabled.
+  useEffect(() => {
+    if (!pressed.current || pressed.current.order === order) return;
+    const { form } = pressed.current;
+    pressed.current = null;
+    const nearest = [form, form.previousElementSibling, form.nextElementSibling];
+    const enabled = nearest.map((other) => other?.querySelector<HTMLButtonElement>('button:enabled'));
+    enabled.find((button) => button)?.focus();
+  }, [order]);
+  const move = (from: number, to: number): readonly string[] => {
+    const [key = '', others] = [keys[from], keys.toSpliced(from, 1)];
+    return others.toSpliced(to, 0, key);
+  };
+  return (
+    <section className={frame.section} aria-labelledby="order">
+      <h2 id="order">{words.order}</h2>
+      <p className={forms.hint}>{words.orderHint}</p>
+      <ol className={styles.order}>
+        {advertisements.map(({ key, isActive, alt, path }, at) => (
+          <li
+            key={key}
+            draggable
+            data-dragged={dragged === at}
+            onDragStart={() => setDragged(at)}
+            onDragEnd={() => setDragged(undefined)}
+            onDragOver={(event) => dragged !== undefined && event.preventDefault()}
+            onDrop={(event) => {
+              event.preventDefault();
+              if (dragged === undefined || dragged === at) return;
+              const after = move(dragged, at).join();
+              submit({ intent: 'order', before: order, after }, { method: 'post', preventScrollReset: true });
+            }}
+          >
+            <img src={path} alt="" draggable={false} />
+            <div>
+              <bdi>{alt}</bdi>
+              {!isActive && <div className={forms.hint}>{words.withdrawn}</div>}
+            </div>
+            {(Object.keys(ways) as Way[]).map((way) => (
+              <Form
+                key={way}
+                method="post"
+                preventScrollReset
+                onSubmit={(event) => {
+                  pressed.current = { form: event.currentTarget, order };
+                }}
+              >
+                <input type="hidden" name="intent" value="order" />
+                <input type="hidden" name="before" value={order} />
+                <input type="hidden" name="after" value={move(at, ways[way].to(at)).join()} />
+                <button
+                  type="submit"
+                  className={buttons.small}
+                  aria-label={words[way](alt)}
+                  disabled={ways[way].isIdle(at, keys.length)}
+                >
+                  <svg viewBox="0 0 10 6" aria-hidden="true">
+                    <path d={ways[way].path} />
+                  </svg>
+                </button>
+              </Form>
+            ))}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

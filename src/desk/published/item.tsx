@@ -1,0 +1,83 @@
+import { Link, redirect } from 'react-router';
+import { describeEnd, describeStart } from '#content/desk/describe-days.ts';
+import { publishedWords as words } from '#content/desk/published.ts';
+import { IntentForm } from '#desk/components/intent-form.tsx';
+import { Done, Problem } from '#desk/components/problem.tsx';
+import { Title } from '#desk/components/title.tsx';
+import { toActionData } from '#desk/components/to-action-data.ts';
+import { whenReachable } from '#desk/components/when-reachable.ts';
+import { read, readField, readFile, requireSession, write } from '#desk/context.ts';
+import type { ItemName } from '#services/desk/change-item.ts';
+import { ExternalLink } from '#website/components/link/link.tsx';
+import type { Route } from './+types/item';
+import { toEditorPath } from './editor-path.ts';
+import { AdvertisementFields, NoticeFields } from './publish-forms.tsx';
+import styles from './published.module.css';
+
+export { shouldRevalidate } from '#desk/context.ts';
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => whenReachable(args.serverLoader, args.request);
+export const clientAction = (args: Route.ClientActionArgs) => toActionData(args.serverAction, args.request);
+
+/** The item that the address names; an address with any other kind names none. */
+function toName({ kind, key }: Route.LoaderArgs['params']): ItemName {
+  return kind === 'advertisement' ? { kind, key } : { kind: 'notice', key: kind === 'notice' ? key : '' };
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  const { operations, desk, actor } = requireSession(args);
+  const saved = args.url.searchParams.get('saved') ?? '';
+  return read(async () => ({ item: await operations.openItem(desk, actor, toName(args.params)), saved }));
+}
+
+export async function action(args: Route.ActionArgs) {
+  return write(args, async ({ operations, desk, actor }, form) => {
+    const field = (name: string): string => readField(form, name);
+    const texts = { title: field('title'), href: field('href'), alt: field('alt'), stateId: field('stateId') };
+    const period = { from: field('from'), until: field('until') };
+    const file = await readFile(form);
+    const name = toName(args.params);
+    await operations.changeItem(desk, actor, name, { ...texts, ...period, file });
+    return redirect(`${toEditorPath(name.kind, name.key)}?saved=${Date.now()}`);
+  });
+}
+
+/** A published notice or advertisement, to be changed. */
+export default function Item({ loaderData: { item, saved }, actionData }: Route.ComponentProps) {
+  const { kind, title, href, alt, from, until, isActive, startsAt, endsAt, pdfPath, picturePath, stateId } = item;
+  const entered = actionData?.entered ?? { title, href, alt, from, until };
+  const hasFile = pdfPath !== '' || picturePath !== '';
+  const state = isActive ? words.shown : describeStart(kind, startsAt) || words.withdrawn;
+  return (
+    <>
+      <Title page={title} />
+      <p>
+        <Link to="/published">{words.back}</Link>
+      </p>
+      <p>
+        <b>{[words.kinds[kind], state, describeEnd(endsAt)].filter(Boolean).join(', ')}</b>
+      </p>
+      {!isActive && startsAt === '' && <p>{words.withdrawnHint}</p>}
+      <Problem code={actionData?.code} reason={actionData?.reason} />
+      <Done text={saved !== '' && !actionData ? words.changed : undefined} />
+      {picturePath && <img src={picturePath} alt={alt} className={styles.picture} />}
+      {pdfPath && (
+        <p>
+          <ExternalLink href={pdfPath}>{words.openPdf}</ExternalLink>
+        </p>
+      )}
+      <IntentForm key={saved} intent={kind} submitLabel={words.saveChange} encType="multipart/form-data">
+        <input type="hidden" name="stateId" value={stateId} />
+        {kind === 'notice' ? (
+          <NoticeFields
+            entered={entered}
+            hrefHint={hasFile ? words.changeHref : words.hrefHint}
+            fileHint={hasFile ? words.hasFile : words.replacesHref}
+          />
+        ) : (
+          <AdvertisementFields entered={entered} fileHint={words.hasPicture} />
+        )}
+      </IntentForm>
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import type { ReactNode } from 'react';
+import { publishedWords as words } from '#content/desk/published.ts';
+import forms from '#desk/components/form.module.css';
+import { IntentForm } from '#desk/components/intent-form.tsx';
+import { publishingLimits as limits } from '#domain/notice/notice.ts';
+import { postTextLimits } from '#domain/post/post-text.ts';
+import buttons from '#website/components/button/button.module.css';
+import { Field, LongField } from '#website/components/field/field.tsx';
+import styles from './published.module.css';
+
+type Entered = Readonly<Record<string, string>>;
+
+/** The first save of a post: its title. Everything else is written in its editor. */
+export function PostStart() {
+  return (
+    <PublishForm title={words.postTitle} intent="post" submitLabel={words.startPost}>
+      <Field name="title" label={words.name} maxLength={postTextLimits.title} required />
+    </PublishForm>
+  );
+}
+
+/** A notice with its target. Of a file that was refused browsers keep nothing: it is chosen again. */
+export function NoticeForm({ entered }: { entered: Entered }) {
+  return (
+    <PublishForm title={words.noticeTitle} intent="notice" submitLabel={words.publishNotice} entered={entered} hasFile>
+      <NoticeFields entered={entered} hrefHint={words.hrefHint} />
+    </PublishForm>
+  );
+}
+
+/** The fields of a notice, new or published. */
+export function NoticeFields({
+  entered,
+  hrefHint,
+  fileHint,
+}: {
+  entered: Entered;
+  hrefHint: string;
+  fileHint?: string | undefined;
+}) {
+  return (
+    <>
+      <Field name="title" label={words.name} defaultValue={entered.title} maxLength={limits.title} required />
+      <Link label={words.href} hint={hrefHint} value={entered.href} />
+      <Field name="file" type="file" label={words.file} hint={fileHint} accept="application/pdf,image/*" />
+      <Field name="alt" label={words.alt} hint={words.altHint} defaultValue={entered.alt} maxLength={limits.alt} />
+      <Days entered={entered} />
+    </>
+  );
+}
+
+/** A picture on home, after those that are there. */
+export function AdvertisementForm({ entered }: { entered: Entered }) {
+  const { advertisementTitle: title, publishAdvertisement: submitLabel } = words;
+  return (
+    <PublishForm title={title} intent="advertisement" submitLabel={submitLabel} entered={entered} hasFile>
+      <AdvertisementFields entered={entered} />
+    </PublishForm>
+  );
+}
+
+/** The fields of an advertisement; with a `fileHint` it has a picture already. */
+export function AdvertisementFields({ entered, fileHint }: { entered: Entered; fileHint?: string }) {
+  return (
+    <>
+      <Field
+        name="file"
+        type="file"
+        label={words.picture}
+        hint={fileHint}
+        accept="image/*"
+        required={fileHint === undefined}
+      />
+      <Field
+        name="alt"
+        label={words.alt}
+        hint={words.altHintAlways}
+        defaultValue={entered.alt}
+        maxLength={limits.alt}
+        required
+      />
+      <Days entered={entered} />
+    </>
+  );
+}
+
+export function BannerForm({ entered }: { entered: Entered }) {
+  return (
+    <PublishForm title={words.bannerTitle} intent="banner" submitLabel={words.publishBanner} entered={entered}>
+      <p className={forms.hint}>{words.bannerHint}</p>
+      <LongField
+        name="text"
+        label={words.text}
+        defaultValue={entered.text}
+        maxLength={limits.banner}
+        rows={2}
+        required
+      />
+      <Link label={words.link} value={entered.href} />
+      <Days entered={entered} />
+    </PublishForm>
+  );
+}
+
+/** A form behind its title, which is open where something was entered. */
+function PublishForm({
+  title,
+  entered = {},
+  hasFile = false,
+  ...form
+}: {
+  title: string;
+  intent: string;
+  submitLabel: string;
+  entered?: Entered;
+  hasFile?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <details open={Object.keys(entered).length > 0} className={styles.publish}>
+      <summary className={buttons.button}>{title}</summary>
+      <IntentForm {...form} encType={hasFile ? 'multipart/form-data' : 'application/x-www-form-urlencoded'} />
+    </details>
+  );
+}
+
+function Link({ label, hint, value }: { label: string; hint?: string; value: string | undefined }) {
+  return <Field name="href" label={label} hint={hint} defaultValue={value} maxLength={limits.href} inputMode="url" />;
+}
+
+function Days({ entered }: { entered: Entered }) {
+  return (
+    <div className={forms.row}>
+      <Field name="from" type="date" label={words.from} hint={words.fromHint} defaultValue={entered.from} />
+      <Field name="until" type="date" label={words.until} hint={words.untilHint} defaultValue={entered.until} />
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import { Form, Link, redirect } from 'react-router';
+import { describeEnd, describeStart } from '#content/desk/describe-days.ts';
+import { publishedWords as words } from '#content/desk/published.ts';
+import { DataTable } from '#desk/components/data-table.tsx';
+import forms from '#desk/components/form.module.css';
+import frame from '#desk/components/frame.module.css';
+import { Done, Problem } from '#desk/components/problem.tsx';
+import { Select } from '#desk/components/select.tsx';
+import { Title } from '#desk/components/title.tsx';
+import { toActionData } from '#desk/components/to-action-data.ts';
+import { useFormKey } from '#desk/components/use-form-key.ts';
+import { whenReachable } from '#desk/components/when-reachable.ts';
+import { read, readField, readFile, requireSession, write } from '#desk/context.ts';
+import { formatIndianDay, toIndianDay } from '#domain/time.ts';
+import buttons from '#website/components/button/button.module.css';
+import { Field, FieldScope } from '#website/components/field/field.tsx';
+import type { Route } from './+types/published';
+import { AdvertisementOrder } from './advertisement-order.tsx';
+import { toEditorPath } from './editor-path.ts';
+import { AdvertisementForm, BannerForm, NoticeForm, PostStart } from './publish-forms.tsx';
+import styles from './published.module.css';
+
+export { shouldRevalidate } from '#desk/context.ts';
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => whenReachable(args.serverLoader, args.request);
+export const clientAction = (args: Route.ClientActionArgs) => toActionData(args.serverAction, args.request);
+
+const kinds = ['post', 'notice', 'advertisement', 'banner'] as const;
+
+export async function loader(args: Route.LoaderArgs) {
+  const { operations, desk, actor } = requireSession(args);
+  const { searchParams } = args.url;
+  const kind = kinds.find((known) => known === searchParams.get('kind'));
+  const search = searchParams.get('search') ?? '';
+  return read(async () => ({
+    ...(await operations.listPublished(desk, actor, { kind, search })),
+    advertisements: await operations.listAdvertisements(desk, actor),
+    ...{ kind, search, saved: searchParams.get('saved') ?? '' },
+  }));
+}
+
+export async function action(args: Route.ActionArgs) {
+  return write(args, async ({ operations, desk, actor }, form) => {
+    const field = (name: string): string => readField(form, name);
+    if (field('intent') === 'post')
+      return redirect(`/posts/${await operations.createDraft(desk, actor, field('title'))}`);
+    const [intent, period] = [field('intent'), { from: field('from'), until: field('until') }];
+    const entered = { title: field('title'), href: field('href'), alt: field('alt'), text: field('text'), ...period };
+    const file = await readFile(form);
+    if (intent === 'notice') await operations.publishNotice(desk, actor, { ...entered, file });
+    else if (intent === 'advertisement') await operations.publishAdvertisement(desk, actor, { ...entered, file });
+    else if (intent === 'order') {
+      const [before = [], after = []] = ['before', 'after'].map((name) => field(name).split(','));
+      await operations.orderAdvertisements(desk, actor, { before, after });
+    } else if (intent === 'banner') await operations.publishBanner(desk, actor, entered);
+    else await operations.setShown(desk, actor, field('name'), intent === 'show');
+    const { searchParams } = args.url;
+    // A new value each time, by which the form that was published is emptied.
+    if (words.effects[intent] === undefined) for (const name of ['search', 'kind']) searchParams.delete(name);
+    searchParams.set('saved', `${intent}-${Date.now()}`);
+    return redirect(`/published?${searchParams}`);
+  });
+}
+
+export default function Published({ loaderData, actionData }: Route.ComponentProps) {
+  const { items, advertisements, total, kind: chosen = '', search, saved } = loaderData;
+  const [done = ''] = saved.split('-');
+  const { entered } = actionData ?? {};
+  // What one form, or a row of the list, saves leaves the other forms alone.
+  const noticeKey = useFormKey(saved, 'notice');
+  const advertisementKey = useFormKey(saved, 'advertisement');
+  const bannerKey = useFormKey(saved, 'banner');
+  return (
+    <>
+      <Title page={words.title} />
+      <p>{words.intro}</p>
+      <Problem code={actionData?.code} reason={actionData?.reason} />
+      <Done text={saved === '' || actionData ? undefined : (words.effects[done] ?? words.done)} />
+      <div className={styles.publishing}>
+        <PostStart />
+        <NoticeForm key={noticeKey} entered={entered?.intent === 'notice' ? entered : {}} />
+        <AdvertisementForm key={advertisementKey} entered={entered?.intent === 'advertisement' ? entered : {}} />
+        <BannerForm key={bannerKey} entered={entered?.intent === 'banner' ? entered : {}} />
+      </div>
+      <section className={frame.section}>
+        <h2>{words.list}</h2>
+        <FieldScope value="list">
+          <Form method="get" className={forms.row}>
+            <Field name="search" type="search" label={words.search} defaultValue={search} maxLength={200} />
+            <Select
+              name="kind"
+              label={words.kind}
+              defaultValue={chosen}
+              options={[['', words.anyKind], ...kinds.map((kind) => [kind, words.kinds[kind]] as const)]}
+            />
+            <button type="submit" className={buttons.button}>
+              {words.apply}
+            </button>
+          </Form>
+        </FieldScope>
+        <p>{words.describeFound(items.length, total)}</p>
+        {items.length > 0 && (
+          <DataTable
+            columns={[words.item, words.kind, words.date, words.state]}
+            actions={words.change}
+            className={styles.table}
+          >
+            {items.map(({ name, key, kind, title, date, isActive, isPublished, hasDraft, startsAt, endsAt }) => {
+              const intent = isActive ? 'withdraw' : startsAt === '' ? 'show' : 'cancel';
+              return (
+                <tr key={name}>
+                  <th scope="row">
+                    <bdi>{kind === 'banner' ? title : <Link to={toEditorPath(kind, key)}>{title}</Link>}</bdi>
+                  </th>
+                  <td data-label={words.kind}>{words.kinds[kind]}</td>
+                  <td data-label={words.date}>{date && formatIndianDay(toIndianDay(new Date(date)))}</td>
+                  <td data-label={words.state}>
+                    {!isPublished ? words.draft : isActive ? words.shown : startsAt === '' && words.withdrawn}
+                    {isPublished && hasDraft && <div>{words.hasDraft}</div>}
+                    {startsAt && <div>{describeStart(kind, startsAt)}</div>}
+                    {endsAt && <div>{describeEnd(endsAt)}</div>}
+                  </td>
+                  <td>
+                    {isPublished && (
+                      <Form method="post" preventScrollReset>
+                        <input type="hidden" name="intent" value={intent} />
+                        <input type="hidden" name="name" value={name} />
+                        <button
+                          type="submit"
+                          className={buttons.small}
+                          aria-label={words.describeButton[intent](title)}
+                        >
+                          {words.buttons[intent]}
+                        </button>
+                      </Form>
+                    )}
+                  </td>
+                </tr>
+              );
+            })}
+          </DataTable>
+        )}
+      </section>
+      {advertisements.length > 1 && <AdvertisementOrder advertisements={advertisements} />}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { redirect } from 'react-router';
+import { passkeyWords as words } from '#content/desk/form.ts';
+import { Brand } from '#desk/components/brand.tsx';
+import styles from '#desk/components/frame.module.css';
+import { PasskeyForm } from '#desk/components/passkey-form.tsx';
+import { Problem } from '#desk/components/problem.tsx';
+import { Title } from '#desk/components/title.tsx';
+import { deskContext, explain, readField } from '#desk/context.ts';
+import { readReturnPath, redirectWithSession } from '#desk/session-cookie.ts';
+import type { Route } from './+types/sign-in';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { actor } = context.get(deskContext);
+  const to = readReturnPath(url.searchParams.get('to') ?? '/');
+  if (actor) throw redirect(to);
+  return { to };
+}
+
+/** A sign-in always opens a new session; one that the browser had ends. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const { operations, desk, token } = context.get(deskContext);
+  const form = await request.formData();
+  return explain(async () => {
+    const session = await operations.signIn(desk, readField(form, 'answer'), request.headers.get('User-Agent') ?? '');
+    if (token !== '') await operations.signOut(desk, token);
+    return redirectWithSession(readReturnPath(readField(form, 'to')), session);
+  });
+}
+
+export default function SignIn({ loaderData: { to }, actionData }: Route.ComponentProps) {
+  return (
+    <main className={styles.single}>
+      <p className={styles.brand}>
+        <Brand />
+      </p>
+      <Title page={words.signInTitle} />
+      <p>{words.signInIntro}</p>
+      <Problem code={actionData?.code} reason={actionData?.reason} />
+      <PasskeyForm ask="sign-in" label={words.signIn}>
+        <input type="hidden" name="to" value={to} />
+      </PasskeyForm>
+      <p>{words.lost}</p>
+    </main>
+  );
+}

@@ -1,0 +1,42 @@
+import { stateWords as words } from '#content/desk/state.ts';
+import { verification, verificationErrors } from '#content/repository/verification.ts';
+import { DataTable } from '#desk/components/data-table.tsx';
+import styles from '#desk/components/frame.module.css';
+import type { RepositoryFile } from '#domain/repository/repository-state.ts';
+import { formatIndianTime } from '#domain/time.ts';
+
+/** The certificates and lists that the site serves, each with the result of its check. */
+export function RepositoryFiles({ files, hasOwnFiles }: { files: readonly RepositoryFile[]; hasOwnFiles: boolean }) {
+  return (
+    <section className={styles.section}>
+      <h2>{words.repository}</h2>
+      {files.length === 0 && <p>{words.emptyRepository}</p>}
+      {files.length > 0 && !hasOwnFiles && <p>{words.demonstration}</p>}
+      {files.length > 0 && (
+        <DataTable columns={[words.file, words.verdict, words.validity]}>
+          {files.map((file) => (
+            <tr key={file.path}>
+              <th scope="row">
+                <code>{file.path}</code>
+              </th>
+              <td data-label={words.verdict}>
+                {verification.statuses[file.verdict.status]}
+                {file.verdict.status !== 'verified' && <div>{verificationErrors[file.verdict.fault]}</div>}
+              </td>
+              <td data-label={words.validity}>{describeValidity(file)}</td>
+            </tr>
+          ))}
+        </DataTable>
+      )}
+    </section>
+  );
+}
+
+function describeValidity({ facts, age = 0 }: RepositoryFile): string {
+  if (!facts) return '';
+  if (facts.kind !== 'crl') return words.describeValidity(formatIndianTime(facts.validTo));
+  const issued = formatIndianTime(facts.thisUpdate);
+  return facts.nextUpdate === ''
+    ? words.describeLastList(issued, age)
+    : words.describeList(issued, age, formatIndianTime(facts.nextUpdate));
+}

@@ -1,0 +1,97 @@
+import { documentHeads } from '#content/document/document-heads.ts';
+import { amendments401, amendments411 } from '#documents/texts/cps/amendments.ts';
+import { application, issuance } from '#documents/texts/cps/application.ts';
+import { audit } from '#documents/texts/cps/audit.ts';
+import { identification } from '#documents/texts/cps/identification.ts';
+import { introduction } from '#documents/texts/cps/introduction.ts';
+import { legal } from '#documents/texts/cps/legal.ts';
+import { operations } from '#documents/texts/cps/operations.ts';
+import { profiles } from '#documents/texts/cps/profiles.ts';
+import { publication } from '#documents/texts/cps/publication.ts';
+import { changes } from '#documents/texts/cps/renewal.ts';
+import { revocation, status } from '#documents/texts/cps/revocation.ts';
+import { technical } from '#documents/texts/cps/technical.ts';
+import { demonstrationNotice } from '#documents/texts/demonstration.ts';
+import { type Amendment, amendSections, listChanges } from '#domain/document/amend.ts';
+import {
+  chapter,
+  type Document,
+  type DocumentBlock,
+  type DocumentHead,
+  type DocumentSection,
+} from '#domain/document/document.ts';
+
+/** Chapter 4 in the order of RFC 3647. */
+const lifeCycle = chapter(
+  'Certificate life-cycle operational requirements',
+  ...application,
+  ...issuance,
+  ...changes,
+  revocation,
+  ...status,
+);
+
+const first: readonly DocumentSection[] = [
+  introduction,
+  publication,
+  identification,
+  lifeCycle,
+  operations,
+  technical,
+  profiles,
+  audit,
+  legal,
+];
+const second = amendSections(first, amendments401);
+const third = amendSections(second, amendments411);
+
+function makeEdition(
+  head: DocumentHead,
+  sections: readonly DocumentSection[],
+  ...changesOfEdition: readonly DocumentBlock[]
+): Document {
+  return {
+    head,
+    subtitle: 'How we issue and manage digital signature certificates (DSC), and what others may expect from us.',
+    warnings: [demonstrationNotice],
+    front: [{ heading: 'Changes in this edition', body: changesOfEdition }],
+    numbering: 'headings',
+    hasContents: true,
+    sections,
+  };
+}
+
+/** The list of changes is generated from the amendments, so that it is complete. */
+function tabulate(amendments: readonly Amendment[]): DocumentBlock {
+  return {
+    kind: 'table',
+    columns: [
+      { title: 'Section', share: 1.4 },
+      { title: 'Heading', share: 5 },
+      { title: 'What changed', share: 7 },
+    ],
+    rows: listChanges(first, amendments),
+  };
+}
+
+export const cps400 = makeEdition(
+  documentHeads.cps400,
+  first,
+  'This is the first edition that we keep in the repository.',
+);
+
+export const cps401 = makeEdition(
+  documentHeads.cps401,
+  second,
+  'Edition 4.0.1 differs from edition 4.0.0 only in these sections:',
+  tabulate(amendments401),
+);
+
+export const cps411 = makeEdition(
+  documentHeads.cps411,
+  third,
+  'Edition 4.1.1 differs from edition 4.0.1 only in these sections:',
+  tabulate(amendments411),
+  'Edition 4.0.1 differed from edition 4.0.0 in these sections:',
+  tabulate(amendments401),
+);

@@ -1,0 +1,26 @@
+import { checkInputs as check, type Input, type CheckOptions as Options, type Repository } from '@mohar/check';
+import { chain } from '#domain/certificate/certificate.ts';
+import type { SiteReport } from '#domain/check/check-report.ts';
+import { type FileBytes, listNames } from '#domain/repository/check-files.ts';
+import { isList } from '#domain/repository/repository-state.ts';
+
+export type { Input } from '@mohar/check';
+
+export type CheckOptions = Omit<Options, 'repository'> & {
+  readonly repository: FileBytes;
+  readonly isDemonstration: boolean;
+};
+
+/** Checks files against the site's repository. */
+export async function checkInputs(
+  inputs: readonly Input[],
+  { repository, isDemonstration, ...options }: CheckOptions,
+): Promise<SiteReport> {
+  return { ...(await check(inputs, { ...options, repository: toRepository(repository) })), isDemonstration };
+}
+
+function toRepository(files: FileBytes): Repository {
+  const lists = listNames(files).filter(isList);
+  const read = (names: readonly (keyof FileBytes)[]) => names.flatMap((name) => files[name] ?? []);
+  return { root: files['root-ca'], authorities: read(chain.slice(1)), lists: read(lists) };
+}

@@ -1,0 +1,12 @@
+import type { Confirmation } from '#content/confirmations.ts';
+import type { Finding } from '#domain/finding.ts';
+
+/** Statements that the authority has not confirmed yet. */
+export function checkConfirmations(confirmations: readonly Confirmation[]): readonly Finding[] {
+  return confirmations
+    .filter(({ confirmedOn }) => confirmedOn === undefined)
+    .map(({ statement, files }): Finding => {
+      const places = files.map((file) => `src/content/${file}`).join(', ');
+      return ['missing', `Not confirmed: “${statement}” (${places}). Enter the day in content/confirmations.ts.`];
+    });
+}

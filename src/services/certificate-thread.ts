@@ -1,0 +1,22 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { CertificateFunctions } from '#services/certificate-worker.ts';
+
+/**
+ * Starts a worker thread with the crypto library for `work`, and terminates it afterwards: the library takes 40 MB, and
+ * files change once a day. An error in the thread rejects the call. The thread is given no environment: it needs none of the
+ * secrets in it, and with that of `node --watch` it would send messages of its own.
+ */
+export async function withCertificateThread<Result>(
+  work: (certificates: CertificateFunctions) => Promise<Result>,
+): Promise<Result> {
+  await using worker = new Worker(new URL('./certificate-worker.ts', import.meta.url), { env: {} });
+  const call =
+    (name: keyof CertificateFunctions) =>
+    async (...args: unknown[]): Promise<never> => {
+      worker.postMessage({ name, args });
+      const [result] = await once(worker, 'message');
+      return result as never;
+    };
+  return await work({ check: call('check'), make: call('make'), renew: call('renew') });
+}

@@ -1,0 +1,200 @@
+import { formatPlainHash } from '@mohar/check/fingerprints';
+import { documentHeads } from '#content/document/document-heads.ts';
+import type { Executor } from '#database/connect.ts';
+import { insertRepositoryChange } from '#database/repository/repository-change-store.ts';
+import { saveRepositoryCopies } from '#database/repository/repository-copy-store.ts';
+import type { DemonstrationOrganisation } from '#domain/demonstration/make-demonstration.ts';
+import type {
+  RepositoryFile,
+  RepositoryFileName,
+  RepositoryState,
+  UnservedFile,
+} from '#domain/repository/repository-state.ts';
+import { verifyFiles } from '#domain/repository/verify-files.ts';
+import { toIndianDay } from '#domain/time.ts';
+import { withCertificateThread } from '#services/certificate-thread.ts';
+import type { Log } from '#services/log.ts';
+import { hasNewlyReadable, readOwnFiles, readOwnVersion } from '#services/own-repository.ts';
+import { type CheckedBytes, isDue, renewDemonstration } from '#services/renew-crl.ts';
+
+/** Dependencies. */
+export type RepositoryContext = {
+  readonly db: Executor;
+  /** Folder of the authority's own files; need not exist. */
+  readonly folder: string;
+  /** Whether own files must be there: then they are reported as missing, and no demonstration takes their place. */
+  readonly requiresOwnFiles: boolean;
+  /** The organisation of the demonstration that is shown where there are no own files; `undefined` for none. */
+  readonly demonstrationOf: DemonstrationOrganisation | undefined;
+  /** The SHA-256 of a document at a path of this site, in lower-case hexadecimal; `undefined` where there is none. */
+  readonly hashDocument: (path: string) => Promise<string | undefined>;
+  /** The documents of this site that cannot be read. */
+  readonly listUnreadableDocuments: () => readonly UnservedFile[];
+  /** The name of this machine, under which others find what it has. */
+  readonly host: string;
+  readonly clock: () => Date;
+  readonly log: Log;
+};
+
+/** The repository of a process, as of its last check. */
+export type RepositoryWatcher = {
+  /**
+   * Checks the files where they, the content's revision or the minute have changed. Returns a text that differs when a page
+   * that shows the repository would.
+   */
+  check(revision: number): Promise<string>;
+  /** Waits for the first check. */
+  readState(): Promise<RepositoryState>;
+  /** A file's bytes and the result of its check. Waits for the first check. */
+  readFile(name: RepositoryFileName): Promise<{ bytes: Uint8Array<ArrayBuffer>; file: RepositoryFile } | undefined>;
+};
+
+const minute = 60_000;
+
+/** How often a machine reports what it has, and after how long without a report it is forgotten. Milliseconds. */
+export const reportInterval = 10 * minute;
+const reportExpiry = 24 * 60 * minute;
+
+/** The CPS and the policies: their changes are published beside those of certificates and CRL. */
+const documentPaths = Object.values(documentHeads)
+  .map(({ path }) => path)
+  .filter((path) => path.startsWith('/repository/'));
+
+/** Files with the result of their check, and own files that are not served. */
+type CheckedFiles = CheckedBytes & Pick<RepositoryState, 'unserved'>;
+
+const noFiles: CheckedFiles = { bytes: {}, checked: [], unserved: [] };
+
+export function createRepositoryWatcher(context: RepositoryContext): RepositoryWatcher {
+  const { db, folder, requiresOwnFiles, demonstrationOf, hashDocument, listUnreadableDocuments, host, clock, log } =
+    context;
+  let current: CheckedFiles = noFiles;
+  let state: RepositoryState = { isDemonstration: false, checkedOn: '', files: [], unserved: [] };
+  /** What is logged: own files that are not served, documents too, by what is in the way. */
+  let causes: ReadonlySet<string> = new Set();
+  let last = { version: '', minute: -1 };
+  /** The hashes that this process has recorded, by path. */
+  const recorded = new Map<string, string>();
+  /** Once this process has seen own files, a demonstration never takes their place. */
+  let hasOwnFiles = requiresOwnFiles;
+  let reportedAt = Number.NEGATIVE_INFINITY;
+  const { promise: firstCheck, resolve: resolveFirstCheck } = Promise.withResolvers<void>();
+
+  const readAndCheck = async (): Promise<CheckedFiles> => {
+    if (!hasOwnFiles && !demonstrationOf) return noFiles;
+    return withCertificateThread(async (certificates) => {
+      if (!hasOwnFiles && demonstrationOf) {
+        return { ...(await renewDemonstration(db, certificates, demonstrationOf, clock)), unserved: [] };
+      }
+      const { bytes, unserved } = await readOwnFiles(folder);
+      return { bytes, checked: await certificates.check(bytes), unserved };
+    });
+  };
+
+  const listHashes = async (): Promise<readonly { path: string; sha256: string }[]> => {
+    const documents = documentPaths.map(async (path) => ({ path, sha256: (await hashDocument(path)) ?? '' }));
+    return [
+      ...state.files.map(({ path, fingerprints }) => ({ path, sha256: formatPlainHash(fingerprints.sha256) })),
+      ...(await Promise.all(documents)).filter(({ sha256 }) => sha256 !== ''),
+    ];
+  };
+
+  /**
+   * Records what has changed on this machine, and reports what it has. A machine whose files differ from another's records
+   * them once, not again whenever it sees the other's.
+   */
+  const record = async (now: Date): Promise<void> => {
+    const hashes = await listHashes();
+    const changed = hashes.filter(({ path, sha256 }) => recorded.get(path) !== sha256);
+    for (const { path, sha256 } of changed) {
+      await insertRepositoryChange(db, { path, sha256, isFirstSight: !recorded.has(path) }, now);
+      recorded.set(path, sha256);
+    }
+    if (changed.length === 0 && now.getTime() - reportedAt < reportInterval) return;
+    const seenAt = now.toISOString();
+    const expiredBefore = new Date(now.getTime() - reportExpiry).toISOString();
+    await saveRepositoryCopies(
+      db,
+      hashes.map((file) => ({ ...file, host, seenAt })),
+      expiredBefore,
+    );
+    reportedAt = now.getTime();
+  };
+
+  const check = async (revision: number, now: Date): Promise<void> => {
+    const ownVersion = readOwnVersion(folder);
+    hasOwnFiles ||= ownVersion !== '';
+    const next = { version: `${revision}|${ownVersion}`, minute: Math.floor(now.getTime() / minute) };
+    if (next.version === last.version && next.minute === last.minute) return;
+    const isRenewalDue = !hasOwnFiles && demonstrationOf !== undefined && isDue(current.checked, now);
+    const isStale = next.version !== last.version || hasNewlyReadable(current.unserved, ownVersion);
+    if (isStale || isRenewalDue) current = await readAndCheck();
+    const checkedAt = clock();
+    const files = verifyFiles(current.checked, checkedAt);
+    logChanges(state, files, log);
+    const documents = listUnreadableDocuments();
+    causes = logUnserved(causes, [...current.unserved, ...documents], log);
+    const unserved = [...current.unserved, ...documents.filter(({ path }) => path.startsWith('/repository/'))];
+    const checkedOn = toIndianDay(checkedAt);
+    state = { isDemonstration: !hasOwnFiles && files.length > 0, checkedOn, files, unserved };
+    await record(checkedAt);
+    last = next;
+  };
+
+  return {
+    async check(revision) {
+      await check(revision, clock()).finally(resolveFirstCheck);
+      return describeState(state, causes);
+    },
+    async readState() {
+      await firstCheck;
+      return state;
+    },
+    async readFile(name) {
+      await firstCheck;
+      const file = state.files.find((candidate) => candidate.name === name);
+      const bytes = current.bytes[name];
+      return bytes && file ? { bytes, file } : undefined;
+    },
+  };
+}
+
+/** What a page shows of a state, without what changes every minute. */
+function describeState({ isDemonstration, checkedOn, files }: RepositoryState, causes: ReadonlySet<string>): string {
+  return JSON.stringify([
+    isDemonstration,
+    checkedOn,
+    files.map(({ path, fingerprints, verdict, age }) => [path, fingerprints.sha256, verdict, age]),
+    // Of documents too.
+    [...causes],
+  ]);
+}
+
+/** Logs every file that is no longer verified, or is not at the first check, and every one that is verified again. */
+function logChanges(before: RepositoryState, files: RepositoryState['files'], log: Log): void {
+  for (const { name, path, verdict } of files) {
+    const earlier = before.files.find((file) => file.name === name)?.verdict;
+    if (JSON.stringify(verdict) === JSON.stringify(earlier)) continue;
+    const details = { file: path, ...verdict };
+    if (verdict.status !== 'verified') log.warn(details, 'a file of the repository is not verified');
+    else if (earlier) log.info(details, 'a file of the repository is verified again');
+  }
+}
+
+/** Logs each cause for which own files are not served, once until it is gone. Returns the causes. */
+function logUnserved(
+  before: ReadonlySet<string>,
+  unserved: RepositoryState['unserved'],
+  log: Log,
+): ReadonlySet<string> {
+  const byCause = Map.groupBy(
+    unserved,
+    ({ path, place, reason }) => `${reason} ${reason === 'missing' ? path : place}`,
+  );
+  for (const [cause, files] of byCause) {
+    const [{ place, reason } = { place: '', reason: '' }] = files;
+    if (before.has(cause)) continue;
+    log.error({ place, reason, files: files.map(({ path }) => path) }, 'a file of the authority is not served');
+  }
+  return new Set(byCause.keys());
+}

@@ -1,0 +1,158 @@
+import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { enquiryMessages } from '#content/enquiry/messages.ts';
+import { consents } from '#content/legal/consents.ts';
+import type { SubmissionOutcome } from '#contract/client.ts';
+import { honeypotField } from '#contract/submission.ts';
+import { validateCaptcha } from '#domain/enquiry/captcha.ts';
+import type { FormKind, SubmissionMetadata } from '#domain/submission/submission.ts';
+import type { DialogMessage } from '#website/components/message-dialog/message-dialog.tsx';
+import { useCaptured } from '#website/islands/captured.ts';
+import { useCaptcha } from '#website/pages/contact/captcha/captcha.ts';
+import { deleteDraft, restoreDraft, saveDraft } from './draft.ts';
+import { normaliseControl, normaliseControls, readTerms, readValues } from './form-values.ts';
+import { describeOutcome, type FormErrors, holdInPlace, pickErrors, useErrors } from './use-errors.ts';
+
+/** The controls that every form has after its own. */
+type SharedField = 'captcha' | 'terms';
+
+/** State shared by the three forms: messages, focus, Enter, one submit at a time, and a draft (R4.11 to R4.17). */
+export function useForm<OwnField extends string>(options: {
+  readonly kind: FormKind;
+  /** The form's own controls that a person fills in, in the order of the page. */
+  readonly fields: readonly OwnField[];
+  /** The message for an unchecked `terms`, which sending requires; without it, the form has no such checkbox. */
+  readonly termsMessage?: string | undefined;
+  readonly validate: (form: HTMLFormElement) => FormErrors<OwnField>;
+  /** Sends valid entries. Not called again until its promise settles. */
+  readonly send: (form: HTMLFormElement) => Promise<void>;
+  /** Called on mount when a draft was restored, or something may have been entered before. */
+  readonly onEntered?: (form: HTMLFormElement) => void;
+}) {
+  type Field = OwnField | SharedField;
+  const { kind, termsMessage } = options;
+  const fields: readonly Field[] = [...options.fields, 'captcha', 'terms'];
+  const hasTerms = termsMessage !== undefined;
+  const consent = consents[kind];
+  const captured = useCaptured();
+  const captcha = useCaptcha();
+  const [message, setMessage] = useState<DialogMessage>();
+  const ref = useRef<HTMLFormElement>(null);
+  const { errors, reported, setError, showErrors } = useErrors(fields);
+  const [isAccepted, setAccepted] = useState(false);
+  const isPending = useRef(false);
+  const shownAt = useRef(0);
+
+  const begin = useEffectEvent((form: HTMLFormElement) => {
+    shownAt.current = performance.now();
+    const isRestored = restoreDraft(kind, form);
+    setAccepted(readTerms(form));
+    if (isRestored || captured) options.onEntered?.(form);
+  });
+  useEffect(() => {
+    if (ref.current) begin(ref.current);
+  }, []);
+
+  const findErrors = (form: HTMLFormElement): FormErrors<Field> => {
+    const captchaError = validateCaptcha(readValues(form, ['captcha']).captcha, captcha.code ?? '');
+    return {
+      ...options.validate(form),
+      ...(captchaError && { captcha: enquiryMessages[captchaError] }),
+      ...(hasTerms && !readTerms(form) && { terms: termsMessage }),
+    } as FormErrors<Field>;
+  };
+
+  const submit = async (form: HTMLFormElement): Promise<void> => {
+    if (isPending.current) return;
+    isPending.current = true;
+    try {
+      // Enter sends without leaving the control.
+      normaliseControls(form);
+      const invalid = findErrors(form);
+      showErrors(invalid);
+      if (Object.keys(invalid).length === 0) await options.send(form);
+    } finally {
+      isPending.current = false;
+    }
+  };
+
+  /** Resets the form after a success. */
+  const clear = (): void => {
+    ref.current?.reset();
+    deleteDraft(kind);
+    showErrors({});
+    setAccepted(false);
+    shownAt.current = performance.now();
+    captcha.renew();
+  };
+
+  /** The error catalogue (R8.3 to R8.7): messages under the fields, or a dialog; both for a refusal that names a field. */
+  const showOutcome = (outcome: SubmissionOutcome, success: string, failure: string): void => {
+    const errors = 'errors' in outcome ? pickErrors(outcome.errors ?? {}, fields) : {};
+    if (Object.keys(errors).length > 0) {
+      showErrors(errors);
+      if (outcome.outcome === 'invalid') return;
+    }
+    if (outcome.outcome === 'stored') clear();
+    setMessage({ ...describeOutcome(outcome, success, failure), fallbackFocus: ref.current });
+  };
+
+  const props: ComponentProps<'form'> = {
+    ref,
+    tabIndex: -1,
+    noValidate: true,
+    onInput({ target, currentTarget }) {
+      const control = target instanceof HTMLElement ? target : undefined;
+      const field = fields.find((known) => known === control?.getAttribute('name'));
+      if (control && field && errors[field] !== undefined) holdInPlace(control, () => setError(field, undefined));
+      setAccepted(readTerms(currentTarget));
+      saveDraft(kind, currentTarget);
+    },
+    /** While it is captured, before the control's own handler reads the entry. */
+    onBlurCapture({ target, currentTarget }) {
+      normaliseControl(target);
+      saveDraft(kind, currentTarget);
+    },
+    onSubmit(event) {
+      event.preventDefault();
+      void submit(event.currentTarget);
+    },
+    /** A disabled submit button makes the browser ignore Enter: submit anyway, so that the messages appear. */
+    onKeyDown(event) {
+      if (event.key !== 'Enter' || !hasTerms || isAccepted || event.nativeEvent.isComposing) return;
+      if (!(event.target instanceof HTMLInputElement) || event.target.type === 'file') return;
+      event.preventDefault();
+      void submit(event.currentTarget);
+    },
+  };
+
+  const readMetadata = (form: HTMLFormElement): SubmissionMetadata => ({
+    form: kind,
+    consentVersion: consent.version,
+    secondsShown: (performance.now() - shownAt.current) / 1_000,
+    honeypot: String(new FormData(form).get(honeypotField) ?? ''),
+  });
+
+  return {
+    kind,
+    captcha,
+    consent,
+    hasTerms,
+    showMessage: setMessage,
+    canSend: isAccepted || !hasTerms,
+    reported: reported as readonly string[],
+    /** The errors of now, by control. */
+    errors: errors as { readonly [name: string]: string | undefined },
+    setError,
+    showOutcome,
+    readMetadata,
+    /** Props of the `<form>`. */
+    props,
+    /** Props of the `<MessageDialog>`. */
+    dialog: { message, onClose: () => setMessage(undefined) },
+    /** Props of a control. */
+    entry: (name: Field): { name: string; error: string | undefined } => ({ name, error: errors[name] }),
+  };
+}
+
+/** The state of a form with any fields of its own. */
+export type FormState = ReturnType<typeof useForm<never>>;

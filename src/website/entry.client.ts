@@ -1,0 +1,35 @@
+import { watchIslands } from '#website/islands/watch-islands.ts';
+import { followLinks } from '#website/layout/links/follow-links.ts';
+import { receiveState } from '#website/layout/links/hand-over.ts';
+import { openTarget } from '#website/layout/links/open-target.ts';
+import { watchConnection } from '#website/layout/offline/watch-connection.ts';
+import { watchTheme } from '#website/layout/theme/watch-theme.ts';
+import { watchUpdates } from '#website/layout/updates/watch-updates.ts';
+import { watchPrint } from '#website/layout/watch-print.ts';
+import { watchScroll } from '#website/layout/watch-scroll.ts';
+import { markSystem } from '#website/pages/download/mark-system.ts';
+import { loadOpenedQuestions } from '#website/pages/faq/watch-questions.ts';
+import { completePage } from '#website/pages/post/complete-page.ts';
+import { watchPageSize } from '#website/pages/post/watch-page-size.ts';
+import { showSuggestions } from '#website/pages/search/show-suggestions.ts';
+
+// What every page does in the browser. The module runs when the document has been parsed.
+
+if (import.meta.env.DEV) void import('#website/document/hot-reload.ts');
+
+receiveState();
+watchTheme();
+watchUpdates();
+watchConnection();
+followLinks();
+watchIslands();
+openTarget();
+loadOpenedQuestions();
+showSuggestions();
+watchPageSize();
+completePage();
+markSystem();
+watchScroll();
+watchPrint();
+// For browser tests.
+document.documentElement.dataset.ready = '';

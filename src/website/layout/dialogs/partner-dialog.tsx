@@ -1,0 +1,14 @@
+import { partner } from '#content/partner/partner.ts';
+import { EnquiryForm } from '#website/pages/contact/enquiry-form.tsx';
+import { showDialog } from './show-dialog.tsx';
+
+/** The form for partners over the page (R2.16). */
+export function show(): void {
+  const children = (
+    <>
+      <p>{partner.intro}</p>
+      <EnquiryForm kind="partner" labelledBy="partner-dialog" />
+    </>
+  );
+  showDialog({ heading: partner.title, headingId: 'partner-dialog', children });
+}

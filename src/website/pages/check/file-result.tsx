@@ -1,0 +1,153 @@
+import { formatFingerprint } from '@mohar/check/fingerprints';
+import type { FileReport, PdfReport } from '@mohar/check/report';
+import { type FormEvent, useId } from 'react';
+import { describeReport } from '#content/check/describe-report.ts';
+import { refusalSteps } from '#content/check/next-steps.ts';
+import { listUnchecked } from '#content/check/not-checked.ts';
+import { checkLabels as labels } from '#content/check/page.ts';
+import { cautions } from '#content/check/pdf-words.ts';
+import { describeDamaged } from '#content/check/refusal-words.ts';
+import type { SiteReport } from '#domain/check/check-report.ts';
+import { formatBytes } from '#domain/text.ts';
+import { formatIndianTime } from '#domain/time.ts';
+import buttons from '#website/components/button/button.module.css';
+import { CopyButton } from '#website/components/copy/copy-button.tsx';
+import { Fact } from '#website/components/fact/fact.tsx';
+import { Field } from '#website/components/field/field.tsx';
+import { Fingerprint } from '#website/components/fingerprint/fingerprint.tsx';
+import { Lines } from '#website/components/page/page.tsx';
+import { answerFor } from './answer.ts';
+import { CertificateResult } from './certificate-result.tsx';
+import type { CheckFile } from './check-client.ts';
+import styles from './result.module.css';
+import { SignatureResult } from './signature-result.tsx';
+import { SignedVersion } from './signed-version.tsx';
+import { NextSteps, Verdict } from './verdict.tsx';
+
+/** Whether the PDF has one signature and nothing else to report, so that its answer stands beside that signature. */
+function hasOneAnswer({ signatures, removed, cautions }: PdfReport): boolean {
+  return signatures.length === 1 && removed.length === 0 && cautions.length === 0;
+}
+
+/** The answer for one file, then the reasons, what was not checked, and everything as text. */
+export function FileResult({
+  id,
+  report,
+  result,
+  file,
+  onPassword,
+}: {
+  id: string;
+  /** Of this file alone. */
+  report: SiteReport;
+  result: FileReport;
+  /** What was checked. */
+  file: CheckFile | undefined;
+  onPassword: (password: string) => void;
+}) {
+  const headingId = useId();
+  const text = describeReport(report);
+  const answer = answerFor(result);
+  const unchecked = listUnchecked(result);
+  const { name, size, sha256 } = result.file;
+  return (
+    <article id={id} className={styles.card} aria-labelledby={headingId}>
+      <h3 id={headingId}>
+        <bdi>{name}</bdi> <span>{formatBytes(size)}</span>
+      </h3>
+      {result.kind === 'refused' && (
+        <>
+          <Verdict tone={answer.tone}>{answer.text}</Verdict>
+          <NextSteps steps={refusalSteps[result.refusal.code]} />
+          {/^password-(?:needed|wrong)$/.test(result.refusal.code) && <PasswordForm onPassword={onPassword} />}
+        </>
+      )}
+      {result.kind === 'certificates' &&
+        result.certificates.map((certificate, at) => (
+          <CertificateResult
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same certificate may be in a file twice
+            key={at}
+            report={certificate}
+            hasHeading={result.certificates.length > 1}
+          />
+        ))}
+      {result.kind === 'certificates' && result.damaged > 0 && (
+        <Verdict tone="unclear">{describeDamaged(result.damaged)}</Verdict>
+      )}
+      {result.kind === 'pdf' && (
+        <>
+          {hasOneAnswer(result.pdf) || (answer.tone === 'good' && result.pdf.cautions.length > 0) || (
+            <Verdict tone={answer.tone}>{answer.text}</Verdict>
+          )}
+          {result.pdf.cautions.map((caution) => (
+            <Verdict key={caution} tone="unclear">
+              {cautions[caution]}
+            </Verdict>
+          ))}
+          {file &&
+            result.pdf.removed.map((length, at) => (
+              <SignedVersion key={length} file={file} length={length}>
+                {labels.openEarlier(at + 1)}
+              </SignedVersion>
+            ))}
+          {result.pdf.signatures.map((signature, at) => (
+            <SignatureResult
+              // biome-ignore lint/suspicious/noArrayIndexKey: two fields may have one name
+              key={at}
+              signature={signature}
+              signatures={result.pdf.signatures}
+              number={at + 1}
+              hasOneAnswer={hasOneAnswer(result.pdf)}
+              file={file}
+            />
+          ))}
+        </>
+      )}
+      {unchecked.length > 0 && (
+        <section className={styles.notChecked}>
+          <h4>{labels.notChecked}</h4>
+          <Lines lines={unchecked} />
+        </section>
+      )}
+      <details className={styles.technical}>
+        <summary>{labels.technical}</summary>
+        <pre>{text}</pre>
+      </details>
+      <p className={styles.actions}>
+        <CopyButton text={text} what={labels.copyReport} />
+        <button type="button" className={buttons.small} onClick={printReport}>
+          {labels.print}
+        </button>
+      </p>
+      <dl className={`${styles.facts} ${styles.printed}`}>
+        <Fact term={labels.printed.time}>{formatIndianTime(report.checkedAt)}</Fact>
+        {sha256 !== '' && (
+          <Fact term={labels.printed.sha256}>
+            <Fingerprint value={formatFingerprint(sha256)} />
+          </Fact>
+        )}
+      </dl>
+    </article>
+  );
+}
+
+/** Printed with everything open. */
+function printReport(): void {
+  for (const details of document.querySelectorAll<HTMLDetailsElement>('article details')) details.open = true;
+  print();
+}
+
+function PasswordForm({ onPassword }: { onPassword: (password: string) => void }) {
+  const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    onPassword(String(new FormData(event.currentTarget).get('password')));
+  };
+  return (
+    <form className={styles.password} onSubmit={onSubmit}>
+      <Field name="password" label={labels.password} type="password" autoComplete="off" required />
+      <button type="submit" className={buttons.small}>
+        {labels.openWithPassword}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+import { faqCategories } from '#content/faq/faq.ts';
+import { describePrintedTopic, faqPage } from '#content/faq/faq-page.ts';
+import { Contents } from '#website/components/contents/contents.tsx';
+import { Page } from '#website/components/page/page.tsx';
+import { StructuredData } from '#website/page-meta.tsx';
+import { describeQuestions, QuestionList } from '#website/pages/faq/question-list.tsx';
+import styles from './faq.module.css';
+
+const entries = faqCategories.map(({ slug, category }) => ({ id: slug, title: category }));
+
+export default function Faq() {
+  return (
+    <Page {...faqPage} path="/Home/Faq">
+      <p className={styles.printed}>{describePrintedTopic({ count: entries.length })}</p>
+      <div className={styles.columns}>
+        <div className={styles.categories}>
+          <Contents entries={entries} />
+        </div>
+        <QuestionList list="all" />
+      </div>
+      <StructuredData data={describeQuestions()} />
+    </Page>
+  );
+}

@@ -1,0 +1,29 @@
+import * as labels from '#content/contact/labels.ts';
+import { openForm } from '#content/home/labels.ts';
+import { keepTogether } from '#website/components/text/keep-together.tsx';
+import { Island } from '#website/islands/island.tsx';
+import { EnquiryForm } from '#website/pages/contact/enquiry-form.tsx';
+import { OfficesCard } from '#website/pages/contact/offices-card.tsx';
+import styles from './contact-section.module.css';
+
+/**
+ * The form and the offices. On a phone the form is behind a line that opens it, or a link to `#contact`: by `:target` without
+ * scripts, and by `open-target.ts`.
+ */
+export function ContactSection() {
+  return (
+    <section id="contact" className={styles.contact} aria-labelledby="contact-heading">
+      <div className={styles.form}>
+        <h2 id="contact-heading">{labels.heading}</h2>
+        <p className={styles.intro}>{keepTogether(labels.intro)}</p>
+        <details className={styles.details} data-opens-with>
+          <summary>{openForm}</summary>
+          <Island name="enquiry" widget={EnquiryForm} props={{ kind: 'contact', labelledBy: 'contact-heading' }} />
+        </details>
+      </div>
+      <div className={styles.offices}>
+        <OfficesCard />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { listQuestions } from '#content/faq/faq.ts';
+import { partnerLabels as labels } from '#content/partner/labels.ts';
+import { partner } from '#content/partner/partner.ts';
+import { Answers, Columns, Lines, Page, Section, Steps } from '#website/components/page/page.tsx';
+import { Island } from '#website/islands/island.tsx';
+import { EnquiryForm } from '#website/pages/contact/enquiry-form.tsx';
+import { RelatedQuestions } from '#website/pages/faq/related-questions.tsx';
+import type { Route } from './+types/become-a-partner';
+import styles from './become-a-partner.module.css';
+
+/** The questions that the page answers. */
+export function loader() {
+  return listQuestions(partner.faqSlugs);
+}
+
+export default function BecomeAPartner({ loaderData: questions }: Route.ComponentProps) {
+  return (
+    <Page {...partner} path="/becomeapartner">
+      <Columns>
+        <div className={styles.main}>
+          <Answers answers={partner.answers} />
+          <section aria-labelledby="partner-heading" className={styles.form}>
+            <h2 id="partner-heading">{labels.form}</h2>
+            <Island name="enquiry" widget={EnquiryForm} props={{ kind: 'partner', labelledBy: 'partner-heading' }} />
+          </section>
+        </div>
+        <div className={styles.side}>
+          <Section heading={labels.steps}>
+            <Steps steps={partner.steps} />
+          </Section>
+          <Section heading={partner.tiers.heading}>
+            <p>{partner.tiers.intro}</p>
+            <Lines lines={partner.tiers.names} />
+          </Section>
+          <RelatedQuestions questions={questions} />
+        </div>
+      </Columns>
+    </Page>
+  );
+}

@@ -1,0 +1,53 @@
+import { useLocation } from 'react-router';
+import { listQuestions } from '#content/faq/faq.ts';
+import { relatedQuestions } from '#content/faq/labels.ts';
+import { calculatorLabels } from '#content/prices/calculator-labels.ts';
+import { optionNames } from '#content/prices/option-names.ts';
+import { pricePageLabels as labels } from '#content/prices/page-labels.ts';
+import { prices } from '#content/prices/prices.ts';
+import { pricingPage } from '#content/prices/pricing-page.ts';
+import { regions } from '#domain/price/choice.ts';
+import { type ContentsEntry, WithContents } from '#website/components/contents/contents.tsx';
+import { Page } from '#website/components/page/page.tsx';
+import { Island } from '#website/islands/island.tsx';
+import { StructuredData } from '#website/page-meta.tsx';
+import { RelatedQuestions } from '#website/pages/faq/related-questions.tsx';
+import { useRootData } from '#website/use-root-data.ts';
+import type { Route } from './+types/pricing';
+import { describeOffers } from './describe-offers.ts';
+import { PageCalculator } from './page-calculator.tsx';
+import { PriceTables } from './price-tables.tsx';
+import styles from './pricing.module.css';
+
+/** The questions that the page answers. */
+export function loader() {
+  return listQuestions(pricingPage.faqSlugs);
+}
+
+const sections: readonly ContentsEntry[] = [
+  { id: 'calculator', title: pricingPage.calculator },
+  ...regions.map((region) => ({ id: region, title: labels.regionHeading(optionNames.region[region]) })),
+  { id: 'questions', title: relatedQuestions },
+];
+
+export default function Pricing({ loaderData: questions }: Route.ComponentProps) {
+  const { search } = useLocation();
+  const { siteUrl } = useRootData();
+  return (
+    <Page {...pricingPage} path="/pricing">
+      <section aria-labelledby="calculator" className={styles.calculator}>
+        <h2 id="calculator">{pricingPage.calculator}</h2>
+        <p className="without-script">{labels.withoutScript}</p>
+        <Island name="calculator" widget={PageCalculator} props={{ search, siteUrl }} isEager />
+      </section>
+      <WithContents entries={sections}>
+        <PriceTables />
+        <p className={styles.sales}>
+          {calculatorLabels.forMany} {labels.askByEmailOrPhone}
+        </p>
+        <RelatedQuestions questions={questions} id="questions" />
+      </WithContents>
+      <StructuredData data={describeOffers(prices, siteUrl)} />
+    </Page>
+  );
+}

@@ -1,0 +1,113 @@
+import { data } from 'react-router';
+import { listQuestions } from '#content/faq/faq.ts';
+import { prices } from '#content/prices/prices.ts';
+import { site } from '#content/site.ts';
+import { useCaseLabels as labels } from '#content/use-case/labels.ts';
+import { useCasePageTitles } from '#content/use-case/page-titles.ts';
+import { useCaseTitles } from '#content/use-case/titles.ts';
+import { useCases } from '#content/use-case/use-cases.ts';
+import { useCasePath } from '#contract/routes.ts';
+import { formatTotal } from '#domain/price/calculate-price.ts';
+import { type Choice, defaultChoice } from '#domain/price/choice.ts';
+import type { UseCase } from '#domain/use-case/use-case.ts';
+import buttons from '#website/components/button/button.module.css';
+import { type ContentsEntry, WithContents } from '#website/components/contents/contents.tsx';
+import { Fact, Facts } from '#website/components/fact/fact.tsx';
+import { Figure } from '#website/components/guilloche/figure.tsx';
+import { ExternalLink, SiteLink } from '#website/components/link/link.tsx';
+import { LastReviewed, Lines, Page, Section, Steps } from '#website/components/page/page.tsx';
+import { RelatedQuestions } from '#website/pages/faq/related-questions.tsx';
+import { describeCertificate, toPriceLink } from '#website/pages/price/describe-choice.ts';
+import type { Route } from './+types/use-case';
+import { TokenPanel } from './token-panel.tsx';
+import styles from './use-case.module.css';
+
+/** The use case whose slug the address has, with its price and questions. */
+export function loader({ params }: Route.LoaderArgs) {
+  const topic = useCaseTitles.find(({ slug }) => slug === params.slug);
+  const useCase = useCases.find(({ slug }) => slug === topic?.slug);
+  if (!topic || !useCase) throw data(null, { status: 404 });
+  const choice: Choice = { ...defaultChoice, ...useCase.price };
+  const price = {
+    path: toPriceLink(choice),
+    text: labels.describePrice(describeCertificate(choice), formatTotal(choice, prices)),
+  };
+  return {
+    title: useCasePageTitles[topic.slug],
+    useCase: { ...useCase, slug: topic.slug },
+    price,
+    questions: listQuestions(useCase.faqSlugs),
+  };
+}
+
+export default function UseCasePage({ loaderData: { title, useCase, price, questions } }: Route.ComponentProps) {
+  const { className, kind, use, validity, note } = useCase.certificate;
+  return (
+    <Page
+      title={title}
+      description={useCase.summary}
+      path={useCasePath(useCase.slug)}
+      heading={useCase.title}
+      intro={useCase.subheading}
+      ornament={<Figure name={useCase.slug} />}
+    >
+      <WithContents entries={listSections(useCase)}>
+        <Section id="certificate" heading={useCase.heading}>
+          <Facts>
+            <Fact term={labels.className}>{className}</Fact>
+            <Fact term={labels.kind}>{kind}</Fact>
+            <Fact term={labels.use}>{use}</Fact>
+            <Fact term={labels.validity}>{validity}</Fact>
+            <Fact term={labels.priceTerm}>{price.text}</Fact>
+          </Facts>
+          <p className={styles.actions}>
+            <ExternalLink href={site.portals.signUp} className={buttons.ink}>
+              {labels.buy}
+            </ExternalLink>
+            <SiteLink to={price.path} className={buttons.button}>
+              {labels.price}
+            </SiteLink>
+          </p>
+          {note && <p className={styles.note}>{note}</p>}
+        </Section>
+        <Section id="who" heading={labels.whoNeedsIt}>
+          <Lines lines={useCase.whoNeedsIt} />
+        </Section>
+        <Section id="documents" heading={labels.documents}>
+          <Lines lines={useCase.documents} />
+        </Section>
+        <Section id="steps" heading={labels.steps}>
+          <Steps steps={useCase.steps} />
+        </Section>
+        <Section id="mind" heading={labels.mindThat}>
+          <Lines lines={useCase.mindThat} />
+        </Section>
+        <Section id="portals" heading={labels.portals(useCase.portals.length)}>
+          <ul className={styles.links}>
+            {useCase.portals.map(({ title, href }) => (
+              <li key={href}>
+                <ExternalLink href={href}>{title}</ExternalLink> <span>{new URL(href).host}</span>
+              </li>
+            ))}
+          </ul>
+          <LastReviewed date={useCase.lastReviewed} />
+        </Section>
+        <div className={styles.more}>
+          <TokenPanel />
+          <RelatedQuestions questions={questions} />
+        </div>
+      </WithContents>
+    </Page>
+  );
+}
+
+function listSections({ heading, portals }: UseCase): readonly ContentsEntry[] {
+  return [
+    { id: 'certificate', title: heading },
+    { id: 'who', title: labels.whoNeedsIt },
+    { id: 'documents', title: labels.documents },
+    { id: 'steps', title: labels.steps },
+    { id: 'mind', title: labels.mindThat },
+    { id: 'portals', title: labels.portals(portals.length) },
+  ];
+}

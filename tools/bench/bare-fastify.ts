@@ -1,0 +1,12 @@
+import Fastify from 'fastify';
+import type { Prepared } from '#tools/bench/start-servers.ts';
+
+// Fastify and nothing else: sends the responses that its parent names, and tells it the port.
+process.once('message', async (answers: readonly Prepared[]) => {
+  const app = Fastify();
+  for (const { path, headers, body } of answers) {
+    const bytes = Buffer.from(body);
+    app.get(path, (_request, reply) => reply.headers(headers).send(bytes));
+  }
+  process.send?.(new URL(await app.listen({ port: 0 })).port);
+});
