@@ -1,15 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { errorCodes, type FastifyInstance, type FastifyReply } from 'fastify';
-import {
-  type AdvertisementRouteContext,
-  registerAdvertisementRoutes,
-} from '#api/advertisement/advertisement-routes.ts';
+import { registerAdvertisementRoutes } from '#api/advertisement/advertisement-routes.ts';
 import { type ApplicationRouteContext, registerApplicationRoutes } from '#api/application/application-routes.ts';
 import { allowOrigins } from '#api/cors.ts';
+import type { ContentRouteContext } from '#api/embed-media.ts';
 import { type EnquiryRouteContext, registerEnquiryRoutes } from '#api/enquiry/enquiry-routes.ts';
-import { type NoticeRouteContext, registerNoticeRoutes } from '#api/notice/notice-routes.ts';
+import { registerNoticeRoutes } from '#api/notice/notice-routes.ts';
 import { type PincodeRouteContext, registerPincodeRoutes } from '#api/pincode/pincode-routes.ts';
-import { type PostRouteContext, registerPostRoutes } from '#api/post/post-routes.ts';
+import { registerPostRoutes } from '#api/post/post-routes.ts';
 import { mapErrors, sendProblem } from '#api/problem.ts';
 import { type Call, calls } from '#contract/calls.ts';
 import { clientKeyHeader } from '#contract/paths.ts';
@@ -17,9 +15,7 @@ import { clientKeyHeader } from '#contract/paths.ts';
 /** Dependencies of the API. */
 export type ApiContext = EnquiryRouteContext &
   ApplicationRouteContext &
-  NoticeRouteContext &
-  PostRouteContext &
-  AdvertisementRouteContext &
+  ContentRouteContext &
   PincodeRouteContext & {
     readonly clientKey: string;
     /** Origins beside the site's own whose pages may call the API. */

@@ -1,43 +1,11 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import { createProblem, problemContentType, sendProblem } from '#api/problem.ts';
 import type { Call } from '#contract/calls.ts';
 
-/** A response before it is encoded. */
-export type RenderedResponse = {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: Buffer;
-  /** Whether it may be cached for everyone until the content changes. */
-  readonly isCacheable: boolean;
-  /** What is sent in place of the body, read while it is sent; it is not cached. */
-  readonly file?: StreamedAnswer;
-};
-
-/** JSON that is too large to be made at once. */
-export type StreamedAnswer = {
-  /** Bytes. */
-  readonly size: number;
-  /** A strong validator with its quotes. */
-  readonly etag: string;
-  /** Some bytes from a position on; none where they have been deleted. */
-  readonly read: (start: number) => Promise<Uint8Array>;
-};
-
-/** Sends the cached response of a key, or renders, caches and sends it. The server passes it in. */
-export type SendCached = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  key: string,
-  render: () => Promise<RenderedResponse>,
-) => Promise<FastifyReply> | FastifyReply;
-
-/** The answer of a call: a value, cacheable by default, a file of JSON, or the detail of a 404. */
-export type Answer =
-  | { readonly value: unknown; readonly isCacheable?: boolean }
-  | { readonly file: StreamedAnswer }
-  | { readonly notFound: string };
+/** The answer of a call: a value, cacheable by default, or the detail of a 404. */
+export type Answer = { readonly value: unknown; readonly isCacheable?: boolean } | { readonly notFound: string };
 
 type Input<SomeCall extends Call> = SomeCall extends { readonly input: infer Schema extends z.ZodObject }
   ? z.output<Schema>
@@ -50,25 +18,23 @@ type Input<SomeCall extends Call> = SomeCall extends { readonly input: infer Sch
 export function registerCachedRead<SomeCall extends Call>(
   api: FastifyInstance,
   call: SomeCall,
-  sendCached: SendCached,
   find: (input: Input<SomeCall>) => Promise<Answer>,
 ): void {
-  registerRead(api, call, (input, request, reply, key) =>
-    sendCached(request, reply, key, async () => {
+  registerRead(api, call, (input, reply, key) =>
+    reply.sendCached(key, async () => {
       const answer = await find(input);
       if ('notFound' in answer) return render(404, problemContentType, createProblem(404, answer.notFound), false);
-      if ('file' in answer) return { ...render(200, jsonType, '', true), file: answer.file };
       return render(200, jsonType, answer.value, answer.isCacheable ?? true);
     }),
   );
 }
 
-export const jsonType = 'application/json; charset=utf-8';
+const jsonType = 'application/json; charset=utf-8';
 
 /** Clients ask each time whether what they have is still the answer. */
-export const revalidated = 'private, no-cache';
+const revalidated = 'private, no-cache';
 
-function render(status: number, type: string, value: unknown, isCacheable: boolean): RenderedResponse {
+function render(status: number, type: string, value: unknown, isCacheable: boolean) {
   const headers = { 'content-type': type, 'cache-control': isCacheable ? revalidated : 'no-store' };
   return { status, headers, body: Buffer.from(JSON.stringify(value)), isCacheable };
 }
@@ -83,7 +49,7 @@ const parsedLimits = { entries: 200, length: 200 };
 export function registerRead<SomeCall extends Call>(
   api: FastifyInstance,
   call: SomeCall,
-  answer: (input: Input<SomeCall>, request: FastifyRequest, reply: FastifyReply, key: string) => unknown,
+  answer: (input: Input<SomeCall>, reply: FastifyReply, key: string) => unknown,
 ): void {
   const { input: schema, inputError, path } = call as Call;
   const isPath = path.includes('{');
@@ -105,7 +71,7 @@ export function registerRead<SomeCall extends Call>(
       known = { input, key: `${path}?${JSON.stringify(input)}` };
       if (url.length <= parsedLimits.length) parsed.set(url, known);
     }
-    return answer(known.input, request, reply, known.key);
+    return answer(known.input, reply, known.key);
   });
 }
 

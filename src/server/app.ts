@@ -13,6 +13,7 @@ import { hashDocument, listFolders, listUnreadableDocuments, serveDocuments } fr
 import { registerHealth } from '#server/health.ts';
 import { createResponseCache } from '#server/http/response-cache.ts';
 import { createSecurityHeaders } from '#server/http/security-headers.ts';
+import { decorateSendCached } from '#server/http/send-cached.ts';
 import { createMetrics } from '#server/metrics.ts';
 import { registerPages } from '#server/pages.ts';
 import { startPrivateServer } from '#server/private-server.ts';
@@ -54,7 +55,9 @@ export async function createApp({ config, store, createWebsite, clientDir }: App
   const apiCache = createResponseCache(cacheLimits.api, logStale);
   if (config.apiHost === '') {
     registerDocs(app, config.siteUrl);
-    await app.register(api, startApi(app, { config, store, cache: apiCache, securityHeaders }));
+    const byOrigin = config.corsOrigins.length > 0 ? { vary: 'Origin' } : {};
+    decorateSendCached(app, apiCache, { ...securityHeaders, ...byOrigin });
+    await app.register(api, startApi(app, { config, store }));
   }
   if (clientDir) serveClientFiles(app, clientDir, securityHeaders);
   await serveUtilities(app, join(config.dataDir, 'utility'));

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { isClientGone, isUnavailable, toRetryAfter } from '#api/problem.ts';
-import { findClientNetwork } from '#api/submission/submitter.ts';
 import { MoharError } from '#domain/errors.ts';
 import type { Config } from '#server/config.ts';
+import { decorateNetworks, findClientNetwork } from '#server/http/client-networks.ts';
 import { createErrorBody } from '#server/http/error-response.ts';
 import { createFairShare } from '#server/http/fair-share.ts';
 import { createGuardedServer } from '#server/http/guarded-server.ts';
@@ -52,6 +52,7 @@ export function createServer(
     return503OnClosing: false,
     forceCloseConnections: false,
   });
+  decorateNetworks(app);
   setSecurityHeaders(app, headers);
   limitBodies(app);
   handleErrors(app, headers);

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { RenderedResponse } from '#api/register-read.ts';
-import { findClientNetwork } from '#api/submission/submitter.ts';
 import type { ContentSource } from '#contract/content-source.ts';
 import { findRoute, isResourcePath } from '#contract/routes.ts';
 import { MoharError } from '#domain/errors.ts';
 import { watchReads } from '#server/failed-reads.ts';
+import { findClientNetwork } from '#server/http/client-networks.ts';
 import { type EncodedResponse, encodeResponse } from '#server/http/encoded-response.ts';
 import { createErrorBody } from '#server/http/error-response.ts';
+import type { RenderedResponse } from '#server/http/rendered-response.ts';
 import type { ResponseCache } from '#server/http/response-cache.ts';
 import { sendEncoded } from '#server/http/send-response.ts';
 import { createWorkQueue } from '#server/http/work-queue.ts';

@@ -3,12 +3,10 @@ import { existsSync, globSync, mkdirSync, readFileSync, realpathSync } from 'nod
 import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { LRUCache } from 'lru-cache';
-import { findClientNetwork } from '#api/submission/submitter.ts';
 import type { Store } from '#database/connect.ts';
-import { findMediaFile, findPdfSize, readPdf } from '#database/media/media-store.ts';
-import { MoharError } from '#domain/errors.ts';
+import { findMediaFile } from '#database/media/media-store.ts';
 import { mediaTypes, pdfFile } from '#domain/media/media.ts';
+import { findClientNetwork } from '#server/http/client-networks.ts';
 import { type EncodedResponse, encodeResponse, toEncodedResponse } from '#server/http/encoded-response.ts';
 import { createResponseCache } from '#server/http/response-cache.ts';
 import { shortenHeaders } from '#server/http/security-headers.ts';
@@ -132,27 +130,16 @@ export function serveMedia(
   app.get<{ Params: { hash: string; name: string } }>('/media/:hash/:name', { config }, async (request, reply) => {
     const { hash, name } = request.params;
     const type = mediaTypes[extname(name).slice(1) as keyof typeof mediaTypes];
-    if (!isHash(hash) || !/^(?:\d{1,5}|drawing)\./.test(name) || !type) return reply.callNotFound();
+    if (!isHash(hash) || !/^(?:\d{1,5}\.|drawing\.|file\.pdf$)/.test(name) || !type) return reply.callNotFound();
     const renderInTurn = (network?: string) => enqueue(() => render(hash, name, type), network);
     const response = await cache.get(`${hash}/${name}`, renderInTurn, () => findClientNetwork(request));
-    return response.status === 404 ? reply.callNotFound() : sendEncoded(request, reply, response);
-  });
-  // What has a hash for its name never changes.
-  const sizes = new LRUCache<string, number>({ max: mediaCache.entries });
-  // A viewer may request a PDF in parts.
-  app.get<{ Params: { hash: string } }>(`/media/:hash/${pdfFile}`, async (request, reply) => {
-    const { hash } = request.params;
-    const findSize = async () => {
-      if (reply.raw.destroyed) throw new MoharError('busy', 'the client is gone');
-      return findPdfSize(db, hash);
-    };
-    const known = sizes.get(hash);
-    const size = known ?? (isHash(hash) ? await enqueue(findSize, findClientNetwork(request)) : undefined);
-    if (size === undefined) return reply.callNotFound();
-    if (known === undefined) sizes.set(hash, size);
-    const readPart = async (start: number) => (reply.raw.destroyed ? undefined : readPdf(db, hash, start));
-    const content = { size, read: (start: number) => enqueue(() => readPart(start)) };
-    return sendFile(request, reply, { content, type: mediaTypes.pdf, etag: `"${hash}"`, cacheControl: immutable });
+    if (response.status === 404) return reply.callNotFound();
+    if (name !== pdfFile) return sendEncoded(request, reply, response);
+    // A viewer may request a PDF in parts, and a slow client holds memory for one part of it only.
+    const { body } = response.bodies.identity;
+    const content = { size: body.length, read: async (start: number, end: number) => body.subarray(start, end) };
+    reply.headers(securityHeaders);
+    return sendFile(request, reply, { content, type, etag: `"${hash}"`, cacheControl: immutable });
   });
 }
 

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import limitConcurrency from 'p-limit';
 import { bodyLimit, receiveUpload, type Upload } from '#api/application/receive-upload.ts';
 import { sendProblem, sendRateLimited } from '#api/problem.ts';
-import { listClientNetworks, readMetadata, sendStored } from '#api/submission/submitter.ts';
+import { readMetadata, sendStored } from '#api/submission.ts';
 import { applicationMessages, applicationStoredText } from '#content/application/messages.ts';
 import { apiPaths } from '#contract/paths.ts';
 import type { FieldErrors } from '#contract/problem.ts';
@@ -80,7 +80,7 @@ export async function registerApplicationRoutes(api: FastifyInstance, context: A
     if (!file) throw new TypeError('an application without a resume passed the rules');
     if (!hasResumeExtension(file.name)) return refuseResume(415, 'resume-format');
 
-    const networks = listClientNetworks(request.ip);
+    const { networks } = request;
     const retryAfterSeconds = await context.countUpload(networks);
     if (retryAfterSeconds > 0) return { outcome: 'rate-limited', retryAfterSeconds };
     return inMemory(async () => {

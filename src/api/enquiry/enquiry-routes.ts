@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { sendProblem, sendRateLimited } from '#api/problem.ts';
-import { listClientNetworks, readMetadata, sendStored } from '#api/submission/submitter.ts';
+import { readMetadata, sendStored } from '#api/submission.ts';
 import { enquiryMessages } from '#content/enquiry/messages.ts';
 import { enquiryBodies, toWireName } from '#contract/enquiry.ts';
 import { apiPaths } from '#contract/paths.ts';
@@ -26,7 +26,7 @@ export function registerEnquiryRoutes(api: FastifyInstance, { bodyLimit, submitE
     const parsed = parseEnquiry(request.body, headers.form);
     if ('errors' in parsed) return sendProblem(reply, 422, 'Some fields are missing or wrong.', parsed.errors);
     const metadata = { ...headers, honeypot: parsed.honeypot };
-    const result = await submitEnquiry(parsed.enquiry, { metadata, networks: listClientNetworks(request.ip) });
+    const result = await submitEnquiry(parsed.enquiry, { metadata, networks: request.networks });
     if (result.outcome === 'rate-limited') return sendRateLimited(reply, result.retryAfterSeconds);
     // A duplicate and a robot are answered like everybody: neither learns that it was detected.
     return sendStored(reply, result.id, enquiryStoredText);

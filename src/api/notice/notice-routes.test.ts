@@ -98,40 +98,23 @@ describe.each(dialects)('notifications on %s', (dialect) => {
     ]);
   });
 
-  test('a PDF of several parts is streamed as base64, as a whole, from a position on, and not to who has it', async () => {
+  test('a PDF of 5 MB is base64 as a whole, and is not sent to who has it', async () => {
     await using site = await open(dialect);
-    for (const [index, length] of [393_216, 393_217, 393_218, 131_073, 1].entries()) {
-      const bytes = Buffer.from(Array.from({ length }, (_, at) => (at * 7) % 251));
-      const hash = `${index}`.repeat(32);
-      await insertMedia(site.store.db, {
-        hash,
-        kind: 'pdf',
-        width: 0,
-        height: 0,
-        files: [{ name: 'file.pdf', bytes }],
-      });
-      await upsertNotice(site.store.db, { ...link, key: hash, target: { kind: 'pdf', hash } }, new Date());
-      const url = `${apiPaths.noticeFile}?id=${6 + index}`;
-      const json = JSON.stringify({ image: bytes.toString('base64') });
-      const answer = await site.get(url);
-      expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
-        200,
-        'application/json; charset=utf-8',
-        'private, no-cache',
-      ]);
-      expect([length, answer.body === json, Number(answer.headers['content-length'])]).toEqual([
-        length,
-        true,
-        json.length,
-      ]);
-      for (const start of [0, 3, 10, 11, 12, 13, json.length - 3, json.length - 1]) {
-        const headers = { ...clientKey, range: `bytes=${start}-` };
-        const part = await site.app.inject({ url, headers });
-        expect([length, start, part.body === json.slice(start)]).toEqual([length, start, true]);
-      }
-      const headers = { ...clientKey, 'if-none-match': answer.headers.etag };
-      expect((await site.app.inject({ url, headers })).statusCode).toBe(304);
-    }
+    const bytes = Buffer.from(Array.from({ length: 5 * 1_048_576 }, (_, at) => (at * 7) % 251));
+    const hash = '1'.repeat(32);
+    const files = [{ name: 'file.pdf', bytes }];
+    await insertMedia(site.store.db, { hash, kind: 'pdf', width: 0, height: 0, files });
+    await upsertNotice(site.store.db, { ...link, key: hash, target: { kind: 'pdf', hash } }, new Date());
+    const url = `${apiPaths.noticeFile}?id=6`;
+    const answer = await site.get(url);
+    expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+      200,
+      'application/json; charset=utf-8',
+      'private, no-cache',
+    ]);
+    expect(answer.body === JSON.stringify({ image: bytes.toString('base64') })).toBe(true);
+    const headers = { ...clientKey, 'if-none-match': answer.headers.etag };
+    expect((await site.app.inject({ url, headers })).statusCode).toBe(304);
   });
 
   test('a hyperlink, an inactive and an unknown one have no file; a malformed id is 400', async () => {

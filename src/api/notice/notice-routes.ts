@@ -1,27 +1,21 @@
 import type { FastifyInstance } from 'fastify';
-import { addressPicture, embedPdf, embedPicture, type MediaContext } from '#api/embed-media.ts';
-import { type Answer, registerCachedRead, type SendCached } from '#api/register-read.ts';
+import { addressPicture, type ContentRouteContext, embedFile, embedPicture } from '#api/embed-media.ts';
+import { registerCachedRead } from '#api/register-read.ts';
 import { calls } from '#contract/calls.ts';
 import { type NoticeBody, type NoticeFileBody, noticeMediaTypes } from '#contract/notice.ts';
 import { pdfFile } from '#domain/media/media.ts';
 import { toMediaPath } from '#domain/media/picture.ts';
 import type { Notice } from '#domain/notice/notice.ts';
 
-export type NoticeRouteContext = MediaContext & {
-  readonly sendCached: SendCached;
-  readonly listNotices: () => Promise<readonly Notice[]>;
-  readonly findNotice: (id: number) => Promise<Notice | undefined>;
-};
-
 /** `GetAllNotifications` (R7.9) and `GetNotificationImage` (R7.12). */
-export function registerNoticeRoutes(api: FastifyInstance, context: NoticeRouteContext): void {
-  registerCachedRead(api, calls.noticeList, context.sendCached, async () => ({
-    value: (await context.listNotices()).map((notice) => toBody(notice, context.siteUrl)),
+export function registerNoticeRoutes(api: FastifyInstance, context: ContentRouteContext): void {
+  registerCachedRead(api, calls.noticeList, async () => ({
+    value: (await context.content.listNotices()).map((notice) => toBody(notice, context.siteUrl)),
   }));
 
-  registerCachedRead(api, calls.noticeFile, context.sendCached, async ({ id, images = false }) => {
-    const answer = await answerFile(await context.findNotice(id), images, context);
-    return answer ?? { notFound: 'There is no file of such a notification.' };
+  registerCachedRead(api, calls.noticeFile, async ({ id, images = false }) => {
+    const value = await findFile(await context.content.findNotice(id), images, context);
+    return value ? { value } : { notFound: 'There is no file of such a notification.' };
   });
 }
 
@@ -38,21 +32,18 @@ function toBody({ id, title, createdDate, updatedDate, target }: Notice, siteUrl
   };
 }
 
-async function answerFile(
+async function findFile(
   notice: Notice | undefined,
   isByAddress: boolean,
-  context: MediaContext,
-): Promise<Answer | undefined> {
+  context: ContentRouteContext,
+): Promise<NoticeFileBody | undefined> {
   if (!notice || notice.target.kind === 'link') return undefined;
-  const toValue = (value: NoticeFileBody): Answer => ({ value });
   if (notice.target.kind === 'pdf') {
     const { hash } = notice.target;
-    if (isByAddress)
-      return toValue({ image: '', imageFile: context.siteUrl + toMediaPath(hash, pdfFile), isPdf: true });
-    const file = await embedPdf('image', hash, context);
-    return file ? { file } : toValue({ image: '' });
+    if (!isByAddress) return { image: await embedFile(hash, pdfFile, context.content) };
+    return { image: '', imageFile: context.siteUrl + toMediaPath(hash, pdfFile), isPdf: true };
   }
   const { picture } = notice.target;
-  if (!isByAddress) return toValue({ image: await embedPicture(picture, context) });
-  return toValue({ image: '', imageFile: addressPicture(picture, context), isPdf: false, alt: picture.alt });
+  if (!isByAddress) return { image: await embedPicture(picture, context) };
+  return { image: '', imageFile: addressPicture(picture, context), isPdf: false, alt: picture.alt };
 }

@@ -1,7 +1,6 @@
 import type { Executor } from '#database/connect.ts';
-import { namePdfPart, pdfPartSize, splitFile } from '#database/media/split-file.ts';
 import { parseNumbers } from '#database/rows.ts';
-import { listWidths, type PreparedMedia, pdfFile } from '#domain/media/media.ts';
+import { listWidths, type PreparedMedia } from '#domain/media/media.ts';
 import type { Picture } from '#domain/media/picture.ts';
 
 /** Inserts a medium with its files; one that exists stays as it is. Call it in a transaction. */
@@ -11,7 +10,7 @@ export async function insertMedia(db: Executor, { hash, kind, width, height, fil
     .values({ hash, kind, width, height, widths: JSON.stringify(listWidths(files)) })
     .onConflict((conflict) => conflict.column('hash').doNothing())
     .execute();
-  for (const { name, bytes } of files.flatMap(splitFile)) {
+  for (const { name, bytes } of files) {
     const row = { hash, name, bytes };
     await db
       .insertInto('mediaFile')
@@ -30,24 +29,6 @@ export async function findMediaFile(db: Executor, hash: string, name: string): P
     .where('name', '=', name)
     .executeTakeFirst();
   return row?.bytes;
-}
-
-/** The length of a published PDF in bytes, without reading it; `undefined` when there is none. */
-export async function findPdfSize(db: Executor, hash: string): Promise<number | undefined> {
-  const parts = await selectPdf(db, hash)
-    .select((file) => file.fn<number>('length', ['bytes']).as('size'))
-    .execute();
-  return parts.length === 0 ? undefined : parts.reduce((sum, { size }) => sum + size, 0);
-}
-
-/** The bytes of a published PDF from a position to the end of the part in which that is. */
-export async function readPdf(db: Executor, hash: string, start: number): Promise<Uint8Array> {
-  const part = await findMediaFile(db, hash, namePdfPart(Math.floor(start / pdfPartSize)));
-  return part?.subarray(start % pdfPartSize) ?? new Uint8Array();
-}
-
-function selectPdf(db: Executor, hash: string) {
-  return db.selectFrom('mediaFile').where('hash', '=', hash).where('name', 'like', `${pdfFile}.%`);
 }
 
 /** A published picture by its hash, without an alternative text; `undefined` for a PDF too. */

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { findClientNetwork } from '#api/submission/submitter.ts';
 import type { Store } from '#database/connect.ts';
 import { createRateLimiter } from '#database/rate-limit/rate-limiter.ts';
+import { findClientNetwork } from '#server/http/client-networks.ts';
 
 /**
  * Answers of passkeys that were refused. Neither a page nor an answer that is accepted counts, so that nobody is locked out by

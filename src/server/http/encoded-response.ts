@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { RenderedResponse } from '#api/register-read.ts';
+import type { RenderedResponse } from '#server/http/rendered-response.ts';
 
 /** In the server's order of preference. */
 export const encodings = ['br', 'gzip', 'identity'] as const;
@@ -17,7 +17,6 @@ export type EncodedResponse = {
   readonly isCacheable: boolean;
   /** Bytes of all bodies together. */
   readonly size: number;
-  readonly file?: RenderedResponse['file'];
 };
 
 const brotli = promisify(brotliCompress);
@@ -47,7 +46,7 @@ export async function encodeResponse(response: RenderedResponse): Promise<Encode
 
 /** A response and its body in other encodings. Only a cacheable one gets ETags. */
 export function toEncodedResponse(
-  { status, headers, body, isCacheable, file }: RenderedResponse,
+  { status, headers, body, isCacheable }: RenderedResponse,
   { br, gzip: gz }: { readonly br?: Buffer | undefined; readonly gzip?: Buffer | undefined },
   brSuffix = '-br',
 ): EncodedResponse {
@@ -68,7 +67,7 @@ export function toEncodedResponse(
     identity: encode(body, '', 'identity'),
   };
   const size = body.length + (br?.length ?? 0) + (gz?.length ?? 0);
-  return { status, bodies, isCacheable, size, ...(file ? { file } : {}) };
+  return { status, bodies, isCacheable, size };
 }
 
 /** The same response at brotli's highest quality: other bytes, so another ETag. */

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { RenderedResponse } from '#api/register-read.ts';
 import { encodeResponse } from '#server/http/encoded-response.ts';
+import type { RenderedResponse } from '#server/http/rendered-response.ts';
 import { createResponseCache } from '#server/http/response-cache.ts';
 
 const large = { entries: 100, bytes: 10_000_000 };

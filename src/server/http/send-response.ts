@@ -3,8 +3,8 @@ import { Readable } from 'node:stream';
 import negotiator from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { findClientNetwork } from '#api/submission/submitter.ts';
 import { MoharError } from '#domain/errors.ts';
+import { findClientNetwork } from '#server/http/client-networks.ts';
 import { type EncodedResponse, type Encoding, encodings } from '#server/http/encoded-response.ts';
 import { createFairShare } from '#server/http/fair-share.ts';
 

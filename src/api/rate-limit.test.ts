@@ -1,7 +1,7 @@
 import { expect, inject, test, vi } from 'vitest';
-import { listClientNetworks } from '#api/submission/submitter.ts';
 import { apiPaths } from '#contract/paths.ts';
 import { listEnquiries } from '#database/enquiry/enquiry-store.ts';
+import { listClientNetworks } from '#server/http/client-networks.ts';
 import { clientKey, createTestApp } from '#tests/app.ts';
 import { sampleEnquiry, toEnquiryBody } from '#tests/submissions.ts';
 
