@@ -219,6 +219,22 @@ describe.each(dialects)('npm run backup on %s', (dialect) => {
   });
 });
 
+test('a SQLite store that a site has open is not replaced, although it is empty', async () => {
+  await using source = await openFilled('PostgreSQL');
+  const file = await backUp(source.address);
+  const target = await createMigratedStoreAddress('SQLite', '');
+  const site = await connect(target);
+  try {
+    await site.db.selectFrom('counter').selectAll().execute();
+    const { code, stderr } = await runRestore(target, file);
+    expect([code, stderr]).toEqual([1, expect.stringContaining('stop the site first')]);
+    await site.db.insertInto('counter').values({ name: 'revision', value: 1 }).execute();
+  } finally {
+    await site.close();
+    await target.remove();
+  }
+});
+
 test('without a recipient a backup is refused unless it is to be unencrypted; a key is made and not stored', async () => {
   await using source = await openFilled('SQLite');
   const refused = await runBackup(source.address, [], { BACKUP_RECIPIENT: '' });

@@ -35,7 +35,6 @@ export const fullOnly: readonly string[] = [
   'tests/many-leads.integration.test.ts',
   'tests/media.integration.test.ts',
   'tests/metrics.integration.test.ts',
-  'tests/move.integration.test.ts',
   'tests/outage.integration.test.ts',
   'tests/process.integration.test.ts',
   'tests/rebrand.integration.test.ts',

@@ -30,7 +30,7 @@ export async function restoreBackup({ store, folders }: RestoreTarget, source: B
       async onHeader({ schemaVersion, tables }) {
         requireKnownSchema(schemaVersion, source.file);
         await rm(waiting, { recursive: true, force: true });
-        staged = await openStagedStore(store, { source: 'a backup', schemaVersion, resumes: false });
+        staged = await openStagedStore(store, schemaVersion);
         await requireSameTables(staged, tables);
       },
       onRows: async (table, rows) => staged && insertRows(staged.db, table, rows),
@@ -43,7 +43,7 @@ export async function restoreBackup({ store, folders }: RestoreTarget, source: B
     await publishFiles(manifest, folders, waiting, () => rows.publish());
     return manifest;
   } finally {
-    await staged?.close({ discard: true });
+    await staged?.discard();
     await rm(findStagingFolder(store.dataDir), { recursive: true, force: true });
   }
 }

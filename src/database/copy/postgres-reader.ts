@@ -18,8 +18,7 @@ export async function withPostgresReader<Result>(
 const inSchema = 'relnamespace = (select oid from pg_namespace where nspname = current_schema())';
 
 function createReader<Schema>(trx: Transaction<Schema>, name: string): Reader {
-  const query = async <Found = ResultRow>(sql: string, parameters: readonly unknown[] = []) =>
-    (await trx.executeQuery<Found>(CompiledQuery.raw(sql, [...parameters]))).rows;
+  const query = async <Found = ResultRow>(sql: string) => (await trx.executeQuery<Found>(CompiledQuery.raw(sql))).rows;
   let cursors = 0;
   return {
     kind: 'PostgreSQL',
@@ -36,13 +35,12 @@ function createReader<Schema>(trx: Transaction<Schema>, name: string): Reader {
         where k.contype = 'f' and c.${inSchema}`),
     // The collation of the database may sort as a language does, SQLite by bytes.
     order: ({ name: column, type }) => (type === 'text' ? `${quote(column)} collate "C"` : quote(column)),
-    parameter: (nth) => `$${nth}`,
     query,
-    async *stream(sql, parameters, size) {
+    async *stream(sql, size) {
       // The cursor is closed with the transaction.
       cursors += 1;
       const cursor = quote(`rows_${cursors}`);
-      await query(`declare ${cursor} no scroll cursor for ${sql}`, parameters);
+      await query(`declare ${cursor} no scroll cursor for ${sql}`);
       for (;;) {
         const rows = await query(`fetch ${size} from ${cursor}`);
         if (rows.length > 0) yield rows;

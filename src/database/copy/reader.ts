@@ -9,11 +9,9 @@ export type Reader = {
   readReferences(): Promise<readonly CatalogReference[]>;
   /** The name of a column as a term that compares in the order of bytes. */
   order(column: Column): string;
-  /** The nth parameter, from 1. */
-  parameter(nth: number): string;
   query(sql: string): Promise<readonly ResultRow[]>;
   /** The rows of a query, at most `size` at once. */
-  stream(sql: string, parameters: readonly unknown[], size: number): AsyncIterable<readonly ResultRow[]>;
+  stream(sql: string, size: number): AsyncIterable<readonly ResultRow[]>;
 };
 
 export type ResultRow = Readonly<Record<string, unknown>>;

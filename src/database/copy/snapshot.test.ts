@@ -56,22 +56,16 @@ describe.each(dialects)('a snapshot of %s', (dialect) => {
     expect((await sumStore(opened.address)).enquiry?.rows).toBe(0);
   });
 
-  test('gives the rows after a key, in the order of bytes', async () => {
+  test('gives the rows in the order of their key’s bytes', async () => {
     await using opened = await openStore(dialect);
     await fillStore(opened.store, { enquiries: 1_200 });
     await withSnapshot(opened.address, async (snapshot) => {
       const table = snapshot.tables.find(({ name }) => name === 'enquiry');
       if (!table) throw new Error('no table');
-      const read = async (after?: Row): Promise<string[]> => {
-        const ids = [];
-        for await (const batch of snapshot.read(table, after)) ids.push(...batch.map((row) => String(row[0])));
-        return ids;
-      };
-      const ids = await read();
+      const ids: string[] = [];
+      for await (const batch of snapshot.read(table)) ids.push(...batch.map((row) => String(row[0])));
       const inBytes = [...ids].sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
       expect(ids).toEqual(inBytes);
-      expect(await read([ids[700] ?? ''])).toEqual(ids.slice(701));
-      expect(await snapshot.findLastKey(table)).toEqual([ids.at(-1)]);
     });
   });
 });

@@ -17,10 +17,8 @@ export type Snapshot = {
   /** Each after those that it refers to. */
   readonly tables: readonly Table[];
   count(table: Table): Promise<number>;
-  /** Rows in the order of their key's bytes, in batches of a few megabytes at most; those after a key, if one is given. */
-  read(table: Table, after?: Row): AsyncIterable<readonly Row[]>;
-  /** The values of the last key; `undefined` in an empty table. */
-  findLastKey(table: Table): Promise<Row | undefined>;
+  /** Rows in the order of their key's bytes, in batches of a few megabytes at most. */
+  read(table: Table): AsyncIterable<readonly Row[]>;
 };
 
 /** The SHA-256 in hex of a table's lines (`formatRow`) in the order of the key, and how many there are. */
@@ -64,22 +62,14 @@ async function createSnapshot(reader: Reader): Promise<Snapshot> {
       const [row] = await reader.query(`select count(*) as count from ${quote(name)}`);
       return Number(row?.count);
     },
-    async *read(table, after) {
+    async *read(table) {
       const size = table.columns.some(({ type }) => type === 'bytes') ? batchSizes.withBytes : batchSizes.others;
       const names = table.columns.map(({ name }) => name);
       const key = listKey(table).map(reader.order);
-      const condition = after ? `where (${key}) > (${key.map((_, index) => reader.parameter(index + 1))})` : '';
-      const sql = `select ${names.map(quote)} from ${quote(table.name)} ${condition} order by ${key}`;
-      for await (const rows of reader.stream(sql, after ?? [], size)) {
+      const sql = `select ${names.map(quote)} from ${quote(table.name)} order by ${key}`;
+      for await (const rows of reader.stream(sql, size)) {
         yield rows.map((row) => names.map((name) => row[name] as Value));
       }
-    },
-    async findLastKey(table) {
-      const order = listKey(table).map((column) => `${reader.order(column)} desc`);
-      const [row] = await reader.query(
-        `select ${table.key.map(quote)} from ${quote(table.name)} order by ${order} limit 1`,
-      );
-      return row && table.key.map((name) => row[name] as Value);
     },
   };
 }
@@ -88,18 +78,12 @@ function listKey({ columns, key }: Table) {
   return key.flatMap((name) => columns.filter((column) => column.name === name));
 }
 
-/** Reads a whole table. `onRows` is told how many more rows have been read. */
-export async function sumTable(
-  snapshot: Snapshot,
-  table: Table,
-  onRows: (count: number) => void = () => {},
-): Promise<TableSum> {
+export async function sumTable(snapshot: Snapshot, table: Table): Promise<TableSum> {
   const hash = createHash('sha256');
   let count = 0;
   for await (const rows of snapshot.read(table)) {
     for (const row of rows) hash.update(formatRow(table, row));
     count += rows.length;
-    onRows(rows.length);
   }
   return { rows: count, sha256: hash.digest('hex') };
 }

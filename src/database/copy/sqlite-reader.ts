@@ -1,6 +1,6 @@
 import { accessSync, constants } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 import { quote, type Reader, type ResultRow } from '#database/copy/reader.ts';
 import { explainError } from '#database/sqlite-connection.ts';
 import { MoharError, wrapError } from '#domain/errors.ts';
@@ -60,10 +60,9 @@ function createReader(database: DatabaseSync, name: string): Reader {
       query(`select t.name as "table", f."table" as parent
         from sqlite_schema t join pragma_foreign_key_list(t.name) f where t.type = 'table'`),
     order: ({ name: column }) => quote(column),
-    parameter: () => '?',
     query,
-    async *stream(sql, parameters, size) {
-      const rows = database.prepare(sql).iterate(...(parameters as SQLInputValue[]));
+    async *stream(sql, size) {
+      const rows = database.prepare(sql).iterate();
       let batch: ResultRow[] = [];
       for (const row of rows) {
         if (batch.push(row) < size) continue;

@@ -5,13 +5,12 @@ import { connect, type Store, type StoreAddress } from '#database/connect.ts';
 import { createPostgresStage, stagingSchema } from '#database/copy/postgres-stage.ts';
 import { type Snapshot, withSnapshot } from '#database/copy/snapshot.ts';
 import { createSqliteStage, findStagingFolder, hasSqliteStore, requireUnused } from '#database/copy/sqlite-stage.ts';
-import { sourceTable } from '#database/copy/table.ts';
 import { migrations } from '#database/migrations/migrations.ts';
 import { MoharError, wrapError } from '#domain/errors.ts';
 
 /**
- * Throws `store-unavailable` where a restore or a move into a store without rows was interrupted: once the site has started in it,
- * neither could go on.
+ * Throws `store-unavailable` where a restore into a store without rows was interrupted: once the site has started in it, it could
+ * not be repeated.
  */
 export async function requireNoStage({ db }: Pick<Store, 'db'>, { dataDir, databaseUrl }: StoreAddress): Promise<void> {
   const rest =
@@ -19,7 +18,7 @@ export async function requireNoStage({ db }: Pick<Store, 'db'>, { dataDir, datab
       ? existsSync(findStagingFolder(dataDir)) && `"${findStagingFolder(dataDir)}"`
       : (await hasSchema(db)) && `the schema ${stagingSchema}`;
   if (!rest) return;
-  const line = `a restore or a move into this store has not ended; run it again, or delete ${rest}`;
+  const line = `a restore into this store has not ended; run it again, or delete ${rest}`;
   throw new MoharError('store-unavailable', line);
 }
 
@@ -32,12 +31,10 @@ async function hasSchema(db: Store['db']): Promise<boolean> {
 export type StagedStore = {
   readonly db: Store['db'];
   readonly address: StoreAddress;
-  /** Whether it has rows of an interrupted copy of the same source. */
-  readonly isResumed: boolean;
-  /** Runs the migrations that are newer than the source, and makes the rows visible. Throws `store-not-empty`. */
+  /** Runs the migrations that are newer than the backup, and makes the rows visible. Throws `store-not-empty`. */
   publish(): Promise<void>;
-  /** Closes it. What is staged stays for the next attempt, unless it is discarded too. */
-  close(options?: { discard?: boolean }): Promise<void>;
+  /** Closes it, and removes it where it is not published. */
+  discard(): Promise<void>;
 };
 
 /** Throws `backup-refused` for a schema that this version does not know; `what` has it. */
@@ -71,56 +68,31 @@ function refuseRows({ name }: Pick<Snapshot, 'name'>, table: string): MoharError
   );
 }
 
-/**
- * Opens the place from which a store is filled, with the tables of `schemaVersion`. With `resumes` the rows of an interrupted
- * copy of the same source are still there; otherwise, and for another source, it is empty.
- */
-export async function openStagedStore(
-  target: StoreAddress,
-  { source, schemaVersion, resumes }: { source: string; schemaVersion: string; resumes: boolean },
-): Promise<StagedStore> {
+/** Opens an empty place from which a store is filled, with the tables of `schemaVersion`. */
+export async function openStagedStore(target: StoreAddress, schemaVersion: string): Promise<StagedStore> {
   const stage = target.databaseUrl === '' ? createSqliteStage(target.dataDir) : createPostgresStage(target);
-  const mark = `${schemaVersion} of ${source}`;
-  if (!resumes) await stage.discard();
+  await stage.discard();
   await stage.prepare();
-  let store = await connect(stage.address);
-  const isResumed = (await readMark(store)) === mark;
-  if (!isResumed) {
-    await store.close();
-    await stage.discard();
-    await stage.prepare();
-    store = await connect(stage.address);
-    await migrateStage(store, schemaVersion);
-    await sql`create table ${sql.table(sourceTable)} as select ${sql.lit(mark)} as name`.execute(store.db);
-  }
+  const store = await connect(stage.address);
+  await migrateStage(store, schemaVersion);
   let isOpen = true;
-  const close = async ({ discard = false } = {}): Promise<void> => {
+  const close = async (): Promise<void> => {
     if (isOpen) await store.close();
     isOpen = false;
-    if (discard) await stage.discard();
   };
   return {
     db: store.db,
     address: stage.address,
-    isResumed,
-    close,
+    async discard() {
+      await close();
+      await stage.discard();
+    },
     async publish() {
       await migrateStage(store, Object.keys(migrations).at(-1) ?? schemaVersion);
-      await sql`drop table ${sql.table(sourceTable)}`.execute(store.db);
       await close();
       await stage.publish();
     },
   };
-}
-
-async function readMark({ db }: Store): Promise<string | undefined> {
-  const tables = await db.introspection.getTables();
-  // PostgreSQL lists the tables of every schema.
-  const isStaged = ({ name, schema }: { name: string; schema?: string | undefined }): boolean =>
-    name === sourceTable && (schema === undefined || schema === stagingSchema);
-  if (!tables.some(isStaged)) return undefined;
-  const { rows } = await sql<{ name: string }>`select name from ${sql.table(sourceTable)}`.execute(db);
-  return rows[0]?.name;
 }
 
 /** Kysely looks for its own table in all schemas of PostgreSQL unless it is given one. */

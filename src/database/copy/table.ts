@@ -11,9 +11,6 @@ export type Column = { readonly name: string; readonly type: (typeof columnTypes
 /** A table as the database has it, under its names in SQL. `key` are the columns of its primary key. */
 export type Table = { readonly name: string; readonly columns: readonly Column[]; readonly key: readonly string[] };
 
-/** The table in which a staged store says what it is a copy of. */
-export const sourceTable = 'staged_source';
-
 /** What is valid for minutes or hours, and must not be again in a restored store: counts by network, sessions, challenges. */
 export const shortLived = ['rate_limit', 'staff_session', 'challenge', 'invitation'];
 
@@ -40,9 +37,7 @@ export type CatalogReference = { readonly table: string; readonly parent: string
  */
 export function toTables(columns: readonly CatalogColumn[], references: readonly CatalogReference[]): readonly Table[] {
   const byTable = Map.groupBy(columns, ({ table }) => table);
-  const tables = [...byTable]
-    .filter(([name]) => !uncopiedTables.has(name) && name !== sourceTable)
-    .map(([name, list]) => toTable(name, list));
+  const tables = [...byTable].filter(([name]) => !uncopiedTables.has(name)).map(([name, list]) => toTable(name, list));
   const sorted: Table[] = [];
   while (sorted.length < tables.length) {
     const waiting = tables.filter((table) => !sorted.includes(table));
