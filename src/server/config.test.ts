@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { MoharError } from '#domain/errors.ts';
-import { readConfig } from '#server/config.ts';
+import { configDefaults, configVariables, readConfig } from '#server/config.ts';
 
 test('an empty environment is valid', () => {
   expect(readConfig({})).toMatchObject({
@@ -102,4 +103,16 @@ test.each([
   expect(readConfig({ CLAMD_URL: value }).clamd?.acceptsUnscanned ?? false).toBe(false);
   const accepting = readConfig({ CLAMD_URL: value, CLAMD_ON_FAILURE: 'accept' });
   expect(accepting.clamd?.acceptsUnscanned).toBe(address && true);
+});
+
+test('docs/configuration.md has a line for each variable, with its default', () => {
+  const document = readFileSync(new URL('../../docs/configuration.md', import.meta.url), 'utf8');
+  const lines = [...document.matchAll(/^\| `([A-Z_]{1,60})` \| ([^|\n]{1,200}) \| [^|\n]{10,300} \|$/gm)];
+  expect(lines.map(([, name]) => name).sort()).toEqual([...configVariables].sort());
+  for (const [, name = '', text = ''] of lines) {
+    const value = configDefaults[name];
+    // What is computed from other variables or from the content is described in words.
+    if (typeof value !== 'string' && typeof value !== 'number') expect([name, text]).not.toEqual([name, /^`/]);
+    else if (value !== '' && !name.startsWith('MAIL_')) expect([name, text]).toEqual([name, `\`${value}\``]);
+  }
 });

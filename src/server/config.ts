@@ -109,6 +109,12 @@ const schema = z
     error: 'this is PORT; use another one.',
   });
 
+/** What each variable is when it is not set: text, a number, or `undefined`. */
+export const configDefaults: Readonly<Record<string, unknown>> = schema.parse({});
+
+/** The variables, by their names. */
+export const configVariables: readonly string[] = Object.keys(schema.shape);
+
 /** Parses the environment. Throws `config-invalid` with one line: which variable, why, and what is allowed. */
 export function readConfig(env: Environment = process.env) {
   // A variable set to nothing counts as unset, as shells and compose files leave them.

@@ -3,7 +3,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { connect } from '#database/connect.ts';
 import { formatRow, parseRow } from '#database/copy/row-line.ts';
 import { withSnapshot } from '#database/copy/snapshot.ts';
-import { haveSameTables, type Row, shortLived, toTables, uncopiedTables } from '#database/copy/table.ts';
+import { haveSameTables, shortLived, toTables, uncopiedTables } from '#database/copy/table.ts';
 import { migrate } from '#database/migrate.ts';
 import { createMigratedStoreAddress, type DialectName, dialects } from '#tests/store.ts';
 import { fillStore, listTables, storedRows, sumStore } from '#tests/stored-rows.ts';
