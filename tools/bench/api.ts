@@ -4,7 +4,7 @@ import { writeRequest } from '#tests/load.ts';
 import { startServer } from '#tests/server.ts';
 import { sampleEnquiry, toEnquiryBody } from '#tests/submissions.ts';
 import { compareServers } from '#tools/bench/compare-servers.ts';
-import { startBareFastify, toPrepared } from '#tools/bench/start-servers.ts';
+import { startBareFastify, toPrepared } from '#tools/bench/start-bare-fastify.ts';
 import { writeResults } from '#tools/bench/write-results.ts';
 
 // Calls of the API. The reads are compared with a bare Fastify that sends the same bytes, the submission with nothing: a Fastify

@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import type { Prepared } from '#tools/bench/start-servers.ts';
+import type { Prepared } from '#tools/bench/start-bare-fastify.ts';
 
 // Fastify and nothing else: sends the responses that its parent names, and tells it the port.
 process.once('message', async (answers: readonly Prepared[]) => {

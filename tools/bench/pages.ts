@@ -2,10 +2,10 @@ import { fetchRecompressed } from '#tests/e2e/wire.ts';
 import { writeRequest } from '#tests/load.ts';
 import { startServer } from '#tests/server.ts';
 import { compareServers, type Score } from '#tools/bench/compare-servers.ts';
-import { startBareFastify, startNginx, toPrepared } from '#tools/bench/start-servers.ts';
+import { startBareFastify, toPrepared } from '#tools/bench/start-bare-fastify.ts';
 import { writeResults } from '#tools/bench/write-results.ts';
 
-// Cached pages: this site compared with a bare Fastify and nginx that send the same bytes and headers.
+// Cached pages: this site compared with a bare Fastify that sends the same bytes and headers.
 const paths = ['/', '/Home/Faq', '/Home/Blogs', '/Home/Blogs/Details/1'];
 const accept = { 'Accept-Encoding': 'br' };
 
@@ -15,8 +15,7 @@ const pages = await Array.fromAsync(paths, async (path) => {
   return toPrepared(path, headers, body);
 });
 using fastify = await startBareFastify(pages);
-using nginx = await startNginx(pages);
-const servers = [{ name: 'Mohar', pid: ours.pid, port: ours.port }, fastify, ...(nginx ? [nginx] : [])];
+const servers = [{ name: 'Mohar', pid: ours.pid, port: ours.port }, fastify];
 
 const measure = (path: string): Promise<Score[]> => {
   const request = writeRequest(path, accept);

@@ -20,9 +20,6 @@ export type State = {
 /** WCAG 1.4.12: a reader's own spacing. */
 const wideSpacing = '* { line-height: 1.5; letter-spacing: 0.12em; word-spacing: 0.16em } p { margin-block-end: 2em }';
 
-/** Never answers requests of an address. */
-const hang = (page: Page, address: string) => page.route(address, () => new Promise(() => {}));
-
 /** Waits until what the frame of a page does in the browser is there. */
 const awaitScripts = (page: Page) => page.locator('html[data-ready]').waitFor({ state: 'attached' });
 
@@ -52,33 +49,7 @@ const others = [
 ];
 
 export const states: readonly State[] = [
-  {
-    name: 'form-disabled',
-    path: '/Home/Contact',
-    setUp: (page) => page.getByRole('button', { name: 'Send', exact: true }).scrollIntoViewIfNeeded(),
-  },
   { name: 'form-errors', path: '/Home/Contact', isWhole: true, setUp: showErrors },
-  {
-    name: 'loading-form',
-    path: '/Home/Contact',
-    async setUp(page) {
-      await hang(page, '**/GetStateAndCityNameByPincode**');
-      await leavePincode(page, '201301');
-      await page.getByText('Loading', { exact: true }).waitFor();
-    },
-  },
-  {
-    name: 'loading-topic',
-    path: '/downloads',
-    async setUp(page) {
-      await awaitScripts(page);
-      await hang(page, '**/use-cases/*.json');
-      await page.locator('footer').getByRole('link', { name: 'E-Tender' }).click();
-      await page.evaluate(() => window.scrollTo(0, 0));
-      // Long enough for the line below the header, and shorter than a topic is waited for.
-      await page.waitForTimeout(1500);
-    },
-  },
   {
     name: 'dialog-error',
     path: '/Home/Contact',
@@ -102,7 +73,6 @@ export const states: readonly State[] = [
   },
   { name: 'empty-home', path: '/', isEmpty: true, isWhole: true },
   { name: 'empty-blog', path: '/Home/Blogs', isEmpty: true },
-  { name: 'empty-updates', path: '/downloads', isEmpty: true, setUp: openUpdates },
   { name: 'updates', path: '/downloads', setUp: openUpdates },
   {
     name: 'attention',
