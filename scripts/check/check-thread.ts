@@ -13,15 +13,15 @@ export type ThreadRequest = Pick<CheckOptions, 'repository' | 'isDemonstration' 
 export type ThreadAnswer = { readonly file: string } | { readonly report: SiteReport };
 
 /** Of one file, before the thread is terminated; the limits of the check itself are reached before. */
-const mostSeconds = 20;
-const mostBytes = 512 * 1024 * 1024;
+const maxSeconds = 20;
+const maxBytes = 512 * 1024 * 1024;
 const resourceLimits = { maxOldGenerationSizeMb: 288, maxYoungGenerationSizeMb: 32 };
 
 /**
  * Checks files in a worker thread. Rejects with `check-stopped`, naming the file, where the thread takes more time or memory
  * than it may: whatever a file does to the check, the process goes on.
  */
-export async function checkInThread(request: ThreadRequest, seconds = mostSeconds): Promise<SiteReport> {
+export async function checkInThread(request: ThreadRequest, seconds = maxSeconds): Promise<SiteReport> {
   const worker = new Worker(new URL('./check-worker.ts', import.meta.url), { env: {}, resourceLimits });
   const { promise, resolve, reject } = Promise.withResolvers<SiteReport>();
   let current = '';
@@ -31,7 +31,7 @@ export async function checkInThread(request: ThreadRequest, seconds = mostSecond
     );
   let timer: NodeJS.Timeout | undefined;
   const watch = setInterval(() => {
-    if (process.memoryUsage.rss() > mostBytes) stop('too much memory');
+    if (process.memoryUsage.rss() > maxBytes) stop('too much memory');
   }, 10);
   worker.on('message', (answer: ThreadAnswer) => {
     if ('report' in answer) return resolve(answer.report);

@@ -2,7 +2,7 @@
 export const answerSizes = { text: 2 * 1_048_576, pictures: 16 * 1_048_576 } as const;
 
 /** How often a character may occur in JSON that is parsed: each may become an object or an element, of many times its size. */
-const mostOccurrences = { '{': 20_000, '[': 20_000, ',': 200_000 };
+const maxOccurrences = { '{': 20_000, '[': 20_000, ',': 200_000 };
 
 /** The longest line that is logged of what another host caused. Characters. */
 const longestLine = 200;
@@ -35,7 +35,7 @@ export function parseAnswer(text: string): unknown {
 /** The value of a JSON body, which is checked before it is parsed: `[{},{},…]` takes many times its size in memory. */
 export async function readJson(response: Response, largest: number): Promise<unknown> {
   const text = new TextDecoder().decode(await readBytes(response, largest));
-  for (const [character, most] of Object.entries(mostOccurrences)) {
+  for (const [character, most] of Object.entries(maxOccurrences)) {
     if (hasMore(text, character, most)) throw new Error('the answer has too many parts');
   }
   return parseAnswer(text);

@@ -72,7 +72,7 @@ export const indexedPaths: readonly string[] = Object.values<Route>(routes)
   .filter(({ isIndexed }) => isIndexed)
   .map(({ path }) => path);
 
-export function useCasePath(slug: string): string {
+export function topicPath(slug: string): string {
   return `/use-cases/${slug}`;
 }
 

@@ -17,13 +17,13 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 const noFiles = { disableFileAccess: true, disableUrlAccess: true };
 
 /** Mails that are sent at the same time; one with a resume takes some 15 MB while it is encoded. */
-export const mostConnections = 3;
+export const maxConnections = 3;
 
 /** A sender through the server at `smtp://` or `smtps://user:password@host:port`. */
 export function createSmtpSender(url: string, from: string, organisation: Organisation): SmtpSender {
   const transport = createTransport(
     // Sends a message once more where the server closes the connection that it was to use.
-    { url, ...timeouts, pool: true, maxConnections: mostConnections, maxRequeues: 1, ...noFiles },
+    { url, ...timeouts, pool: true, maxConnections: maxConnections, maxRequeues: 1, ...noFiles },
     { from: { name: organisation.name, address: from } },
   );
   const domain = from.split('@')[1] ?? 'localhost';

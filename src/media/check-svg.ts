@@ -7,7 +7,7 @@ const token =
   /<!--.*?-->|<!\[CDATA\[(?<data>.*?)\]\]>|<\?(?<target>[^\s?<>]+)(?![^\s?<>])(?<declared>[^<>]*?)\?>|<(?<closing>\/?)(?<name>[^\s"'<>/=!?]+)(?![^\s"'<>/=!?])(?<attributes>(?:[^"'<>]|"[^"<]*"|'[^'<]*')*)>|(?<text>[^<]+)/gsy;
 
 /** A filter effect can take a second to render; a shadow has four or five. */
-const mostEffects = 12;
+const maxEffects = 12;
 const largest = 2 * 1024 * 1024;
 
 /**
@@ -35,7 +35,7 @@ export function checkSvg(bytes: Uint8Array): void {
       checkName(name);
       checkAttributes(attributes);
       effects += closing === '' && localName(name).startsWith('fe') ? 1 : 0;
-      if (effects > mostEffects) throw refuseMedia(`The SVG has more than ${mostEffects} filter effects.`);
+      if (effects > maxEffects) throw refuseMedia(`The SVG has more than ${maxEffects} filter effects.`);
     }
   }
   if (end !== text.length) throw refuseUnmatched(text.slice(end));

@@ -7,7 +7,7 @@ import { MalformedFileError } from '#media/uploads/malformed-file.ts';
 /** As base64 of a call's answer it is small enough to be cached, and sent to several clients of a network at once. */
 const pdfMegabytes = 5;
 /** The most bytes to which object streams are decompressed for the check. */
-const mostDecompressed = 32 * 1024 * 1024;
+const maxDecompressed = 32 * 1024 * 1024;
 
 const reasons: readonly { readonly names: readonly string[]; readonly reason: string }[] = [
   { names: ['JavaScript', 'JS'], reason: 'The PDF has a script. Print it to a new PDF and upload that.' },
@@ -40,7 +40,7 @@ export async function preparePdf(bytes: Uint8Array): Promise<PreparedMedia> {
 
 function inspect(data: Buffer): InspectedPdf {
   try {
-    return inspectPdf(data, mostDecompressed);
+    return inspectPdf(data, maxDecompressed);
   } catch (error) {
     if (!(error instanceof MalformedFileError)) throw error;
     throw refuseMedia(

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 /** How long `/readyz` waits for the store. Milliseconds. */
-const patience = 900;
+const storePingTimeoutMs = 900;
 
 /** `/healthz`: the process answers. `/readyz`: its store answers too. For load balancers, so neither is cached. */
 export function registerHealth(app: FastifyInstance, ping: () => Promise<void>): void {
@@ -13,7 +13,7 @@ export function registerHealth(app: FastifyInstance, ping: () => Promise<void>):
     try {
       await Promise.race([
         ping(),
-        delay(patience, undefined, { ref: false }).then(() => Promise.reject(new Error('no answer in time'))),
+        delay(storePingTimeoutMs, undefined, { ref: false }).then(() => Promise.reject(new Error('no answer in time'))),
       ]);
       return reply.send({ status: 'ready' });
     } catch (error) {

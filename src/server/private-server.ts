@@ -8,7 +8,7 @@ import type { Metrics, MetricsContext } from '#server/metrics.ts';
 import { findUploadsError } from '#server/uploads.ts';
 
 /** How long a check of the health may take. Milliseconds. */
-const patience = 2_000;
+const healthTimeoutMs = 2_000;
 
 /** Minutes that a message waits before the outbox is unhealthy; a mailbox that is full for a while is retried. */
 const longestWait = 60;
@@ -62,7 +62,7 @@ export async function startPrivateServer(
 /** `ok`, or why the check failed. */
 async function describeFailure(check: () => Promise<void>): Promise<string> {
   const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error(`no answer within ${patience / 1_000} s`)), patience);
+  const timer = setTimeout(() => reject(new Error(`no answer within ${healthTimeoutMs / 1_000} s`)), healthTimeoutMs);
   try {
     await Promise.race([check(), late]);
     return 'ok';

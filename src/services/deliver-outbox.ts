@@ -20,7 +20,7 @@ import { enquiryAcknowledgement, enquiryNotification } from '#mail/enquiry/enqui
 import { replyMessage, testMessage } from '#mail/lead/lead-messages.ts';
 import type { Message, Organisation } from '#mail/message.ts';
 import { defaultBackoff, type OutboxWorker, startWorker, type WorkerEvent } from '#mail/outbox/worker.ts';
-import { mostConnections, type SendMail } from '#mail/smtp.ts';
+import { maxConnections, type SendMail } from '#mail/smtp.ts';
 import type { SendLead } from '#mail/webhook.ts';
 import type { Log } from '#services/log.ts';
 import { startPolling } from '#services/poll.ts';
@@ -72,7 +72,7 @@ export function startOutboxDelivery(context: OutboxContext): OutboxWorker {
         }),
       deliver: (message, signal) => deliver(message, context, signal),
       backoff: { ...defaultBackoff, firstSeconds: retrySeconds },
-      concurrency: mostConnections,
+      concurrency: maxConnections,
       pollSeconds: Math.min(maxPollSeconds, retrySeconds),
       clock,
       onEvent: (event) => logEvent(log, event),

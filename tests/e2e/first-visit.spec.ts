@@ -55,10 +55,10 @@ for (const path of samplePathsBesidesHome) {
   });
 }
 
-/** Ten segments of a first flight (RFC 6928). */
+/** The initial congestion window of ten segments (RFC 6928). */
 const firstFlight = 14_600;
 
-test('head, styles and hero are within a connection’s first flight', async ({ site }) => {
+test('head, styles and hero are within the initial congestion window', async ({ site }) => {
   const { headers, body } = await fetchRecompressed(`${site.url}/`);
   const head = headers.reduce((sum, [name, value]) => sum + name.length + value.length + 4, 20);
   const sent = body.subarray(0, firstFlight - head);

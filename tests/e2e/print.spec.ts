@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import type { Page, TestInfo } from '@playwright/test';
 import { useCaseTitles } from '#content/use-case/titles.ts';
-import { useCasePath as toUseCasePath } from '#contract/routes.ts';
+import { topicPath } from '#contract/routes.ts';
 import { samplePaths } from './sample-paths.ts';
 import { expect, openWithTypeface, test } from './site.ts';
 
@@ -179,7 +179,7 @@ test('the contact page is a sheet of every desk and office', async ({ page }, in
 
 test('a use case is at most two sheets of A4, and none ends with a heading', async ({ page }, info) => {
   for (const { slug } of useCaseTitles) {
-    await page.goto(toUseCasePath(slug));
+    await page.goto(topicPath(slug));
     const sheets = await print(page, info, usual);
     expect(sheets.length, slug).toBeLessThanOrEqual(2);
     const headings = await page.getByRole('heading').allTextContents();

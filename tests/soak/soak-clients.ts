@@ -7,7 +7,7 @@ import { sampleApplication, sampleEnquiry, samplePdf, toEnquiryBody } from '#tes
 const applicationShare = 5;
 
 /** The longest that a client waits for an answer, as a browser does. Milliseconds. */
-const patience = 30_000;
+const requestTimeoutMs = 30_000;
 
 /**
  * Clients that submit one thing after the other. Each repeats a submission that was not acknowledged, as a visitor presses
@@ -23,7 +23,7 @@ export function createSoakClients(chooseUrl: () => string) {
     const init = isApplication ? createApplication(email) : createEnquiry(email);
     const path = isApplication ? apiPaths.submitApplication : apiPaths.submitEnquiry;
     try {
-      const signal = AbortSignal.timeout(patience);
+      const signal = AbortSignal.timeout(requestTimeoutMs);
       const response = await fetch(chooseUrl() + path, { method: 'POST', ...init, signal });
       await response.bytes();
       if (response.ok) return true;

@@ -72,7 +72,7 @@ export const addOnLabels = {
 } as const;
 
 /** The certificate that is drawn beside the calculator; its holders are fictional. */
-export const specimenLabels = {
+export const certificatePreviewLabels = {
   mark: 'Specimen',
   nameKind: (type: string) => `Class 3 · ${type}`,
   holder: 'Issued to',

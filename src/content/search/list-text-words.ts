@@ -1,4 +1,4 @@
-import { isFiller, splitWords } from '#domain/search/words.ts';
+import { isStopWord, splitWords } from '#domain/search/words.ts';
 
 /** Keys whose values nobody reads. */
 const notText = new Set(['slug', 'path', 'href', 'link', 'kind', 'file', 'figure', 'lastReviewed', 'faqSlugs']);
@@ -9,7 +9,7 @@ export function listTextWords(value: unknown): string {
   for (const text of listTexts(value)) {
     for (const [word = ''] of text.toLowerCase().matchAll(/[\p{L}\p{N}’']{1,60}/gu)) {
       const [stem = ''] = splitWords(word);
-      if (stem.length > 1 && !isFiller(stem) && !words.has(stem)) words.set(stem, word);
+      if (stem.length > 1 && !isStopWord(stem) && !words.has(stem)) words.set(stem, word);
     }
   }
   return [...words.values()].join(' ');

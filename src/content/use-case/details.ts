@@ -36,7 +36,7 @@ function toDetailContent(useCase: UseCase): DetailContent {
       `<h2>${labels.whoNeedsIt}</h2>${list(useCase.whoNeedsIt)}`,
       `<h2>${labels.documents}</h2>${list(useCase.documents)}`,
       `<h2>${labels.steps}</h2><ol>${useCase.steps.map(toStep).join('')}</ol>`,
-      `<h2>${labels.mindThat}</h2>${list(useCase.mindThat)}`,
+      `<h2>${labels.commonProblems}</h2>${list(useCase.commonProblems)}`,
     ].join(''),
     ctaText: 'Buy DSC',
     ctaLink: site.portals.signUp,

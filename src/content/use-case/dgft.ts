@@ -84,7 +84,7 @@ export const dgft = {
       text: 'If the browser asks to connect to apps on this device, allow it, because DGFT needs this to reach emBridge.',
     },
   ],
-  mindThat: [
+  commonProblems: [
     'You have a proprietorship. DGFT doesn’t match it by the organisation’s name, so buy a certificate with the ' +
       'IEC, or an individual certificate.',
     '“DSC Token is not connected with System, please connect token”: check the driver, try another USB port, and ' +

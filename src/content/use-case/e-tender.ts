@@ -95,7 +95,7 @@ export const eTender = {
         'to accept a new certificate.',
     },
   ],
-  mindThat: [
+  commonProblems: [
     `Your bid closes tomorrow. If you have no USB token, it is too late: delivery takes ${fastestDelivery}. If you have ` +
       `one, an organisation’s certificate still takes ${times.manual}, and the tender site up to ${times.tenderSite}.`,
     'You don’t know which type to choose. If the tender notice asks only for signing, choose Sign, and if it says ' +

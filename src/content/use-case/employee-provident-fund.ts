@@ -86,7 +86,7 @@ export const employeeProvidentFund = {
         'this takes, so start early.',
     },
   ],
-  mindThat: [
+  commonProblems: [
     'The name that you entered differs from the certificate, for example by an initial. Enter the name exactly as ' +
       'in the certificate.',
     'EPFO rejected your letter. Don’t upload the same one again: download a new letter from the portal.',

@@ -98,7 +98,7 @@ export const foreignNational = {
       text: 'Log in and open DSC management in your profile, then upload the certificate there.',
     },
   ],
-  mindThat: [
+  commonProblems: [
     'You aren’t sure whether your copies must be attested. Don’t pay a notary or visit an embassy yet, because our ' +
       'team will tell you whether attestation is needed.',
     `The calculator offers shipping but no token for the Foreign region. ${tokenAbroad} ${shippingAbroad}`,

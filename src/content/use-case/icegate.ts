@@ -86,7 +86,7 @@ export const icegate = {
       text: 'Keep the token in the computer while you sign, and remove it when you finish.',
     },
   ],
-  mindThat: [
+  commonProblems: [
     'You renewed your certificate. Register the new one on ICEGATE before you sign your next filing.',
     'You see two certificates on the token. Select the one for signing, whose key usage is “digital signature”.',
     'The browser asks to connect to apps on this device. Allow it, because otherwise you may not be able to sign.',

@@ -78,7 +78,7 @@ export const ipr = {
       text: 'Add the certificate to your profile for patent e-filing, even if you already use it for another purpose.',
     },
   ],
-  mindThat: [
+  commonProblems: [
     'Your certificate will expire soon. Renew it in time, because after it has expired, you must apply again.',
     'You have a new certificate. Add it to your trademark and patent accounts, because they still have the old one.',
     'Someone with a power of attorney can’t get the DSC for you, because we must verify the person named in the ' +

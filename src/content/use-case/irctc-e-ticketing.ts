@@ -77,7 +77,7 @@ export const irctcETicketing = {
       text: 'Plug in the token and log in with the certificate. If you are asked for an OTP, enter it too.',
     },
   ],
-  mindThat: [
+  commonProblems: [
     'Someone offers you faster booking software. Refuse, because you may use only software that IRCTC permits.',
     'The form and your PAN card show different names. Correct the form, because otherwise we’ll return your ' +
       'application.',

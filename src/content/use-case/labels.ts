@@ -15,7 +15,7 @@ export const useCaseLabels = {
   whoNeedsIt: 'Who needs it',
   documents: 'Documents',
   steps: 'Step by step',
-  mindThat: 'Common problems',
+  commonProblems: 'Common problems',
   portals: (count: number) => (count === 1 ? 'The portal' : 'The portals'),
 } as const;
 

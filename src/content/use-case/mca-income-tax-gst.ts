@@ -89,7 +89,7 @@ export const mcaIncomeTaxGst = {
         'your ID. One certificate works with one ID and one role.',
     },
   ],
-  mindThat: [
+  commonProblems: [
     '“Failed to establish connection to the server. Kindly restart the emSigner”: restart the signer program. ' +
       'Allow the browser to connect to it, and keep only one tab of the portal open.',
     '“PAN mismatch” on GST: the PAN in the certificate isn’t the signatory’s PAN. Use the signatory’s token.',

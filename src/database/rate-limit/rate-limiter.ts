@@ -10,7 +10,7 @@ const networkFactors = [1, 2, 8];
 const guaranteed = 3;
 
 /** Networks that are counted in one window; each takes about a kilobyte. Further ones are refused and reported. */
-const mostNetworks = 10_000;
+const maxNetworks = 10_000;
 
 /**
  * Creates the limiter of one limit. Counts are in PostgreSQL, where several processes share them, or with SQLite in this
@@ -28,7 +28,7 @@ export function createRateLimiter(
     createLimiter(pool, { keyPrefix: `${limit.name}:network${index}`, points: limit.perNetwork * factor, duration }),
   );
   const overall = createLimiter(pool, { keyPrefix: `${limit.name}:all`, points: limit.overall, duration });
-  const counted = new LRUCache<string, true>({ max: mostNetworks, ttl: duration * 1_000, noUpdateTTL: true });
+  const counted = new LRUCache<string, true>({ max: maxNetworks, ttl: duration * 1_000, noUpdateTTL: true });
   // The next cleanup deletes what this one did not.
   if (pool) setInterval(() => void pool.query(cleanup).catch(() => {}), cleanupInterval).unref();
   let reportedAt = Number.NEGATIVE_INFINITY;
@@ -48,7 +48,7 @@ export function createRateLimiter(
       if (used && used.remainingPoints <= 0) return toSeconds(used.msBeforeNext);
     }
     counted.purgeStale();
-    if (counted.size >= mostNetworks) {
+    if (counted.size >= maxNetworks) {
       report();
       return duration;
     }
@@ -57,7 +57,7 @@ export function createRateLimiter(
   };
 
   /** Seconds until the next submission of a network that was refused: until then it consumes nothing, its own or shared. */
-  const refused = new LRUCache<string, true>({ max: mostNetworks, ttl: duration * 1_000 });
+  const refused = new LRUCache<string, true>({ max: maxNetworks, ttl: duration * 1_000 });
   const findRefusal = (networks: readonly string[]): number => {
     const key = networks.find((network) => refused.has(network));
     return key === undefined ? 0 : toSeconds(refused.getRemainingTTL(key));

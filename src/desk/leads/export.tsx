@@ -14,7 +14,7 @@ export function loader(args: Route.LoaderArgs) {
   const { operations } = requireSession(args);
   const { searchParams } = args.url;
   const query = toQuery(readFilterFields(searchParams));
-  return { query, most: operations.mostExported, problem: searchParams.get('problem') ?? undefined };
+  return { query, most: operations.maxExported, problem: searchParams.get('problem') ?? undefined };
 }
 
 export default function Export({ loaderData: { query, most, problem } }: Route.ComponentProps) {

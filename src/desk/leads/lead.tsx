@@ -17,7 +17,7 @@ import { readFilterFields, toQuery } from './lead-filter.ts';
 import { History, Notes, WorkForms } from './lead-forms.tsx';
 import styles from './leads.module.css';
 import { FailedReply, Replies, ReplyForm } from './reply-form.tsx';
-import { useChanges } from './use-changes.ts';
+import { usePolling } from './use-polling.ts';
 
 export { shouldRevalidate } from '#desk/context.ts';
 
@@ -67,7 +67,7 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
   const { actor, isMailConfigured, lead, state, notes, replies, history, names, owners, saved, list } = loaderData;
   const [change, setChange] = useState<{ revision: number; by: string }>();
   const { revalidate } = useRevalidator();
-  useChanges<{ revision: number; by: string }>(`/changes?lead=${lead.id}`, setChange);
+  usePolling<{ revision: number; by: string }>(`/changes?lead=${lead.id}`, setChange);
   const name = lead.kind === 'career' ? lead.fullName : lead.name;
   // A form that was refused without scripts is the same form, with its id.
   const { intent = '', text = '', subject, formId = loaderData.formId } = actionData?.entered ?? {};

@@ -15,7 +15,7 @@ import { FilterForm } from './filter-form.tsx';
 import { readFilterFields, readPosition, toLeadFilter, toQuery } from './lead-filter.ts';
 import { LeadTable } from './lead-table.tsx';
 import styles from './leads.module.css';
-import { useChanges } from './use-changes.ts';
+import { usePolling } from './use-polling.ts';
 
 export { shouldRevalidate } from '#desk/context.ts';
 
@@ -71,7 +71,7 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
   const [intent, count = '0'] = done.split('-');
   const query = toQuery(fields);
   const { revalidate } = useRevalidator();
-  useChanges<{ mark: string }>('/changes', (answer) => {
+  usePolling<{ mark: string }>('/changes', (answer) => {
     if (answer.mark !== mark) void revalidate();
   });
   const isFiltered = query !== '';

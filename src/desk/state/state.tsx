@@ -34,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
     mailStuckSince: await operations.findStuckMail(desk, actor),
     retried: searchParams.get('retried'),
     isTested: searchParams.has('tested'),
-    ...operations.readCare(desk, actor),
+    ...operations.getBackupStatus(desk, actor),
     ...(await operations.readOutbox(desk, actor, page)),
     repository: await operations.readRepository(desk, actor),
     findings: searchParams.has('check') ? await operations.readFindings(desk, actor) : undefined,

@@ -1,5 +1,5 @@
-/** Words that say nothing about what is searched for. */
-const fillers: ReadonlySet<string> = new Set(
+/** Reduced stop words. */
+const stopWords: ReadonlySet<string> = new Set(
   (
     'a about am an and any are as at be by can could did do does doing for from give had has have having how i if in into is ' +
     'it its kindly let like make me mine my need no of off on or our out please should so some tell than that the their ' +
@@ -9,9 +9,9 @@ const fillers: ReadonlySet<string> = new Set(
     .map(reduceWord),
 );
 
-/** Whether a stem says nothing about what is searched for. */
-export function isFiller(stem: string): boolean {
-  return fillers.has(stem);
+/** Whether a stem is a stop word. */
+export function isStopWord(stem: string): boolean {
+  return stopWords.has(stem);
 }
 
 /** The words of a text in lower case, without accents. */

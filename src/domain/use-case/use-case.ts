@@ -43,7 +43,7 @@ export type UseCase = {
   /** From the application to the first signature, five to eight, in order. */
   readonly steps: readonly UseCaseStep[];
   /** Common problems and their solutions. */
-  readonly mindThat: readonly string[];
+  readonly commonProblems: readonly string[];
   /** Official addresses that this page links. */
   readonly portals: readonly { readonly title: string; readonly href: string }[];
   /** The day on which the page was last compared with its sources; ISO 8601. */

@@ -15,7 +15,7 @@ type ShareCard = { readonly title: string; readonly kicker: string; readonly bra
 const size = { width: 1200, height: 630 } as const;
 
 /** Clients of Open Graph fetch one JPEG, and some of them ignore large ones. Bytes. */
-const heaviest = 60_000;
+const maxBytes = 60_000;
 const qualities = [78, 72, 66, 60, 52, 44];
 
 const margin = 72;
@@ -54,7 +54,7 @@ export async function prepareShareCard(card: ShareCard): Promise<PreparedMedia> 
   for (const quality of qualities) {
     const raw = { ...size, channels: 3 } as const;
     bytes = await sharp(drawn, { raw }).jpeg({ quality, mozjpeg: true }).toBuffer();
-    if (bytes.length < heaviest) break;
+    if (bytes.length < maxBytes) break;
   }
   return { hash, kind: 'picture', ...size, files: [{ name: `${size.width}.jpeg`, bytes }] };
 }

@@ -26,10 +26,10 @@ const gzipBody = promisify(gzip);
 const fastQuality = 5;
 
 /** No page is larger; a larger body is base64 of pictures, which takes seconds to compress well and gains nothing. Bytes. */
-const largestRecompressed = 262_144;
+const maxRecompressed = 262_144;
 
 /** A larger body is base64 of many pictures, which shrinks by a quarter in a second of a core. Bytes. */
-const largestCompressed = 2 * 1_048_576;
+const maxCompressed = 2 * 1_048_576;
 
 /** A smaller body fits in one packet as it is. Bytes. */
 const smallestCompressed = 1_000;
@@ -38,8 +38,7 @@ const smallestCompressed = 1_000;
 export async function encodeResponse(response: RenderedResponse): Promise<EncodedResponse> {
   const { body, headers } = response;
   const isPdf = headers['content-type'] === 'application/pdf';
-  if (isPdf || body.length < smallestCompressed || body.length > largestCompressed)
-    return toEncodedResponse(response, {});
+  if (isPdf || body.length < smallestCompressed || body.length > maxCompressed) return toEncodedResponse(response, {});
   const [br, gzip] = await Promise.all([compress(body, fastQuality), gzipBody(body)]);
   return toEncodedResponse(response, { br, gzip }, '-br-fast');
 }
@@ -73,7 +72,7 @@ export function toEncodedResponse(
 /** The same response at brotli's highest quality: other bytes, so another ETag. */
 export async function recompress(response: EncodedResponse): Promise<EncodedResponse> {
   const { identity, br: fast } = response.bodies;
-  if (!fast || identity.body.length > largestRecompressed) return response;
+  if (!fast || identity.body.length > maxRecompressed) return response;
   const body = await compress(identity.body, constants.BROTLI_MAX_QUALITY);
   const etag = identity.etag.replace(/"$/, '-br"');
   const headers = fast.headersWithoutLength.map((part) => (part === fast.etag ? etag : part));

@@ -9,8 +9,8 @@ type Holding = {
 };
 
 /**
- * Shares a resource between the networks of clients. Where everything is taken, a newcomer takes the place of the oldest
- * holding of the network that holds most: clients that are slow on purpose never keep others out.
+ * Shares a resource between the networks of clients. When it is used up, the oldest entry of the heaviest network is evicted:
+ * clients that are slow on purpose never keep others out.
  */
 export function createFairShare(limits: ShareLimits) {
   const holdings = new Set<Holding>();
@@ -27,12 +27,12 @@ export function createFairShare(limits: ShareLimits) {
     else holdings.delete(holding);
   };
 
-  /** Ends the oldest holding of the network that holds most; `false` where that would be no gain for the newcomer. */
-  const makeRoom = (newcomer: string): boolean => {
-    const [[largest, most] = ['', 0]] = [...held].sort(([, a], [, b]) => b - a);
-    if (largest === newcomer || most <= (held.get(newcomer) ?? 0)) return false;
+  /** Evicts the oldest entry of the heaviest network; `false` if `network` would then be the heaviest itself. */
+  const makeRoom = (network: string): boolean => {
+    const [[heaviest, heaviestSize] = ['', 0]] = [...held].sort(([, a], [, b]) => b - a);
+    if (heaviest === network || heaviestSize <= (held.get(network) ?? 0)) return false;
     for (const holding of holdings) {
-      if (holding.network !== largest || !holding.end()) continue;
+      if (holding.network !== heaviest || !holding.end()) continue;
       add(holding, -1);
       return true;
     }
@@ -41,7 +41,7 @@ export function createFairShare(limits: ShareLimits) {
 
   return {
     /** Whether so little is held by all together that `take` gives any network this much. */
-    isPlenty: (size: number): boolean => total + size <= Math.min(limits.network, limits.total),
+    hasHeadroom: (size: number): boolean => total + size <= Math.min(limits.network, limits.total),
     /** Takes `size` for a network; returns the function that gives it back, or `undefined` when it is refused. */
     take(network: string, size: number, end: () => boolean): (() => void) | undefined {
       if ((held.get(network) ?? 0) + size > limits.network) return undefined;

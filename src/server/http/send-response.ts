@@ -56,8 +56,9 @@ function selectShare(size: number): keyof typeof shares {
   return size < streamSize ? 'small' : 'large';
 }
 
-/** A large response that is slower than this after some time may be ended for another client's. Bytes a second, seconds. */
-const patience = { rate: 20_000, seconds: 10 };
+/** A large response that is still slower after ten seconds may be ended for another client's. Bytes a second. */
+const minRate = 20_000;
+const slowAfterSeconds = 10;
 
 /**
  * Reserves memory for a response until it has ended. Throws `busy` where there is none, or where the client's network has too
@@ -75,11 +76,12 @@ function tryReserve(request: FastifyRequest, { raw }: FastifyReply, size: number
   // The response has been closed, and would never give back what it takes.
   if (socket.destroyed) return false;
   const share = selectShare(size);
-  const [beganAt, before] = [performance.now(), socket.bytesWritten];
+  const beganAt = performance.now();
+  const before = socket.bytesWritten;
   const release = unsent[share].take(findClientNetwork(request), size, () => {
     const seconds = (performance.now() - beganAt) / 1_000;
     const sent = socket.bytesWritten - socket.writableLength - before;
-    const isSlow = seconds > patience.seconds && sent < patience.rate * seconds;
+    const isSlow = seconds > slowAfterSeconds && sent < minRate * seconds;
     if (share === 'large' && !isSlow) return false;
     socket.destroy();
     return true;
@@ -95,7 +97,7 @@ function tryReserve(request: FastifyRequest, { raw }: FastifyReply, size: number
 function admit(request: FastifyRequest, reply: FastifyReply, length: number): () => void {
   // A larger body takes the whole share.
   const size = Math.min(length, shares.large.network);
-  if (!unsent[selectShare(size)].isPlenty(size)) {
+  if (!unsent[selectShare(size)].hasHeadroom(size)) {
     reserveMemory(request, reply, size);
     return () => {};
   }

@@ -15,7 +15,7 @@ import { formatCsv } from '#services/format-csv.ts';
 import { findPersonalData } from '#services/personal-data.ts';
 
 /** More leads than anybody reads. */
-export const mostExported = 20_000;
+export const maxExported = 20_000;
 
 /** Leads whose messages are in memory at once, and that are formatted before other requests are answered. */
 const exportBatch = 500;
@@ -30,7 +30,7 @@ const byteOrderMark = '\u{feff}';
 
 /**
  * The leads that match a filter as CSV, in parts, after a passkey has confirmed it. Throws `entry-invalid` where there are
- * more than `mostExported`, `passkey-refused` and `not-allowed`.
+ * more than `maxExported`, `passkey-refused` and `not-allowed`.
  */
 export async function exportLeads(
   context: DeskContext,
@@ -42,9 +42,9 @@ export async function exportLeads(
   await verifyAssertion(context, `confirm:${actor.id}`, confirmation);
   const { db, clock } = context;
   await indexLeads(context);
-  const leads = await listLeads(db, filter, parseSearch(filter.search ?? ''), mostExported + 1);
-  if (leads.length > mostExported)
-    throw new MoharError('entry-invalid', `more than ${mostExported} leads match: filter them first`);
+  const leads = await listLeads(db, filter, parseSearch(filter.search ?? ''), maxExported + 1);
+  if (leads.length > maxExported)
+    throw new MoharError('entry-invalid', `more than ${maxExported} leads match: filter them first`);
   const names = new Map((await listStaff(db)).map(({ id, name }) => [id, name]));
   const entry = { staffId: actor.id, action: 'leads-exported', detail: String(leads.length) } as const;
   await insertAudit(db, [entry], clock());

@@ -20,10 +20,10 @@ import {
 import { listContent, nameItem, publishContent, showContent } from '#services/publish-content.ts';
 
 /** Items on one page of the list. */
-const mostListed = 100;
+const maxListed = 100;
 
 /**
- * Drafts, what the site shows, and what was withdrawn, with what is scheduled: the first `mostListed` whose title has the searched
+ * Drafts, what the site shows, and what was withdrawn, with what is scheduled: the first `maxListed` whose title has the searched
  * text, and how many there are. Throws `not-allowed`.
  */
 export async function listPublished(
@@ -43,7 +43,7 @@ export async function listPublished(
   const found = [...unpublished, ...published].filter(
     (item) => (kind === undefined || item.kind === kind) && item.title.toLowerCase().includes(text),
   );
-  const items = found.slice(0, mostListed).map(({ kind, key, title, date, isActive }) => {
+  const items = found.slice(0, maxListed).map(({ kind, key, title, date, isActive }) => {
     const item = { kind, key, title, date, isActive };
     const isPublished = kind !== 'post' || slugs.has(key);
     const hasDraft = kind === 'post' && drafts.has(key);

@@ -16,7 +16,7 @@ import { type DeskContext, requireRight } from '#services/desk/desk.ts';
  * When the last backup was made (UTC, ISO 8601; blank for none) and whether it is too old, and after how many days leads are
  * erased. Throws `not-allowed`.
  */
-export function readCare({ backup, retention, clock }: DeskContext, actor: Actor) {
+export function getBackupStatus({ backup, retention, clock }: DeskContext, actor: Actor) {
   requireRight(actor, 'leads');
   const last = listBackups(backup.folder).at(-1)?.createdAt;
   const isOld = last === undefined || clock().getTime() - last.getTime() > backup.maxAgeHours * 3_600_000;
@@ -41,13 +41,13 @@ export async function readOutbox({ db, isMailConfigured }: DeskContext, actor: A
 }
 
 /** Milliseconds after which a message that waits is a fault: the outbox is polled every few seconds. */
-const mostWaiting = 10 * 60_000;
+const maxWaiting = 10 * 60_000;
 
 /** Since when mail waits that should have been sent (UTC, ISO 8601); blank where none does. Throws `not-allowed`. */
 export async function findStuckMail({ db, clock }: DeskContext, actor: Actor): Promise<string> {
   requireRight(actor, 'leads');
   const { oldest } = await countUndelivered(db);
-  return oldest !== '' && clock().getTime() - Date.parse(oldest) > mostWaiting ? oldest : '';
+  return oldest !== '' && clock().getTime() - Date.parse(oldest) > maxWaiting ? oldest : '';
 }
 
 /** Makes every message that is not delivered due now. Throws `not-allowed`. */

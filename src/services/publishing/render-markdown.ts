@@ -13,10 +13,10 @@ export type MarkdownContext = {
 };
 
 /** The most pictures of a post: each takes half a second to encode. */
-const mostPictures = 100;
+const maxPictures = 100;
 
 /** Tags of its HTML. The site cuts a post's text into words on its event loop, which takes 2 s for ten times as many. */
-const mostTags = 12_000;
+const maxTags = 12_000;
 
 /**
  * Renders the text of a post to sanitised HTML and checks its links. Returns the Markdown too, in which each picture has its
@@ -36,7 +36,7 @@ export async function renderMarkdown(
     if (token.type === 'link' && !isValidLink(token.href, isPagePath)) {
       reject(lineOf(token.raw), `"${token.href}" is a broken link`);
     }
-    if (images.size > mostPictures) reject(lineOf(token.raw), `the post has more than ${mostPictures} pictures`);
+    if (images.size > maxPictures) reject(lineOf(token.raw), `the post has more than ${maxPictures} pictures`);
   });
 
   let markdown = text;
@@ -49,7 +49,7 @@ export async function renderMarkdown(
   }
   const html = cleanHtml(marked.parser(tokens));
   if (html === '') reject(1, 'there is no text');
-  if (html.split('<').length > mostTags)
+  if (html.split('<').length > maxTags)
     reject(1, 'the text has too many formatted parts: shorten it, or write two posts');
   return { html, markdown };
 }

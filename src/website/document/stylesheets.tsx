@@ -27,18 +27,18 @@ export function LaterStyles() {
 }
 
 /**
- * In characters. More styles leave no room for the hero in the first flight of a connection, 14,600 bytes compressed (R13.6): those
+ * In characters. More styles leave no room for the hero in the initial congestion window, 14,600 bytes compressed (R13.6): those
  * for paper then come at the end. Other pages have all in the head, because a style sheet that a dialog adds there lays out the whole
  * page again where one stands later in the document.
  */
-const mostAtOnce = 48_000;
+const maxAtOnce = 48_000;
 
 /** How styles for paper begin, in a layer of their own, so that their place in the document does not matter. */
 const printStart = '@layer print{@media print{';
 
 /** Cuts a style sheet into what is for the screen and for paper. */
 function cutStyles(styles: string): { readonly shown: string; readonly printed: string } {
-  if (styles.length <= mostAtOnce) return { shown: styles, printed: '' };
+  if (styles.length <= maxAtOnce) return { shown: styles, printed: '' };
   const [first = '', ...rest] = styles.split(printStart);
   let [shown, printed] = [first, ''];
   for (const text of rest) {

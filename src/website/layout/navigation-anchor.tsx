@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { useCasePath as toTopicPath } from '#contract/routes.ts';
+import { topicPath } from '#contract/routes.ts';
 import type { NavigationLink } from '#domain/layout/navigation.ts';
 import { ExternalLink, FileLink, SiteLink } from '#website/components/link/link.tsx';
 
@@ -21,7 +21,7 @@ export function NavigationAnchor({
   const shared = { className, children: link.title };
   if ('href' in link) return <ExternalLink href={link.href} {...shared} />;
   if ('file' in link) return <FileLink path={link.file} {...shared} />;
-  if ('useCase' in link) return <a href={toTopicPath(link.useCase)} data-topic={link.useCase} {...shared} />;
+  if ('useCase' in link) return <a href={topicPath(link.useCase)} data-topic={link.useCase} {...shared} />;
   return (
     <SiteLink
       {...shared}

@@ -67,7 +67,7 @@ export function Form({
             {alert}
           </p>
         )}
-        <div className={styles.trap} aria-hidden="true">
+        <div className={styles.honeypot} aria-hidden="true">
           <label>
             {labels.honeypot}
             <input name={honeypotField} tabIndex={-1} autoComplete="off" />

@@ -35,7 +35,7 @@ export function Seal({ className }: { className?: string | undefined }) {
   );
 }
 
-/** The word of the seals of a page, at its end: the first flight of a connection has no space for it. */
+/** The word of the seals of a page, at its end: the initial congestion window has no space for it. */
 export function SealWord() {
   return (
     <svg className="visually-hidden" aria-hidden="true">

@@ -3,7 +3,7 @@ import MiniSearch from 'minisearch';
 import { hindiWords } from '#content/search/hindi-words.ts';
 import { createTranslator } from '#domain/search/hindi.ts';
 import { type EntryKind, type SearchEntry, searchLimits, searchThreshold } from '#domain/search/search-entry.ts';
-import { hasEveryWord, isFiller, reduceWord, splitText, splitWords } from '#domain/search/words.ts';
+import { hasEveryWord, isStopWord, reduceWord, splitText, splitWords } from '#domain/search/words.ts';
 
 /** Entries that were found in one way: by their titles, or by the words that people use and those of texts. */
 export type ResultGroup = { readonly name: 'titles' | 'others'; readonly entries: readonly SearchEntry[] };
@@ -14,7 +14,7 @@ export type Finder = ReturnType<typeof createFinder>;
 const shortestFingerprint = 8;
 
 /** Entries beside those that are found by their titles. */
-const mostOthers = 12;
+const maxOthers = 12;
 
 /** Words of a query that are scored, each in turn. A title of more words is found by its first twelve. */
 const maxWords = 12;
@@ -50,7 +50,7 @@ export function createFinder(entries: readonly SearchEntry[]) {
     const files = findFiles(entries, query);
     const others = (files.length > 0 ? files : findByWords(stems))
       .filter((entry) => !titles.includes(entry))
-      .slice(0, mostOthers);
+      .slice(0, maxOthers);
     const hasExactTitle = titles.some((entry) => listTitles(entry).some((title) => hasEveryWord(title, stems)));
     const areOthersFirst =
       !hasExactTitle && others.some((entry) => files.includes(entry) || isExactMatch(entry, stems));
@@ -120,8 +120,8 @@ function findWeight(entry: SearchEntry | undefined): number {
   return entry?.kind === 'page' ? 1.35 : 1;
 }
 
-/** Slips of the keyboard that a word of the index may differ by from a word that the index does not have. */
-const countSlips = (stem: string): number => (stem.length >= 7 ? 2 : stem.length >= 4 ? 1 : 0);
+/** The edit distance within which an unknown word matches a word of the index. */
+const findMaxEdits = (stem: string): number => (stem.length >= 7 ? 2 : stem.length >= 4 ? 1 : 0);
 
 /** Whether what people call an entry has every word of a query. */
 function isExactMatch({ title, alternatives = '' }: SearchEntry, stems: readonly string[]): boolean {
@@ -151,12 +151,12 @@ function indexWords(entries: readonly SearchEntry[]) {
   /** The stems that tell what a query asks for, in English. */
   const readQuery = (query: string): readonly string[] => {
     const stems = [...new Set(translate(splitText(query)).map(reduceWord))];
-    const telling = stems.filter((stem) => !isFiller(stem));
-    return telling.length > 0 ? telling : stems;
+    const contentWords = stems.filter((stem) => !isStopWord(stem));
+    return contentWords.length > 0 ? contentWords : stems;
   };
   /** The entries that have words of a query, in their titles, alternatives or texts; the best first. */
   const findByWords = (stems: readonly string[]): readonly SearchEntry[] => {
-    const fuzzy = (stem: string): number => (index.search(stem).length > 0 ? 0 : countSlips(stem));
+    const fuzzy = (stem: string): number => (index.search(stem).length > 0 ? 0 : findMaxEdits(stem));
     const found = index.search(stems.join(' '), { fuzzy }).flatMap(({ id }) => entries[id] ?? []);
     const { exact = [], other = [] } = Object.groupBy(found, (entry) =>
       isExactMatch(entry, stems) ? 'exact' : 'other',

@@ -11,7 +11,7 @@ import { updatesId } from './updates-id.ts';
 /** The button of the navbar that opens the sidebar, marked while there are unread notices (`watch-updates.ts`). */
 export function Bell() {
   return (
-    <button type="button" className={styles.bell} popoverTarget={updatesId}>
+    <button type="button" className={styles.opener} popoverTarget={updatesId}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M12 4a6 6 0 0 1 6 6v4l1.5 3h-15L6 14v-4a6 6 0 0 1 6-6M10 20h4M12 2v2" />
       </svg>

@@ -30,7 +30,7 @@ export class CheckError extends Error {
 export type CheckClient = Awaited<ReturnType<typeof startCheckClient>>;
 
 /** The longest that the check of a file may take before the worker is ended. Milliseconds. */
-const patience = 30_000;
+const checkTimeoutMs = 30_000;
 
 /** Loads the worker and the repository's files. Rejects when either cannot be loaded. */
 export async function startCheckClient(names: readonly RepositoryFileName[], isDemonstration: boolean) {
@@ -60,7 +60,7 @@ export async function startCheckClient(names: readonly RepositoryFileName[], isD
     async check(checked: readonly CheckFile[], secrets: CheckSecrets): Promise<SiteReport> {
       const { promise, resolve, reject } = Promise.withResolvers<SiteReport>();
       rejections.add(reject);
-      const timer = setTimeout(() => end(new CheckError('too-slow')), patience * checked.length);
+      const timer = setTimeout(() => end(new CheckError('too-slow')), checkTimeoutMs * checked.length);
       try {
         worker ??= startWorker();
         // The promise can only reject here: the check was cancelled while the worker was loaded.

@@ -3,7 +3,7 @@ import { termsAndPrivacy } from '#content/legal/terms-and-privacy.ts';
 import { prices } from '#content/prices/prices.ts';
 import { useCases } from '#content/use-case/use-cases.ts';
 import type { ContentSource } from '#contract/content-source.ts';
-import { indexedPaths, postPath, routes, useCasePath } from '#contract/routes.ts';
+import { indexedPaths, postPath, routes, topicPath } from '#contract/routes.ts';
 import { encodeHtml } from '#domain/html/clean-html.ts';
 import { postLimits } from '#domain/post/post.ts';
 import { websiteContext } from '#website/context.ts';
@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
   const entries = [
     ...indexedPaths.map((path) => ({ path, changed: known[path] })),
-    ...useCases.map(({ slug, lastReviewed }) => ({ path: useCasePath(slug), changed: lastReviewed })),
+    ...useCases.map(({ slug, lastReviewed }) => ({ path: topicPath(slug), changed: lastReviewed })),
     ...(await listPostEntries(content)),
   ];
   const urls = entries.map(

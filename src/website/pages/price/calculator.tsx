@@ -27,11 +27,11 @@ import {
 import { formatIndianDay } from '#domain/time.ts';
 import { useEntered } from '#website/islands/captured.ts';
 import styles from './calculator.module.css';
+import { CertificatePreview } from './certificate-preview.tsx';
 import { AddOnFields, CertificateFields, type ChoiceState } from './choice-fields.tsx';
 import { describeCertificate, describeCorrection, describePart, toPriceLink } from './describe-choice.ts';
 import { BuyLink, PriceActions } from './price-actions.tsx';
 import { toSalesEmail } from './sales-email.ts';
-import { Specimen } from './specimen.tsx';
 
 /** Names the calculator on its page and in its dialog. */
 export const calculatorHeading = pricingPage.calculator;
@@ -72,7 +72,7 @@ export function Calculator({
         <div className={styles.choices}>
           <CertificateFields state={state} />
           <AddOnFields state={state} />
-          {!isDialog && hasPrice && <Specimen choice={choice} />}
+          {!isDialog && hasPrice && <CertificatePreview choice={choice} />}
         </div>
         <div className={styles.breakdown}>
           <BreakdownTable choice={choice} breakdown={breakdown} />

@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo, useState } from 'react';
 import { site } from '#content/site.ts';
 import { detailsLabels as labels } from '#content/use-case/labels.ts';
 import { useCaseTitles } from '#content/use-case/titles.ts';
-import { useCasePath as toTopicPath } from '#contract/routes.ts';
+import { topicPath } from '#contract/routes.ts';
 import type { CleanHtml } from '#domain/html/clean-html.ts';
 import { type DetailContent, readDetailContent } from '#domain/use-case/detail.ts';
 import buttons from '#website/components/button/button.module.css';
@@ -50,7 +50,7 @@ function Detail({ content }: { content: DetailContent }) {
   const siteUrl = readSiteUrl();
   // The state has no slug, and may be of another host's making: only a use case of ours has an address of its own.
   const useCase = useCaseTitles.find(({ title }) => title === content.title);
-  const path = useCase && toTopicPath(useCase.slug);
+  const path = useCase && topicPath(useCase.slug);
   return (
     <PageText
       title={content.title}

@@ -6,7 +6,7 @@ import { useCaseLabels as labels } from '#content/use-case/labels.ts';
 import { useCasePageTitles } from '#content/use-case/page-titles.ts';
 import { useCaseTitles } from '#content/use-case/titles.ts';
 import { useCases } from '#content/use-case/use-cases.ts';
-import { useCasePath } from '#contract/routes.ts';
+import { topicPath } from '#contract/routes.ts';
 import { formatTotal } from '#domain/price/calculate-price.ts';
 import { type Choice, defaultChoice } from '#domain/price/choice.ts';
 import type { UseCase } from '#domain/use-case/use-case.ts';
@@ -46,7 +46,7 @@ export default function UseCasePage({ loaderData: { title, useCase, price, quest
     <Page
       title={title}
       description={useCase.summary}
-      path={useCasePath(useCase.slug)}
+      path={topicPath(useCase.slug)}
       heading={useCase.title}
       intro={useCase.subheading}
       ornament={<Figure name={useCase.slug} />}
@@ -79,8 +79,8 @@ export default function UseCasePage({ loaderData: { title, useCase, price, quest
         <Section id="steps" heading={labels.steps}>
           <Steps steps={useCase.steps} />
         </Section>
-        <Section id="mind" heading={labels.mindThat}>
-          <Lines lines={useCase.mindThat} />
+        <Section id="mind" heading={labels.commonProblems}>
+          <Lines lines={useCase.commonProblems} />
         </Section>
         <Section id="portals" heading={labels.portals(useCase.portals.length)}>
           <ul className={styles.links}>
@@ -107,7 +107,7 @@ function listSections({ heading, portals }: UseCase): readonly ContentsEntry[] {
     { id: 'who', title: labels.whoNeedsIt },
     { id: 'documents', title: labels.documents },
     { id: 'steps', title: labels.steps },
-    { id: 'mind', title: labels.mindThat },
+    { id: 'mind', title: labels.commonProblems },
     { id: 'portals', title: labels.portals(portals.length) },
   ];
 }

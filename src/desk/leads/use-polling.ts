@@ -11,7 +11,7 @@ const interval = 10;
  * again later: what is on the page, typed or read, stays. It says whether anybody has touched the page meanwhile, which keeps
  * the session; asking alone does not.
  */
-export function useChanges<Answer>(address: string, onAnswer: (answer: Answer) => void): void {
+export function usePolling<Answer>(address: string, onAnswer: (answer: Answer) => void): void {
   const answer = useEffectEvent(onAnswer);
   useEffect(() => {
     let isUsed = false;

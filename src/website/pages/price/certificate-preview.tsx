@@ -1,13 +1,13 @@
-import { specimenLabels as labels } from '#content/prices/calculator-labels.ts';
+import { certificatePreviewLabels as labels } from '#content/prices/calculator-labels.ts';
 import { optionNames } from '#content/prices/option-names.ts';
 import { site } from '#content/site.ts';
 import type { RosetteShape } from '#domain/guilloche/rosette.ts';
 import type { Category, Choice } from '#domain/price/choice.ts';
 import { Band } from '#website/components/guilloche/band.tsx';
 import { Rosette } from '#website/components/guilloche/figure.tsx';
-import styles from './specimen.module.css';
+import styles from './certificate-preview.module.css';
 
-/** Inline, so that a screen on which the specimen is hidden requests nothing. */
+/** Inline, so that a screen on which the preview is hidden requests nothing. */
 const seals: { readonly [category in Category]: Pick<RosetteShape, 'waves' | 'depth'> } = {
   individual: { waves: 17, depth: 0.38 },
   organization: { waves: 29, depth: 0.3 },
@@ -16,12 +16,12 @@ const seals: { readonly [category in Category]: Pick<RosetteShape, 'waves' | 'de
 };
 
 /** The certificate of a choice: two sheets for Both. Decoration: the breakdown says the same. */
-export function Specimen({ choice }: { choice: Choice }) {
+export function CertificatePreview({ choice }: { choice: Choice }) {
   const { region, category, certificateType, validity } = choice;
   const holders: { readonly [category in Category]?: string } = labels.holders[region];
   const kind = certificateType ? optionNames.type[certificateType] : optionNames.category[category];
   return (
-    <div className={styles.specimen} data-type={certificateType} aria-hidden="true">
+    <div className={styles.preview} data-type={certificateType} aria-hidden="true">
       <div className={styles.sheet}>
         <Band className={styles.band} lines={validity * 2 + 1} wave={72} />
         <div className={styles.head}>
