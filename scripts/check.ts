@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { exitStatus } from '@mohar/check/report';
-import { describeReport } from '#content/check/describe-report.ts';
+import { formatReport } from '#content/check/format-report.ts';
 import { site } from '#content/site.ts';
 import type { Executor } from '#database/connect.ts';
 import { MoharError } from '#domain/errors.ts';
@@ -28,7 +28,7 @@ await runCommand(async () => {
     const repository = await readRepository(db, config);
     return checkInThread({ paths: positionals, ...repository, pan: values.pan, password: values.password });
   });
-  console.log(values.json ? JSON.stringify(report, null, 2) : describeReport(report));
+  console.log(values.json ? JSON.stringify(report, null, 2) : formatReport(report));
   process.exitCode = exitStatus(report.files);
 });
 

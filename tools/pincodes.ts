@@ -21,7 +21,7 @@ const overrides = readOverrides(readFileSync(join(folder, 'overrides.tsv'), 'utf
 const cities = committed?.listStates().flatMap(({ stateId }) => committed.listCities(stateId)) ?? [];
 const built = buildDirectory(rows, overrides, cities);
 const renewed = readPincodeDirectory(built.table);
-writeFileSync(target, describeSource(rows, built.rows) + built.table);
+writeFileSync(target, formatSource(rows, built.rows) + built.table);
 for (const { kind, from, toState } of built.unused) {
   console.log(`Matches nothing in this source: ${kind} ${from} (${toState}) in overrides.tsv`);
 }
@@ -49,7 +49,7 @@ function countChanges(before: PincodeDirectory | undefined, after: PincodeDirect
   return changes;
 }
 
-function describeSource(text: string, count: number): string {
+function formatSource(text: string, count: number): string {
   return [
     '# PIN codes of India by district, for look-ups from a PIN to its district and state.',
     '# Source: GeoNames postal codes, https://download.geonames.org/export/zip/, as carried by the npm package',

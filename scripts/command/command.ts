@@ -28,13 +28,13 @@ export async function runCommand(work: () => Promise<void>, { isServer = false }
   try {
     await work();
   } catch (error) {
-    console.error(error instanceof MoharError ? error.message : describeBug(error));
+    console.error(error instanceof MoharError ? error.message : formatBug(error));
     process.exitCode = 1;
   }
 }
 
 /** One line also for an error that nobody expected, with the place where it was thrown, unless it names a file. */
-function describeBug(error: unknown): string {
+function formatBug(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if ('syscall' in error && 'path' in error) return error.message;
   const place = /^ {4}at .*$/m.exec(error.stack ?? '')?.[0].trim() ?? '';

@@ -64,7 +64,7 @@ export function registerRead<SomeCall extends Call>(
     if (!known) {
       const result = schema?.safeParse(isPath ? request.params : request.query);
       if (result && !result.success) {
-        sendProblem(reply, 400, inputError ?? describeInvalid(schema, result.error));
+        sendProblem(reply, 400, inputError ?? formatInvalid(schema, result.error));
         return;
       }
       const input = (result?.data ?? {}) as Input<SomeCall>;
@@ -75,7 +75,7 @@ export function registerRead<SomeCall extends Call>(
   });
 }
 
-function describeInvalid(input: z.ZodObject | undefined, error: z.ZodError): string {
+function formatInvalid(input: z.ZodObject | undefined, error: z.ZodError): string {
   const name = String(error.issues[0]?.path[0] ?? '');
   const allowed = input?.shape[name]?.meta()?.description;
   return `${name} is missing or wrong.${allowed ? ` ${allowed}` : ''}`;

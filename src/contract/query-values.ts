@@ -13,17 +13,17 @@ export function positiveNumber(max = largest) {
       type: 'integer',
       minimum: 1,
       maximum: max,
-      description: `${describeRange(max)}.`,
+      description: `${formatRange(max)}.`,
     });
 }
 
 /** As `positiveNumber`, with the value of an absent parameter. */
 export function positiveNumberOr(value: number, max = largest) {
-  const description = `${describeRange(max)}; ${value} where it is absent.`;
+  const description = `${formatRange(max)}; ${value} where it is absent.`;
   return positiveNumber(max).default(value).meta({ description });
 }
 
-function describeRange(max: number): string {
+function formatRange(max: number): string {
   return `A whole number from 1 to ${max.toLocaleString('en')}`;
 }
 

@@ -13,13 +13,13 @@ export type Publisher = { readonly owner: string; readonly address: string };
 export function drawFirstHeader(writer: PdfWriter, document: Document, { owner, address }: Publisher): void {
   const { head, subtitle, warnings = [] } = document;
   const { edition, effectiveDate, supersededBy } = head;
-  const inEffect = documentLabels.describeEffect(formatIndianDay(effectiveDate), supersededBy !== undefined);
+  const inEffect = documentLabels.formatEffect(formatIndianDay(effectiveDate), supersededBy !== undefined);
   drawSealMark(writer, { x: page.left + 17, y: 53, radius: 16 });
   writer.element('Div', () => {
     writer.leaf('P', () => writer.write(owner, page.left + 44, 37, styles.heading2));
     writer.leaf('P', () => writer.write(address, page.left + 44, 54, styles.small));
     writer.leaf('P', () =>
-      writer.write(documentLabels.describeEdition(edition), page.right, 40, styles.smallStrong, 'end'),
+      writer.write(documentLabels.formatEdition(edition), page.right, 40, styles.smallStrong, 'end'),
     );
     writer.leaf('P', () => writer.write(inEffect, page.right, 54, styles.small, 'end'));
   });
@@ -33,7 +33,7 @@ export function drawFirstHeader(writer: PdfWriter, document: Document, { owner, 
   drawTitle('P', subtitle, styles.subtitle, 10);
   if (supersededBy) {
     const since = formatIndianDay(supersededBy.effectiveDate);
-    drawWarningBox(writer, documentLabels.describeSuperseded(edition, supersededBy.edition, since));
+    drawWarningBox(writer, documentLabels.formatSuperseded(edition, supersededBy.edition, since));
   }
   for (const warning of warnings) drawWarningBox(writer, warning);
 }
@@ -68,8 +68,8 @@ export function drawFooters(writer: PdfWriter, { title, edition, supersededBy }:
   const { pdf } = writer;
   const { count } = pdf.bufferedPageRange();
   const band = embedBand(writer);
-  const superseded = supersededBy ? documentLabels.describeSuccessor(supersededBy.edition) : '';
-  const source = `${owner} · ${title} · ${documentLabels.describeEdition(edition)}${superseded}`;
+  const superseded = supersededBy ? documentLabels.formatSuccessor(supersededBy.edition) : '';
+  const source = `${owner} · ${title} · ${documentLabels.formatEdition(edition)}${superseded}`;
   for (let index = 0; index < count; index += 1) {
     pdf.switchToPage(index);
     drawFooter(writer, wholeColumn, source, documentLabels.describePage(index + 1, count));

@@ -120,7 +120,7 @@ export function readConfig(env: Environment = process.env) {
   // A variable set to nothing counts as unset, as shells and compose files leave them.
   const set = Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : []));
   const parsed = schema.safeParse(Object.fromEntries(set));
-  if (!parsed.success) throw describeInvalid(parsed.error, env);
+  if (!parsed.success) throw formatInvalid(parsed.error, env);
   const { HOST, PORT, DATA_DIR, REPOSITORY_DIR, BACKUP_FOLDER, ...rest } = parsed.data;
   const dataDir = resolve(DATA_DIR);
   const toRateLimit = (name: string, perNetwork: number, overall: number): RateLimit => {
@@ -211,7 +211,7 @@ export function setProductionMode(env: NodeJS.ProcessEnv = process.env): void {
   env.NODE_ENV ??= 'production';
 }
 
-function describeInvalid({ issues: [issue] }: z.ZodError, env: Environment): MoharError {
+function formatInvalid({ issues: [issue] }: z.ZodError, env: Environment): MoharError {
   const name = String(issue?.path[0]);
   const isRepeated = !secrets.has(name) && env[name] !== undefined;
   const refusal = isRepeated ? `"${env[name]}" is not valid; ` : '';

@@ -50,7 +50,7 @@ export async function startPrivateServer(
   server.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.format()));
   server.get('/health', async (_request, reply) => {
     const results = await Promise.all(
-      Object.entries(checks).map(async ([name, check]) => [name, await describeFailure(check)] as const),
+      Object.entries(checks).map(async ([name, check]) => [name, await formatFailure(check)] as const),
     );
     const isHealthy = results.every(([, failure]) => failure === 'ok');
     return reply.code(isHealthy ? 200 : 503).send(Object.fromEntries(results));
@@ -60,7 +60,7 @@ export async function startPrivateServer(
 }
 
 /** `ok`, or why the check failed. */
-async function describeFailure(check: () => Promise<void>): Promise<string> {
+async function formatFailure(check: () => Promise<void>): Promise<string> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error(`no answer within ${healthTimeoutMs / 1_000} s`)), healthTimeoutMs);
   try {

@@ -144,7 +144,7 @@ export function createRepositoryWatcher(context: RepositoryContext): RepositoryW
   return {
     async check(revision) {
       await check(revision, clock()).finally(resolveFirstCheck);
-      return describeState(state, causes);
+      return formatState(state, causes);
     },
     async readState() {
       await firstCheck;
@@ -160,7 +160,7 @@ export function createRepositoryWatcher(context: RepositoryContext): RepositoryW
 }
 
 /** What a page shows of a state, without what changes every minute. */
-function describeState({ isDemonstration, checkedOn, files }: RepositoryState, causes: ReadonlySet<string>): string {
+function formatState({ isDemonstration, checkedOn, files }: RepositoryState, causes: ReadonlySet<string>): string {
   return JSON.stringify([
     isDemonstration,
     checkedOn,

@@ -52,7 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="alternate" type="application/rss+xml" title={labels.noticeFeed} href="/feeds/notices.xml" />
         <ScreenStyles />
       </head>
-      <body data-print-note={labels.describePrint({ day: '{day}', address: '{address}' })}>
+      <body data-print-note={labels.formatPrint({ day: '{day}', address: '{address}' })}>
         {children}
         <LaterStyles />
         <SpeculationRules />

@@ -2,7 +2,7 @@ import type { ApplicationField } from '#domain/application/application.ts';
 
 /** The mail that tells the HR team about an application. */
 export const applicationNotificationTexts = {
-  describeSubject: (post: string, name: string) => `Application for ${post} from ${name}`,
+  formatSubject: (post: string, name: string) => `Application for ${post} from ${name}`,
   fields: {
     fullName: 'Name',
     email: 'Email',
@@ -10,9 +10,9 @@ export const applicationNotificationTexts = {
     post: 'Designation',
     expSalary: 'Expected salary',
   } satisfies Record<ApplicationField, string>,
-  describeSalary: (lakhs: number) => `${lakhs} LPA`,
+  formatSalary: (lakhs: number) => `${lakhs} LPA`,
   resume: 'Resume',
-  describeResume: (name: string, kilobytes: number) => `${name}, ${kilobytes} kB`,
+  formatResume: (name: string, kilobytes: number) => `${name}, ${kilobytes} kB`,
   received: 'Received',
   consentVersion: 'Consent text',
   noConsentVersion: 'not stated',
@@ -23,12 +23,12 @@ export const applicationNotificationTexts = {
 
 /** The mail that tells an applicant that the application has arrived. */
 export const applicationAcknowledgementTexts = {
-  describeSubject: (organisation: string) => `Your application to ${organisation}`,
+  formatSubject: (organisation: string) => `Your application to ${organisation}`,
   greet: (name: string) => `Dear ${name},`,
   receipt: 'We have received your application and your resume. Our HR team will read them and reply by email or phone.',
-  describeReference: (reference: string) => `Your reference number is ${reference}. Quote it when you write to us.`,
+  formatReference: (reference: string) => `Your reference number is ${reference}. Quote it when you write to us.`,
   secrets: 'We never ask applicants for money, a token password or an OTP.',
-  describeMistake: (email: string) =>
+  formatMistake: (email: string) =>
     `If you didn’t apply, someone entered your email address by mistake. Write to ${email} and we’ll delete what ` +
     'they entered.',
 } as const;

@@ -20,7 +20,7 @@ const dayOf = (moment: string): string => formatIndianDay(toIndianDay(new Date(m
 const ofAuthority = 'This certificate of an authority';
 
 /** The chain leads to a root that we know, but one authority in it was no longer valid. */
-export const describeLapsed = ({ name, validTo }: { readonly name: string; readonly validTo: string }): string =>
+export const formatLapsed = ({ name, validTo }: { readonly name: string; readonly validTo: string }): string =>
   `The authority is ${isolateName(name)}; its certificate was valid until ${dayOf(validTo)}.`;
 
 /** The answer for each headline, then what to do. */
@@ -57,7 +57,7 @@ export const certificateHeadlines = {
     'issued it.',
   'other-authority': ({ issuer, chain }) =>
     chain.to === 'unknown' && chain.lapsed
-      ? `${describeLapsed(chain.lapsed)} We can read what this certificate says, but not check whether it was revoked. Ask that authority.`
+      ? `${formatLapsed(chain.lapsed)} We can read what this certificate says, but not check whether it was revoked. Ask that authority.`
       : `Another authority, “${isolateName(issuer)}”, issued this certificate. We can read what it says, but not check whether it was revoked. Ask that authority.`,
   'chain-unknown': () =>
     'This certificate names us, but we could not trace it to our root certificate. Try again later, or ask us.',
@@ -128,7 +128,7 @@ const chainErrors = {
 } as const satisfies Record<ChainErrorCode, string>;
 
 /** To whom the chain leads. */
-export function describeChain(chain: ChainResult): string {
+export function formatChain(chain: ChainResult): string {
   if (chain.to === 'repository-root')
     return 'An authority that we know: its certificate leads to our root certificate.';
   if (chain.to === 'cca-root') return `Not ours. It leads to the government’s root certificate ${chain.root}.`;
@@ -161,7 +161,7 @@ const notRevokedThenWords = {
 } as const satisfies Record<RevocationSource, (date: string) => string>;
 
 /** Whether it was revoked, and how old the list is that says so. */
-export function describeRevocation(revocation: RevocationResult): string {
+export function formatRevocation(revocation: RevocationResult): string {
   if (revocation.status === 'not-revoked') {
     return `Not revoked, according to our list of revoked certificates of ${formatIndianTime(revocation.thisUpdate)}.`;
   }

@@ -1,5 +1,5 @@
 import type { CertificateReport, FileReport, RevocationResult, SignatureReport } from '@mohar/check/report';
-import { describeChain } from '#content/check/certificate-words.ts';
+import { formatChain } from '#content/check/certificate-words.ts';
 
 const ofHolders = [
   'Whether a portal accepts it: only the portal decides, by its own rules and your account there.',
@@ -41,7 +41,7 @@ function uncheckedRevocation(revocation: RevocationResult): string {
 function listOfCertificate({ chain, revocation, pan, hasPanHash, purpose }: CertificateReport): readonly string[] {
   if (purpose === 'authority') return [];
   return [
-    ...(chain.to === 'unknown' ? [`Who issued it. ${describeChain(chain)}`] : []),
+    ...(chain.to === 'unknown' ? [`Who issued it. ${formatChain(chain)}`] : []),
     ...(revocation.status !== 'revoked' && revocation.status !== 'not-revoked'
       ? [uncheckedRevocation(revocation)]
       : []),

@@ -11,7 +11,7 @@ import {
   type TimeAnswer,
   type UncheckedReason,
 } from '@mohar/check/report';
-import { describeLapsed, describeRevocation, weaknessNames } from '#content/check/certificate-words.ts';
+import { formatLapsed, formatRevocation, weaknessNames } from '#content/check/certificate-words.ts';
 import { isolateName } from '#domain/name.ts';
 import { formatIndianTime } from '#domain/time.ts';
 
@@ -47,7 +47,7 @@ export function nameSigner({ signer, field }: Pick<SignatureReport, 'signer' | '
 const maxNamedSigners = 3;
 
 /** What was signed and what came after it, in the words of somebody who receives the document. */
-export function describeSigned(signature: SignatureReport, all: readonly SignatureReport[]): string {
+export function formatSigned(signature: SignatureReport, all: readonly SignatureReport[]): string {
   const { bytes, later } = signature;
   if (bytes.status === 'not-intact') return alterations[bytes.error];
   if (bytes.status === 'not-checked' || !later) {
@@ -69,12 +69,12 @@ export function describeSigned(signature: SignatureReport, all: readonly Signatu
   const after =
     others.length > maxNamedSigners
       ? [`${others.length} further signatures were added after that.`]
-      : others.map(describeLaterSigner);
+      : others.map(formatLaterSigner);
   const first = later.isAllowed ? `${name} signed this.` : `${name} signed this and allowed no further signature.`;
   return [first, ...after, 'Nothing else was added.'].join(' ');
 }
 
-function describeLaterSigner(signature: SignatureReport): string {
+function formatLaterSigner(signature: SignatureReport): string {
   const name = nameSigner(signature);
   const { page } = signature.mark;
   if (signature.kind === 'document-timestamp') return `A timestamp of ${name} was added after that.`;
@@ -110,7 +110,7 @@ const verdicts = {
     `The time of signing is in the future: ${formatIndianTime(time.time)}. Ask the sender about it.`,
   'signer-unknown': ({ chain }: SignatureReport) =>
     chain.to === 'unknown' && chain.lapsed
-      ? describeLapsed(chain.lapsed)
+      ? formatLapsed(chain.lapsed)
       : 'We do not know the authority that vouches for that name. Ask the person, on a number or address that you already have.',
   'signer-not-checked': ({ signer }: SignatureReport) =>
     signer.status === 'found'
@@ -123,15 +123,15 @@ const verdicts = {
 } as const satisfies Record<SignatureVerdict, (signature: SignatureReport) => string>;
 
 /** The answer for a signature. */
-export function describeAnswer(signature: SignatureReport, all: readonly SignatureReport[]): string {
+export function formatAnswer(signature: SignatureReport, all: readonly SignatureReport[]): string {
   const { verdict, chain } = signature;
   const isAdded = verdict === 'something-added' || verdict === 'against-signer' || verdict === 'mark-added';
   const unknown = isAdded && chain.to === 'unknown' ? verdicts['signer-unknown'](signature) : '';
-  return [describeSigned(signature, all), verdicts[verdict](signature), unknown].filter(Boolean).join(' ');
+  return [formatSigned(signature, all), verdicts[verdict](signature), unknown].filter(Boolean).join(' ');
 }
 
 /** The answer for a whole PDF is the answer for its gravest signature. */
-export function describePdfAnswer({ signatures, removed }: PdfReport): string {
+export function formatPdfAnswer({ signatures, removed }: PdfReport): string {
   if (removed.length > 0) {
     return removed.length === 1
       ? 'A signature was removed from this document: treat it as not signed. The file still has the earlier version that was signed: open it below, and check that one here too.'
@@ -141,7 +141,7 @@ export function describePdfAnswer({ signatures, removed }: PdfReport): string {
     (one, other) => signatureVerdicts.indexOf(one.verdict) - signatureVerdicts.indexOf(other.verdict),
   );
   return gravest
-    ? describeAnswer(gravest, signatures)
+    ? formatAnswer(gravest, signatures)
     : 'This document has no digital signature. A picture of a signature is not one.';
 }
 
@@ -154,7 +154,7 @@ export const cautions = {
 } as const satisfies Record<Caution, string>;
 
 /** 2. Who signed; where the signature does not hold, anyone could have put the name there. */
-export function describeSigner(signer: SignerAnswer, isIntact: boolean): string {
+export function formatSigner(signer: SignerAnswer, isIntact: boolean): string {
   if (signer.status === 'not-read') return 'Not read, because the signature could not be checked.';
   const { name, organisation } = signer;
   const whole = [name, organisation].filter(Boolean).map(isolateName).join(', ');
@@ -182,8 +182,8 @@ const timestamps = {
 } as const satisfies Record<TimeAnswer['timestamp'], string>;
 
 /** Whether the signer's certificate was revoked, and whether before or after the signature was made. */
-export function describeSignerRevocation(revocation: RevocationResult, time: TimeAnswer): string {
-  const words = describeRevocation(revocation);
+export function formatSignerRevocation(revocation: RevocationResult, time: TimeAnswer): string {
+  const words = formatRevocation(revocation);
   return revocation.status === 'revoked' ? `${words} ${revocationOrder[compareTimes(time, revocation.date)]}` : words;
 }
 

@@ -36,7 +36,7 @@ const limits = {
 } as const satisfies Record<LimitKind, string>;
 
 /** Why a file was not checked, and what to do. */
-export function describeRefusal(refusal: Refusal): string {
+export function formatRefusal(refusal: Refusal): string {
   switch (refusal.code) {
     case 'private-key':
       return privateKey;
@@ -60,7 +60,7 @@ function isPdfError(error: PdfErrorCode | keyof typeof unreadable): error is Pdf
 }
 
 /** Beside the certificates of a file that could be read. */
-export function describeDamaged(count: number): string {
+export function formatDamaged(count: number): string {
   return count === 1
     ? 'One more part of this file is cut off or damaged: we cannot read it.'
     : `${count} more parts of this file are cut off or damaged: we cannot read them.`;

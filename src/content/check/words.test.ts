@@ -8,7 +8,7 @@ import type {
 import { expect, test } from 'vitest';
 import * as certificateWords from '#content/check/certificate-words.ts';
 import * as pdfWords from '#content/check/pdf-words.ts';
-import { describeRefusal } from '#content/check/refusal-words.ts';
+import { formatRefusal } from '#content/check/refusal-words.ts';
 
 const report = {
   facts: { validFrom: '2026-01-01T00:00:00.000Z', validTo: '2026-03-03T06:30:00.000Z' },
@@ -57,17 +57,17 @@ test('an expired certificate names the day in India, and what to do', () => {
 
 test('who is named in a signature that does not hold is not called its signer', () => {
   const signer = { status: 'found', name: 'Asha Rao', organisation: '' } as SignerAnswer;
-  expect(pdfWords.describeSigner(signer, true)).toBe('Asha Rao');
-  expect(pdfWords.describeSigner(signer, false)).toContain('this is not what that person signed');
+  expect(pdfWords.formatSigner(signer, true)).toBe('Asha Rao');
+  expect(pdfWords.formatSigner(signer, false)).toContain('this is not what that person signed');
 });
 
 test('every refusal says what to do; a private key is never to be uploaded anywhere', () => {
-  expect(describeRefusal({ code: 'private-key', found: 'pfx' })).toContain('never upload it anywhere');
-  expect(describeRefusal({ code: 'too-large', limit: 52_428_800 })).toContain('50 MB');
-  expect(describeRefusal({ code: 'unreadable', error: 'cross-reference-loop' })).toContain('PDF is damaged');
-  expect(describeRefusal({ code: 'unreadable', error: 'empty' })).toContain('Download it again');
-  expect(describeRefusal({ code: 'limit-reached', limit: 'time' })).toContain('takes too long');
-  expect(describeRefusal({ code: 'not-supported', found: 'crl' })).toContain('a list of revoked certificates');
+  expect(formatRefusal({ code: 'private-key', found: 'pfx' })).toContain('never upload it anywhere');
+  expect(formatRefusal({ code: 'too-large', limit: 52_428_800 })).toContain('50 MB');
+  expect(formatRefusal({ code: 'unreadable', error: 'cross-reference-loop' })).toContain('PDF is damaged');
+  expect(formatRefusal({ code: 'unreadable', error: 'empty' })).toContain('Download it again');
+  expect(formatRefusal({ code: 'limit-reached', limit: 'time' })).toContain('takes too long');
+  expect(formatRefusal({ code: 'not-supported', found: 'crl' })).toContain('a list of revoked certificates');
 });
 
 const signed = (name: string, more: object): SignatureReport =>
@@ -87,7 +87,7 @@ const after = (update: string, isAllowed = true, signatures: readonly string[] =
 test('a signature says in one sentence what was signed and what came after it', () => {
   const ravi = signed('Ravi Shah', { mark: { page: 1 } });
   const meera = signed('Meera Iyer', {});
-  const describe = (more: object): string => pdfWords.describeSigned(signed('Asha Rao', more), [ravi, meera]);
+  const describe = (more: object): string => pdfWords.formatSigned(signed('Asha Rao', more), [ravi, meera]);
   expect(describe({})).toBe('The document is as Asha Rao signed it.');
   expect(describe(after('validation-data'))).toBe('The document is as Asha Rao signed it.');
   expect(describe(after('signatures', true, ['Ravi Shah', 'Meera Iyer']))).toBe(
@@ -97,12 +97,12 @@ test('a signature says in one sentence what was signed and what came after it', 
     'Something was added to the document after Asha Rao signed. Rely only on what Asha Rao signed: open it below.',
   );
   expect(describe(after('signatures', false, ['Ravi Shah']))).toContain('allowed no further signature');
-  expect(describeRefusal({ code: 'password-needed' })).toContain('first four letters of the name in capitals');
+  expect(formatRefusal({ code: 'password-needed' })).toContain('first four letters of the name in capitals');
 });
 
 test('what cannot be checked is said without an accusation', () => {
   for (const reason of ['algorithm', 'form', 'message', 'several-signers', 'certificate-missing'] as const) {
-    const text = pdfWords.describeSigned(
+    const text = pdfWords.formatSigned(
       signed('Asha Rao', { bytes: { status: 'not-checked', reason, detail: 'X' } }),
       [],
     );
@@ -139,7 +139,7 @@ test('a revocation says where it comes from, and whether it was before or after 
     certificate: 'own',
   } as RevocationResult;
   const at = (source: TimeAnswer['source'], time: string): string =>
-    pdfWords.describeSignerRevocation(revocation, { source, time } as TimeAnswer);
+    pdfWords.formatSignerRevocation(revocation, { source, time } as TimeAnswer);
   expect(at('proven', '2026-11-19T00:00:00.000Z')).toContain('That was after this was signed: a timestamp proves it.');
   expect(at('claimed', '2026-11-19T00:00:00.000Z')).toContain('if the clock of the signer’s computer was right');
   expect(at('claimed', '2026-11-21T00:00:00.000Z')).toContain('That was before this was signed.');
@@ -148,13 +148,13 @@ test('a revocation says where it comes from, and whether it was before or after 
     source: 'crl',
     thisUpdate: '2026-11-20T00:00:00.000Z',
   } as RevocationResult;
-  const text = pdfWords.describeSignerRevocation(then, { source: 'none', time: '' } as TimeAnswer);
+  const text = pdfWords.formatSignerRevocation(then, { source: 'none', time: '' } as TimeAnswer);
   expect(text).toMatch(/Not revoked on .*, according to the document’s own revocation list \(CRL\)\./);
 });
 
 test('of an authority whose certificate has ended the name and the day are said', () => {
   const lapsed = { name: 'eMudhra Sub CA', validTo: '2026-03-03T06:30:00.000Z' };
   const chain = { to: 'unknown', error: 'issuer-not-valid', lapsed };
-  const text = pdfWords.describeAnswer(signed('Asha Rao', { verdict: 'signer-unknown', chain }), []);
+  const text = pdfWords.formatAnswer(signed('Asha Rao', { verdict: 'signer-unknown', chain }), []);
   expect(text).toContain('The authority is eMudhra Sub CA; its certificate was valid until 3 Mar 2026.');
 });

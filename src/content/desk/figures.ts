@@ -11,7 +11,7 @@ function formatAnswered(answered: number, leads: number, age: string | undefined
 export const figureWords = {
   title: 'Figures',
   period: 'Period',
-  describePeriod: (days: number) => `${days} days`,
+  formatPeriod: (days: number) => `${days} days`,
   hint: 'Leads of people, by the day in India on which they came. Suspected robots and spam are not counted.',
   leads: 'Leads a day',
   time: 'Time until the first answer: half of the answered leads of a day were answered sooner (median)',

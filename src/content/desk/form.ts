@@ -38,7 +38,7 @@ export const passkeyWords = {
   signIn: 'Sign in with a passkey',
   lost: 'If your passkey is lost, ask the person who invited you for a new link.',
   joinTitle: 'Create your passkey',
-  describeJoin: (name: string, role: string) => `You were invited as ${name}, with the role ${role}.`,
+  formatJoin: (name: string, role: string) => `You were invited as ${name}, with the role ${role}.`,
   joinIntro:
     'Your device asks for your fingerprint, face or screen lock, and stores a passkey for this desk. Passkeys that you had before stop working, and your other sessions end.',
   join: 'Create the passkey',

@@ -14,11 +14,11 @@ export const frameWords = {
   },
   signOut: 'Sign out',
   leave: 'What you typed is not saved. Leave this page without it?',
-  describeStuckMail: (since: string) => `No mail has been sent since ${since}. Replies wait until mail is sent again.`,
+  formatStuckMail: (since: string) => `No mail has been sent since ${since}. Replies wait until mail is sent again.`,
   unreachable:
     'The server cannot be reached. It is tried again every few seconds; until then this page stays as it is.',
   seeState: 'See what is wrong',
-  describeTitle: (page: string, site: string) => `${page} · ${site} desk`,
+  formatTitle: (page: string, site: string) => `${page} · ${site} desk`,
 };
 
 export const errorWords = {

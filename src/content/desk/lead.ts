@@ -5,7 +5,7 @@ export const leadPageWords = {
   details: 'What they wrote',
   designation: 'Designation',
   salary: 'Expected salary',
-  describeSalary: (rupees: string) => `${rupees} a year`,
+  formatSalary: (rupees: string) => `${rupees} a year`,
   /** What of an enquiry has a row of its own, in their order. */
   fields: { companyName: 'Company', address: 'Address' } satisfies Record<
     Exclude<EnquiryField, 'name' | 'email' | 'phone' | 'message' | 'pincode' | 'stateName' | 'cityName'>,
@@ -23,7 +23,7 @@ export const leadPageWords = {
     'too-quick': 'the form was sent within three seconds',
   },
   resume: 'Resume',
-  describeResume: (name: string, size: string) => `${name} (${size})`,
+  formatResume: (name: string, size: string) => `${name} (${size})`,
   resumeHint: 'A file from a stranger. Open it in a program that is up to date.',
   work: 'Status and owner',
   saveStatus: 'Save status',
@@ -34,7 +34,7 @@ export const leadPageWords = {
   newNote: 'New note',
   saveNote: 'Save note',
   reply: 'Reply by email',
-  describeReply: (email: string) => `Goes to ${email}. The lead is marked as answered, and a copy stays here.`,
+  formatReply: (email: string) => `Goes to ${email}. The lead is marked as answered, and a copy stays here.`,
   noMailServer: 'No mail server is set up. A reply waits in the outbox until there is one.',
   noSubmit: 'Enter does not send. Press “Send reply” when the text is ready.',
   emptyReply: 'Write what you want to say between the greeting and your name, then send.',
@@ -46,9 +46,9 @@ export const leadPageWords = {
   failedTitle: 'The last reply was not delivered',
   failedHint: 'They have no answer yet. Check the address, send the reply again, or call them.',
   sendAgain: 'Send again',
-  describeDelivery: (state: string, error: string) => (error === '' ? state : `${state}: ${error}`),
+  formatDelivery: (state: string, error: string) => (error === '' ? state : `${state}: ${error}`),
   history: 'History',
-  describeChange: (name: string) =>
+  formatChange: (name: string) =>
     name === '' ? 'Somebody changed this lead meanwhile.' : `${name} changed this lead meanwhile.`,
   reload: 'Show the current state',
   saved: 'Saved.',
@@ -60,6 +60,6 @@ export const leadPageWords = {
     partner: 'Your partner request',
     career: 'Your application',
   } satisfies Record<FormKind, string>,
-  describeTemplate: (name: string, staff: string, site: string) =>
+  formatTemplate: (name: string, staff: string, site: string) =>
     `Dear ${name},\n\nThank you for writing to us.\n\n\n\nRegards,\n${staff}\n${site}`,
 };

@@ -16,7 +16,7 @@ export const kindWords = {
 
 export const leadWords = {
   title: 'Leads',
-  describeNew: (count: number) => (count === 1 ? '1 new lead' : `${count.toLocaleString('en-IN')} new leads`),
+  formatNew: (count: number) => (count === 1 ? '1 new lead' : `${count.toLocaleString('en-IN')} new leads`),
   filter: 'More filters',
   search: 'Search',
   searchHint: 'Name, company, email, phone, city, pincode or reference number',
@@ -45,7 +45,7 @@ export const leadWords = {
   reference: 'Reference',
   empty: 'No lead matches. Show all, or change the filter.',
   take: 'Take them',
-  describeTaken: (count: number) =>
+  formatTaken: (count: number) =>
     count === 0
       ? 'Nothing was taken. Select leads that nobody has.'
       : count === 1
@@ -56,18 +56,18 @@ export const leadWords = {
   bulk: 'Status of the selected leads',
   set: 'Set status',
   nothingSelected: 'Select leads in the list below.',
-  describeSet: (count: number) =>
+  formatSet: (count: number) =>
     count === 1 ? 'The status of 1 lead was set.' : `The status of ${count} leads was set.`,
   next: 'Next page',
   first: 'First page',
   export: 'Export as CSV',
-  describeAgo: (minutes: number) => (minutes < 1 ? 'just now' : `${describeAge(minutes)} ago`),
+  formatAgo: (minutes: number) => (minutes < 1 ? 'just now' : `${formatAge(minutes)} ago`),
   formerStaff: 'Former staff',
   notDelivered: 'Reply not delivered',
 };
 
 /** How long ago something happened; `minutes` is a whole number. */
-export function describeAge(minutes: number): string {
+export function formatAge(minutes: number): string {
   if (minutes < 60) return `${Math.max(0, minutes)}\u{a0}min`;
   if (minutes < 48 * 60) return `${Math.floor(minutes / 60)}\u{a0}h`;
   return `${Math.floor(minutes / (24 * 60))}\u{a0}days`;

@@ -5,7 +5,7 @@ export const peopleWords = {
   contact: 'Email address or phone number',
   find: 'Find',
   nothing: 'Nothing is stored for this address or number.',
-  describeFound: (leads: number, notes: number, replies: number) =>
+  formatFound: (leads: number, notes: number, replies: number) =>
     `Leads: ${leads}. Notes about them: ${notes}. Replies to them: ${replies}.`,
   exportTitle: 'Give them a copy',
   exportHint:
@@ -15,8 +15,8 @@ export const peopleWords = {
   eraseHint:
     'Deletes these leads with their notes, replies, resumes and queued mails. It cannot be undone. Backups keep them until they are deleted.',
   eraseStart: 'I have given them their copy, or they want none',
-  describeErase: (leads: number) => (leads === 1 ? 'Erase this lead for good' : `Erase these ${leads} leads for good`),
-  describeErased: (leads: number) => (leads === 1 ? '1 lead was erased.' : `${leads} leads were erased.`),
+  formatErase: (leads: number) => (leads === 1 ? 'Erase this lead for good' : `Erase these ${leads} leads for good`),
+  formatErased: (leads: number) => (leads === 1 ? '1 lead was erased.' : `${leads} leads were erased.`),
   copies:
     'Copies may remain in the files of the database, because another program was reading it. The next erasure removes them.',
 };

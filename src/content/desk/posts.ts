@@ -26,7 +26,7 @@ export const postWords = {
   later: 'Publish later',
   at: 'Appears at (Indian time)',
   schedule: 'Schedule',
-  describeSaved: (name: string, time: string) => `Saved by ${name}, ${time}.`,
+  formatSaved: (name: string, time: string) => `Saved by ${name}, ${time}.`,
   saving: 'Saving…',
   unsaved: 'Not saved yet.',
   done: {
@@ -41,8 +41,8 @@ export const postWords = {
     changed: 'On the site, with unpublished changes',
     withdrawn: 'Withdrawn',
   },
-  describeStart: (time: string) => `Appears ${time}`,
-  describeStartWithout: (time: string) =>
+  formatStart: (time: string) => `Appears ${time}`,
+  formatStartWithout: (time: string) =>
     `Appears ${time} as it was scheduled, without the changes saved since. Schedule it again to include them.`,
   picture: 'Add a picture',
   file: 'Picture',
@@ -64,7 +64,7 @@ export const postWords = {
   describeVersion: (time: string, name: string) => `${time}, ${name}`,
   byCommand: 'by a command',
   compare: 'Compare',
-  describeCompare: (time: string) => `Compare with the version of ${time}`,
+  formatCompare: (time: string) => `Compare with the version of ${time}`,
   compareTitle: 'What changed since this version',
   compareHint: 'Struck through: only in the version. Underlined: only in the draft.',
   same: 'No difference.',

@@ -33,7 +33,7 @@ export const publishedWords = {
   search: 'Title contains',
   anyKind: 'All kinds',
   apply: 'Filter',
-  describeFound: (shown: number, total: number) =>
+  formatFound: (shown: number, total: number) =>
     shown === total ? `Items: ${total}.` : `Items: ${total}. The first ${shown} are listed; filter to see others.`,
   kinds: { post: 'Post', notice: 'Notice', advertisement: 'Advertisement', banner: 'Banner' },
   item: 'Item',
@@ -44,12 +44,12 @@ export const publishedWords = {
   withdrawn: 'withdrawn',
   draft: 'draft',
   hasDraft: 'unpublished changes',
-  describeStart: (time: string) => `appears ${time}`,
-  describeFirstDay: (day: string) => `first day ${day}`,
-  describeLastDay: (day: string) => `last day ${day}`,
+  formatStart: (time: string) => `appears ${time}`,
+  formatFirstDay: (day: string) => `first day ${day}`,
+  formatLastDay: (day: string) => `last day ${day}`,
   change: 'Change',
   buttons: { withdraw: 'Withdraw', show: 'Show again', cancel: 'Cancel' },
-  describeButton: {
+  formatButton: {
     withdraw: (title: string) => `Withdraw: ${title}`,
     show: (title: string) => `Show again: ${title}`,
     cancel: (title: string) => `Cancel, so that it does not appear: ${title}`,

@@ -3,20 +3,20 @@ export const stateWords = {
   problems: 'What is wrong',
   allGood: 'Mail is delivered, the repository is in order, and the last backup is recent.',
   tellOperator: 'Send these lines to whoever runs the server.',
-  describeStuck: (count: number, since: string) =>
+  formatStuck: (count: number, since: string) =>
     `Messages that are still not sent: ${count}, the first since ${since}. Check SMTP_URL, the mail server, and that the site is running.`,
-  describeGivenUp: (count: number) =>
+  formatGivenUp: (count: number) =>
     `Messages that could not be delivered: ${count}. The outbox below says of which lead, and why.`,
   describeUnserved: (path: string) => `${path} is missing or cannot be read. Check the site, below, for the reason.`,
-  describeBadFile: (path: string) => `${path} does not pass its check. The reason is below, under Repository.`,
+  formatBadFile: (path: string) => `${path} does not pass its check. The reason is below, under Repository.`,
   outbox: 'Outbox',
   backup: 'Backup',
-  describeBackup: (time: string) => `The last backup was made on ${time}.`,
+  formatBackup: (time: string) => `The last backup was made on ${time}.`,
   neverBackedUp: 'No backup was made.',
   oldBackup: 'The last backup is too old. Look at the output of “npm run backup” and of “npm run doctor”.',
   noBackup: 'There is no backup. Set BACKUP_RECIPIENT, and run “npm run backup” every night.',
   retention: 'Retention',
-  describeRetention: (enquiryDays: number, applicationDays: number) =>
+  formatRetention: (enquiryDays: number, applicationDays: number) =>
     `Enquiries are erased after ${enquiryDays} days, applications after ${applicationDays}, by “npm run retention”.`,
   describeCounts: (waiting: number, givenUp: number) => `Waiting: ${waiting}. Not delivered: ${givenUp}.`,
   formatPage: (page: number, pages: number) => `Page ${page} of ${pages}. What failed stands first.`,
@@ -47,10 +47,10 @@ export const stateWords = {
   file: 'File',
   verdict: 'Result',
   validity: 'Validity',
-  describeValidity: (until: string) => `until ${until}`,
+  formatValidity: (until: string) => `until ${until}`,
   describeList: (issued: string, hours: number, next: string) =>
     `issued ${issued}, ${hours === 1 ? '1 hour' : `${hours} hours`} ago; the next is due ${next}`,
-  describeLastList: (issued: string, hours: number) =>
+  formatLastList: (issued: string, hours: number) =>
     `issued ${issued}, ${hours === 1 ? '1 hour' : `${hours} hours`} ago`,
   demonstration: 'These are files of the demonstration: put your own certificates and list into REPOSITORY_DIR.',
   noFiles: 'The repository has no files. Put your certificates and list into REPOSITORY_DIR.',
@@ -64,5 +64,5 @@ export const stateWords = {
   state: 'State',
   error: 'Last error',
   retry: 'Try all of them now',
-  describeRetried: (count: number) => (count === 1 ? '1 message is due now.' : `${count} messages are due now.`),
+  formatRetried: (count: number) => (count === 1 ? '1 message is due now.' : `${count} messages are due now.`),
 };

@@ -2,7 +2,7 @@ import type { EnquiryKind, EnteredField } from '#domain/enquiry/enquiry.ts';
 
 /** The mail that tells a desk about an enquiry. */
 export const enquiryNotificationTexts = {
-  describeSubject: (kind: EnquiryKind, who: string) =>
+  formatSubject: (kind: EnquiryKind, who: string) =>
     kind === 'partner' ? `Partner enquiry from ${who}` : `Enquiry from ${who}`,
   fields: {
     name: 'Name',
@@ -24,19 +24,19 @@ export const enquiryNotificationTexts = {
 
 /** The mail that tells a visitor that the enquiry has arrived. */
 export const enquiryAcknowledgementTexts = {
-  describeSubject: (kind: EnquiryKind, organisation: string) =>
+  formatSubject: (kind: EnquiryKind, organisation: string) =>
     kind === 'partner' ? `Your partner enquiry to ${organisation}` : `Your enquiry to ${organisation}`,
   greet: (name: string) => `Dear ${name},`,
-  describeReceipt: (kind: EnquiryKind) =>
+  formatReceipt: (kind: EnquiryKind) =>
     kind === 'partner'
       ? 'We have received your partner enquiry and will reply by email or phone.'
       : 'We have received your enquiry and will reply by email or phone.',
-  describeReference: (reference: string) =>
+  formatReference: (reference: string) =>
     `Your reference number is ${reference}. Quote it when you call or write to us.`,
-  describeUrgentContact: (phone: string, hours: string) =>
+  formatUrgentContact: (phone: string, hours: string) =>
     `If it is urgent, call ${phone} (${hours}) or reply to this email.`,
   secrets: 'We never ask for your token password or an OTP, by email or by phone.',
-  describeMistake: (email: string) =>
+  formatMistake: (email: string) =>
     `If you didn’t contact us, someone entered your email address by mistake. Write to ${email} and we’ll delete ` +
     'what they entered.',
 } as const;

@@ -10,5 +10,5 @@ export const faqPage = {
 } as const;
 
 /** On paper, in place of the introduction: the other topics follow by their names. */
-export const describePrintedTopic = ({ count }: { count: number }): string =>
+export const formatPrintedTopic = ({ count }: { count: number }): string =>
   `One of ${count} topics. The others, listed at the end, are at the address at the foot of this sheet.`;

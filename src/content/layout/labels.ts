@@ -23,7 +23,7 @@ export const letterhead = [
 export const demonstration = 'This site is a demonstration: it issues no certificates.';
 
 /** At the foot of each printed sheet: a browser formats the day and knows the address. */
-export const describePrint = ({ day, address }: { day: string; address: string }): string =>
+export const formatPrint = ({ day, address }: { day: string; address: string }): string =>
   `Printed on ${day} from ${address}`;
 
 /** The banner, and its link with what assistive technology adds. */

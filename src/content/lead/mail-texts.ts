@@ -1,6 +1,6 @@
 /** The mail by which our staff reply to an enquiry or an application. */
 export const replyTexts = {
-  describeSubject: (subject: string, reference: string) => `${subject} (reference ${reference})`,
+  formatSubject: (subject: string, reference: string) => `${subject} (reference ${reference})`,
 } as const;
 
 /** The mail by which staff test whether mail arrives. */

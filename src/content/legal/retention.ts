@@ -2,7 +2,7 @@ import { site } from '#content/site.ts';
 import type { LegalSection, RetentionPolicy } from '#domain/legal/legal.ts';
 
 /** Where details are kept, who sees them and for how long, as the process that serves the page is configured. */
-export function describeRetention({
+export function formatRetention({
   isStoredHere,
   enquiryDays,
   applicationDays,

@@ -1,4 +1,4 @@
-import { describeRetention } from '#content/legal/retention.ts';
+import { formatRetention } from '#content/legal/retention.ts';
 import { site } from '#content/site.ts';
 import type { LegalPart, RetentionPolicy } from '#domain/legal/legal.ts';
 
@@ -184,7 +184,7 @@ export function writeLegalParts(retention: RetentionPolicy): readonly LegalPart[
             'We also email the address that you enter, at most twice a day, to confirm that your form has reached us.',
           ],
         },
-        ...describeRetention(retention),
+        ...formatRetention(retention),
         {
           slug: 'cookies-and-logs',
           heading: 'Cookies, other websites and logs',

@@ -35,11 +35,11 @@ export const choiceLabels = {
   typeHint:
     'Sign: you sign forms and documents. Encrypt: files are readable only with your key, but you can’t sign. Both: ' +
     'two certificates, one for each. If you only sign, choose Sign.',
-  describeNotOffered: (categories: readonly Category[]) => {
+  formatNotOffered: (categories: readonly Category[]) => {
     const list = new Intl.ListFormat('en-IN').format(categories.map((category) => optionNames.category[category]));
     return `${list} can be chosen for the Indian region only.`;
   },
-  describeYearlyCost: (rupees: string) => `${rupees} a year`,
+  formatYearlyCost: (rupees: string) => `${rupees} a year`,
   lowest: 'lowest',
   addOns: 'Add-ons',
   addOnsNotOffered: `Token and assistance are available for the Indian region only. ${tokenAbroad} ${shippingAbroad}`,
@@ -55,7 +55,7 @@ export const addOnLabels = {
     shipping: 'Choose shipping',
   } satisfies Record<AddOn, string>,
   nameKinds: (addOn: AddOn) => `${partNames[addOn]} type`,
-  describePrices: (gstPercent: number) => `Prices with ${gstPercent}% GST.`,
+  formatPrices: (gstPercent: number) => `Prices with ${gstPercent}% GST.`,
   /** What is known of the kinds; an email address, `orCall` and a phone number follow. */
   notes: {
     token:

@@ -23,7 +23,7 @@ export const pricingPage = {
 } as const satisfies PricingPage;
 
 /** What a total is worth, and on what the key is stored if the order has nothing for it. */
-export function describeEstimate({ category, token }: Pick<Choice, 'category' | 'token'>): string {
+export function formatEstimate({ category, token }: Pick<Choice, 'category' | 'token'>): string {
   const estimate = 'This is an estimate: you pay the price shown when you buy.';
   if (category === 'docsigner') {
     return `${estimate} A Document Signer needs your organisation’s own hardware security module (HSM), which we don’t sell.`;

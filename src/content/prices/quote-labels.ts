@@ -4,7 +4,7 @@ export const quoteLabels = {
   number: 'Quote number',
   date: 'Date',
   validity: 'Valid',
-  describePeriod: (day: string) => `from ${day} until our prices change`,
+  formatPeriod: (day: string) => `from ${day} until our prices change`,
   buyerHeading: 'Buyer',
   /** Blank fields: nothing of them is in the quote’s address, and nothing is sent to us. */
   buyer: { name: 'buyer', label: 'Name or organisation' },
@@ -14,7 +14,7 @@ export const quoteLabels = {
   /** Beside the total. */
   withGst: 'with GST',
   notesHeading: 'About this quote',
-  describeValidity: (day: string) =>
+  formatValidity: (day: string) =>
     `These prices apply from ${day} until we change them. To check the total again, open the link below.`,
   origin:
     'Made by computer, without a signature. We don’t keep a copy of this quote, so attach it when you write to us.',

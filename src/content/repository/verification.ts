@@ -8,7 +8,7 @@ export const verification = {
     'files themselves. This site checks the files every minute, and whenever a file changes. It checks whether ' +
     'each file can be read and the certificate chain leads to the root. It also checks whether the revocation list ' +
     'is up to date and signed by its issuer. “Verified” means only that a file passed these checks.',
-  describeLastCheck: ({ day }: { day: string }) => `We last checked the files on ${day}.`,
+  formatLastCheck: ({ day }: { day: string }) => `We last checked the files on ${day}.`,
   howTo: {
     heading: 'Check a fingerprint yourself',
     text:

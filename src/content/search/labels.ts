@@ -46,7 +46,7 @@ export const nothingFoundLabels = {
 /** The page for a search without a match (R2.21). */
 export const noResultsPage = {
   title: 'No results found',
-  describeSearched: ({ query }: { query: string }): string => `You searched for “${query}”.`,
+  formatSearched: ({ query }: { query: string }): string => `You searched for “${query}”.`,
   text: "We couldn't find what you searched for. Try searching again.",
   back: 'Back to Home',
 } as const;
@@ -54,7 +54,7 @@ export const noResultsPage = {
 /** The page that lists what is found, for browsers without scripts. */
 export const searchPage = {
   title: 'Search',
-  describeQuery: (query: string): string => `Search: ${query}`,
+  formatQuery: (query: string): string => `Search: ${query}`,
   empty: 'Type what you are looking for into the search box, such as “token lost” or “price”.',
   countResults: (count: number): string => `${count} ${count === 1 ? 'result' : 'results'}`,
 } as const;

@@ -11,7 +11,7 @@ export const useCaseLabels = {
   /** Leads to the calculator, set to what the topic needs. */
   price: 'See the price',
   /** The total that the calculator then shows, with GST. */
-  describePrice: (certificate: string, total: string) => `${total} with GST, without a token (${certificate})`,
+  formatPrice: (certificate: string, total: string) => `${total} with GST, without a token (${certificate})`,
   whoNeedsIt: 'Who needs it',
   documents: 'Documents',
   steps: 'Step by step',

@@ -100,7 +100,7 @@ export default function Frame({ loaderData: { actor, mailStuckSince } }: Route.C
         </p>
         {mailStuckSince !== '' && pathname !== '/state' && (
           <p className={styles.warning}>
-            {words.describeStuckMail(formatIndianTime(mailStuckSince))} <Link to="/state">{words.seeState}</Link>
+            {words.formatStuckMail(formatIndianTime(mailStuckSince))} <Link to="/state">{words.seeState}</Link>
           </p>
         )}
         <Outlet />

@@ -5,7 +5,7 @@ import { site } from '#content/site.ts';
 export function Title({ page }: { page: string }) {
   return (
     <>
-      <title>{frameWords.describeTitle(page, site.name)}</title>
+      <title>{frameWords.formatTitle(page, site.name)}</title>
       <h1>{page}</h1>
     </>
   );

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { figureWords as words } from '#content/desk/figures.ts';
-import { describeAge, kindWords } from '#content/desk/leads.ts';
+import { formatAge, kindWords } from '#content/desk/leads.ts';
 import { DataTable } from '#desk/components/data-table.tsx';
 import { Title } from '#desk/components/title.tsx';
 import { whenReachable } from '#desk/components/when-reachable.ts';
@@ -25,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 /** An answer within a minute took one. */
-const describeMinutes = (minutes: number): string => describeAge(Math.max(1, minutes));
+const formatMinutes = (minutes: number): string => formatAge(Math.max(1, minutes));
 
 const countLeads = (leads: Readonly<Record<FormKind, number>>): number =>
   formKinds.reduce((sum, kind) => sum + leads[kind], 0);
@@ -39,7 +39,7 @@ export default function Figures({ loaderData: { period, periods, days, total } }
           {periods.map((one) => (
             <li key={one}>
               <Link to={`/figures?days=${one}`} aria-current={one === period ? 'page' : undefined}>
-                {words.describePeriod(one)}
+                {words.formatPeriod(one)}
               </Link>
             </li>
           ))}
@@ -50,7 +50,7 @@ export default function Figures({ loaderData: { period, periods, days, total } }
           {words.formatAnswered(
             total.answered,
             countLeads(total.leads),
-            total.minutes === undefined ? undefined : describeMinutes(total.minutes),
+            total.minutes === undefined ? undefined : formatMinutes(total.minutes),
           )}
         </b>
       </p>
@@ -84,7 +84,7 @@ export default function Figures({ loaderData: { period, periods, days, total } }
                 </td>
               ))}
               <td data-label={words.answered}>{words.formatPart(answered, countLeads(leads))}</td>
-              <td data-label={words.median}>{minutes === undefined ? words.none : describeMinutes(minutes)}</td>
+              <td data-label={words.median}>{minutes === undefined ? words.none : formatMinutes(minutes)}</td>
             </tr>
           ),
         )}

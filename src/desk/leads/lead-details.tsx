@@ -58,10 +58,10 @@ function Application({ lead }: { lead: Extract<Lead, { kind: 'career' }> }) {
   return (
     <>
       <Row term={words.designation}>{lead.post}</Row>
-      <Row term={words.salary}>{words.describeSalary(`₹${lead.expectedSalary.toLocaleString('en-IN')}`)}</Row>
+      <Row term={words.salary}>{words.formatSalary(`₹${lead.expectedSalary.toLocaleString('en-IN')}`)}</Row>
       <Row term={words.resume}>
         <a href={`/leads/${lead.id}/resume`} download>
-          {words.describeResume(lead.resumeName, formatBytes(lead.resumeSize))}
+          {words.formatResume(lead.resumeName, formatBytes(lead.resumeSize))}
         </a>
         <p className={forms.hint}>{words.resumeHint}</p>
       </Row>

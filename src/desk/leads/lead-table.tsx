@@ -85,7 +85,7 @@ export function LeadTable({
               <td data-label={words.received}>
                 <time dateTime={receivedAt}>{formatIndianTime(receivedAt)}</time>
                 <small className={styles.age}>
-                  {words.describeAgo(Math.floor((now - Date.parse(receivedAt)) / 60_000))}
+                  {words.formatAgo(Math.floor((now - Date.parse(receivedAt)) / 60_000))}
                 </small>
               </td>
               <td data-label={words.reference} className={styles.reference}>

@@ -85,7 +85,7 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
       <Done text={saved === '' || actionData ? undefined : isSent ? sent : words.saved} />
       {change !== undefined && change.revision > state.revision && (
         <p role="status" className={frame.section}>
-          {words.describeChange(change.by)}{' '}
+          {words.formatChange(change.by)}{' '}
           <button type="button" className={buttons.small} onClick={() => void revalidate()}>
             {words.reload}
           </button>

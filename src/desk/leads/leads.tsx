@@ -75,12 +75,12 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
     if (answer.mark !== mark) void revalidate();
   });
   const isFiltered = query !== '';
-  const describe = intent === 'take' ? words.describeTaken : words.describeSet;
+  const describe = intent === 'take' ? words.formatTaken : words.formatSet;
   return (
     <>
       <div className={styles.head}>
         <Title page={words.title} />
-        <p role="status">{words.describeNew(fresh)}</p>
+        <p role="status">{words.formatNew(fresh)}</p>
       </div>
       <FilterForm fields={fields} owners={owners} today={toIndianDay(new Date(now))} />
       <Problem code={actionData?.code} reason={actionData?.reason} />

@@ -53,7 +53,7 @@ export function ReplyForm({
       {/* Enter in the subject presses the first button of a form, and one that is disabled does nothing. */}
       <button type="submit" disabled className="visually-hidden" tabIndex={-1} aria-hidden="true" />
       <input type="hidden" name="revision" value={revision} />
-      <p className={forms.hint}>{words.describeReply(lead.email)}</p>
+      <p className={forms.hint}>{words.formatReply(lead.email)}</p>
       {!isMailConfigured && <p className={forms.hint}>{words.noMailServer}</p>}
       <Field
         name="subject"
@@ -69,7 +69,7 @@ export function ReplyForm({
         ref={text}
         name="text"
         label={words.text}
-        defaultValue={entered?.text ?? words.describeTemplate(name, staff, site.name)}
+        defaultValue={entered?.text ?? words.formatTemplate(name, staff, site.name)}
         maxLength={leadLimits.reply}
         error={isEmpty ? words.emptyReply : undefined}
         rows={10}
@@ -128,7 +128,7 @@ export function Replies({
           <li key={id}>
             <small>
               {`${names[staffId] ?? leadWords.formerStaff}, ${formatIndianTime(at)}, `}
-              {words.describeDelivery(words.deliveries[delivery], deliveryError)}
+              {words.formatDelivery(words.deliveries[delivery], deliveryError)}
             </small>
             <p>
               <b>{subject}</b>

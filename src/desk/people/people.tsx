@@ -51,7 +51,7 @@ export default function People({ loaderData: { erased, mayRemain, problem }, act
       <Title page={words.title} />
       <p>{words.intro}</p>
       <Problem code={actionData?.code ?? problem} reason={actionData?.reason} />
-      <Done text={erased !== null && !actionData ? words.describeErased(Number(erased)) : undefined} />
+      <Done text={erased !== null && !actionData ? words.formatErased(Number(erased)) : undefined} />
       {mayRemain && !actionData && <p role="alert">{words.copies}</p>}
       <Form method="post" className={forms.row}>
         <Field
@@ -68,9 +68,7 @@ export default function People({ loaderData: { erased, mayRemain, problem }, act
       </Form>
       {found && (
         <p role="status">
-          {found.leads.length === 0
-            ? words.nothing
-            : words.describeFound(found.leads.length, found.notes, found.replies)}
+          {found.leads.length === 0 ? words.nothing : words.formatFound(found.leads.length, found.notes, found.replies)}
         </p>
       )}
       {found && (
@@ -99,7 +97,7 @@ export default function People({ loaderData: { erased, mayRemain, problem }, act
             <p>{words.eraseHint}</p>
             <details>
               <summary className={buttons.button}>{words.eraseStart}</summary>
-              <PasskeyForm label={words.describeErase(found.leads.length)}>
+              <PasskeyForm label={words.formatErase(found.leads.length)}>
                 <input type="hidden" name="intent" value="erase" />
                 <input type="hidden" name="contact" value={contact} />
               </PasskeyForm>

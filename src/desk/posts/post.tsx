@@ -76,7 +76,7 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
   const { published, versions, slug } = post;
   const isPublic = published?.isActive === true;
   const state = isPublic ? (post.isDraft ? 'changed' : 'shown') : published ? 'withdrawn' : 'draft';
-  const describeStart = post.isDraft ? words.describeStartWithout : words.describeStart;
+  const formatStart = post.isDraft ? words.formatStartWithout : words.formatStart;
   const done = Object.entries(words.done).find(([intent]) => saved.startsWith(`${intent}-`));
   return (
     <>
@@ -85,8 +85,8 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
         <Link to="/published">{words.list}</Link>
       </p>
       <p>
-        <b>{post.startsAt === '' ? words.states[state] : describeStart(formatIndianTime(post.startsAt))}</b>{' '}
-        {post.savedAt !== '' && words.describeSaved(names[post.savedBy] ?? '', formatIndianTime(post.savedAt))}
+        <b>{post.startsAt === '' ? words.states[state] : formatStart(formatIndianTime(post.startsAt))}</b>{' '}
+        {post.savedAt !== '' && words.formatSaved(names[post.savedBy] ?? '', formatIndianTime(post.savedAt))}
       </p>
       <Problem code={actionData?.code} reason={actionData?.reason} />
       <Done text={actionData ? undefined : done?.[1]} />
@@ -98,7 +98,7 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
           {versions.map(({ id, at, staffId }) => (
             <li key={id}>
               {words.describeVersion(formatIndianTime(at), staffId === '' ? words.byCommand : (names[staffId] ?? ''))}{' '}
-              <Link to={`/posts/${slug}/versions/${id}`} aria-label={words.describeCompare(formatIndianTime(at))}>
+              <Link to={`/posts/${slug}/versions/${id}`} aria-label={words.formatCompare(formatIndianTime(at))}>
                 {words.compare}
               </Link>
             </li>

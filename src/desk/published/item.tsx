@@ -1,5 +1,5 @@
 import { Link, redirect } from 'react-router';
-import { describeEnd, describeStart } from '#content/desk/describe-days.ts';
+import { formatEnd, formatStart } from '#content/desk/format-days.ts';
 import { publishedWords as words } from '#content/desk/published.ts';
 import { IntentForm } from '#desk/components/intent-form.tsx';
 import { Done, Problem } from '#desk/components/problem.tsx';
@@ -47,7 +47,7 @@ export default function Item({ loaderData: { item, saved }, actionData }: Route.
   const { kind, title, href, alt, from, until, isActive, startsAt, endsAt, pdfPath, picturePath, stateId } = item;
   const entered = actionData?.entered ?? { title, href, alt, from, until };
   const hasFile = pdfPath !== '' || picturePath !== '';
-  const state = isActive ? words.shown : describeStart(kind, startsAt) || words.withdrawn;
+  const state = isActive ? words.shown : formatStart(kind, startsAt) || words.withdrawn;
   return (
     <>
       <Title page={title} />
@@ -55,7 +55,7 @@ export default function Item({ loaderData: { item, saved }, actionData }: Route.
         <Link to="/published">{words.back}</Link>
       </p>
       <p>
-        <b>{[words.kinds[kind], state, describeEnd(endsAt)].filter(Boolean).join(', ')}</b>
+        <b>{[words.kinds[kind], state, formatEnd(endsAt)].filter(Boolean).join(', ')}</b>
       </p>
       {!isActive && startsAt === '' && <p>{words.withdrawnHint}</p>}
       <Problem code={actionData?.code} reason={actionData?.reason} />

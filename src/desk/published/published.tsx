@@ -1,5 +1,5 @@
 import { Form, Link, redirect } from 'react-router';
-import { describeEnd, describeStart } from '#content/desk/describe-days.ts';
+import { formatEnd, formatStart } from '#content/desk/format-days.ts';
 import { publishedWords as words } from '#content/desk/published.ts';
 import { DataTable } from '#desk/components/data-table.tsx';
 import forms from '#desk/components/form.module.css';
@@ -98,7 +98,7 @@ export default function Published({ loaderData, actionData }: Route.ComponentPro
             </button>
           </Form>
         </FieldScope>
-        <p>{words.describeFound(items.length, total)}</p>
+        <p>{words.formatFound(items.length, total)}</p>
         {items.length > 0 && (
           <DataTable
             columns={[words.item, words.kind, words.date, words.state]}
@@ -117,19 +117,15 @@ export default function Published({ loaderData, actionData }: Route.ComponentPro
                   <td data-label={words.state}>
                     {!isPublished ? words.draft : isActive ? words.shown : startsAt === '' && words.withdrawn}
                     {isPublished && hasDraft && <div>{words.hasDraft}</div>}
-                    {startsAt && <div>{describeStart(kind, startsAt)}</div>}
-                    {endsAt && <div>{describeEnd(endsAt)}</div>}
+                    {startsAt && <div>{formatStart(kind, startsAt)}</div>}
+                    {endsAt && <div>{formatEnd(endsAt)}</div>}
                   </td>
                   <td>
                     {isPublished && (
                       <Form method="post" preventScrollReset>
                         <input type="hidden" name="intent" value={intent} />
                         <input type="hidden" name="name" value={name} />
-                        <button
-                          type="submit"
-                          className={buttons.small}
-                          aria-label={words.describeButton[intent](title)}
-                        >
+                        <button type="submit" className={buttons.small} aria-label={words.formatButton[intent](title)}>
                           {words.buttons[intent]}
                         </button>
                       </Form>

@@ -32,7 +32,7 @@ export default function Join({ loaderData: { token, name, role, options }, actio
         <Brand />
       </p>
       <Title page={words.joinTitle} />
-      <p>{words.describeJoin(name, roleWords[role])}</p>
+      <p>{words.formatJoin(name, roleWords[role])}</p>
       <p>{words.joinIntro}</p>
       <Problem code={actionData?.code} reason={actionData?.reason} />
       <PasskeyForm ask={{ create: options }} label={words.join}>

@@ -10,7 +10,7 @@ import { Title } from '#desk/components/title.tsx';
 import { toActionData } from '#desk/components/to-action-data.ts';
 import { whenReachable } from '#desk/components/when-reachable.ts';
 import { read, readField, requireSession, write } from '#desk/context.ts';
-import { describeDevice } from '#domain/staff/describe-device.ts';
+import { formatDevice } from '#domain/staff/format-device.ts';
 import { hasRight, nameLimits, roles } from '#domain/staff/staff.ts';
 import { formatIndianDay, formatIndianTime, toIndianDay } from '#domain/time.ts';
 import type { PasskeyCreation } from '#services/desk/passkeys.ts';
@@ -84,7 +84,7 @@ export default function Staff({ loaderData, actionData }: Route.ComponentProps) 
                 <td data-label={words.passkeys}>{passkeys}</td>
                 <td data-label={words.access}>
                   {revokedAt !== ''
-                    ? words.describeRevoked(formatIndianDay(toIndianDay(new Date(revokedAt))))
+                    ? words.formatRevoked(formatIndianDay(toIndianDay(new Date(revokedAt))))
                     : passkeys > 0
                       ? words.hasAccess
                       : words.invited}
@@ -94,7 +94,7 @@ export default function Staff({ loaderData, actionData }: Route.ComponentProps) 
                     <details>
                       <summary className={buttons.small}>{words.newLink}</summary>
                       <p className={forms.hint}>{words.newLinkHint}</p>
-                      <PasskeyForm label={words.describeNewLink(name)}>
+                      <PasskeyForm label={words.formatNewLink(name)}>
                         <input type="hidden" name="intent" value="invite" />
                         <input type="hidden" name="name" value={name} />
                         <input type="hidden" name="role" value={role} />
@@ -105,7 +105,7 @@ export default function Staff({ loaderData, actionData }: Route.ComponentProps) 
                     <details>
                       <summary className={buttons.small}>{words.revoke}</summary>
                       <p className={forms.hint}>{words.revokeHint}</p>
-                      <PasskeyForm label={words.describeRevoke(name)}>
+                      <PasskeyForm label={words.formatRevoke(name)}>
                         <input type="hidden" name="intent" value="revoke" />
                         <input type="hidden" name="subject" value={id} />
                       </PasskeyForm>
@@ -131,7 +131,7 @@ export default function Staff({ loaderData, actionData }: Route.ComponentProps) 
               name="role"
               label={words.role}
               defaultValue="leads"
-              options={roles.map((role) => [role, words.describeRole(roleWords[role], roleHints[role])])}
+              options={roles.map((role) => [role, words.formatRole(roleWords[role], roleHints[role])])}
             />
           </PasskeyForm>
         </section>
@@ -144,7 +144,7 @@ export default function Staff({ loaderData, actionData }: Route.ComponentProps) 
               <th scope="row">
                 {names[staffId]} {isThis && `(${words.thisSession})`}
               </th>
-              <td data-label={words.device}>{describeDevice(device)}</td>
+              <td data-label={words.device}>{formatDevice(device)}</td>
               <td data-label={words.since}>{formatIndianTime(createdAt)}</td>
               <td data-label={words.seen}>{formatIndianTime(seenAt)}</td>
               <td>

@@ -23,7 +23,7 @@ export function RepositoryFiles({ files, hasOwnFiles }: { files: readonly Reposi
                 {verification.statuses[file.verdict.status]}
                 {file.verdict.status !== 'verified' && <div>{verificationErrors[file.verdict.fault]}</div>}
               </td>
-              <td data-label={words.validity}>{describeValidity(file)}</td>
+              <td data-label={words.validity}>{formatValidity(file)}</td>
             </tr>
           ))}
         </DataTable>
@@ -32,11 +32,11 @@ export function RepositoryFiles({ files, hasOwnFiles }: { files: readonly Reposi
   );
 }
 
-function describeValidity({ facts, age = 0 }: RepositoryFile): string {
+function formatValidity({ facts, age = 0 }: RepositoryFile): string {
   if (!facts) return '';
-  if (facts.kind !== 'crl') return words.describeValidity(formatIndianTime(facts.validTo));
+  if (facts.kind !== 'crl') return words.formatValidity(formatIndianTime(facts.validTo));
   const issued = formatIndianTime(facts.thisUpdate);
   return facts.nextUpdate === ''
-    ? words.describeLastList(issued, age)
+    ? words.formatLastList(issued, age)
     : words.describeList(issued, age, formatIndianTime(facts.nextUpdate));
 }

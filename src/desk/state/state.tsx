@@ -54,7 +54,7 @@ export default function State({ loaderData, actionData }: Route.ComponentProps) 
   const { counts, messages, page, pages, isMailConfigured, retried, isTested } = loaderData;
   const { backup, retention, repository, findings } = loaderData;
   const tested = isMailConfigured ? words.testSent : words.testWaits;
-  const done = retried !== null ? words.describeRetried(Number(retried)) : isTested ? tested : undefined;
+  const done = retried !== null ? words.formatRetried(Number(retried)) : isTested ? tested : undefined;
   const problems = listProblems(loaderData);
   return (
     <>
@@ -106,11 +106,11 @@ export default function State({ loaderData, actionData }: Route.ComponentProps) 
       <RepositoryFiles {...repository} />
       <section className={styles.section}>
         <h2>{words.backup}</h2>
-        <p>{backup.last === '' ? words.neverBackedUp : words.describeBackup(formatIndianTime(backup.last))}</p>
+        <p>{backup.last === '' ? words.neverBackedUp : words.formatBackup(formatIndianTime(backup.last))}</p>
       </section>
       <section className={styles.section}>
         <h2>{words.retention}</h2>
-        <p>{words.describeRetention(retention.enquiryDays, retention.applicationDays)}</p>
+        <p>{words.formatRetention(retention.enquiryDays, retention.applicationDays)}</p>
       </section>
       <section className={styles.section} id="check">
         <h2>{words.findings}</h2>
@@ -172,10 +172,10 @@ function listProblems({
 }: Route.ComponentProps['loaderData']): readonly string[] {
   const bad = repository.files.filter(({ verdict }) => verdict.status !== 'verified');
   return [
-    ...(mailStuckSince ? [words.describeStuck(counts.waiting, formatIndianTime(mailStuckSince))] : []),
-    ...(counts.givenUp > 0 ? [words.describeGivenUp(counts.givenUp)] : []),
+    ...(mailStuckSince ? [words.formatStuck(counts.waiting, formatIndianTime(mailStuckSince))] : []),
+    ...(counts.givenUp > 0 ? [words.formatGivenUp(counts.givenUp)] : []),
     ...(backup.last === '' ? [words.noBackup] : backup.isOld ? [words.oldBackup] : []),
-    ...bad.map(({ path }) => words.describeBadFile(path)),
+    ...bad.map(({ path }) => words.formatBadFile(path)),
     ...repository.unserved.map(({ path }) => words.describeUnserved(path)),
     ...(repository.files.length === 0 ? [words.noFiles] : []),
   ];

@@ -8,14 +8,14 @@ import type { Message, Organisation } from '#mail/message.ts';
 /** The notification to HR, with the resume. A reply to it goes to the applicant. */
 export function applicationNotification(application: StoredApplication, resume: Uint8Array): Message {
   const texts = applicationNotificationTexts;
-  const values = { ...application, expSalary: texts.describeSalary(application.expectedSalary / 100_000) };
+  const values = { ...application, expSalary: texts.formatSalary(application.expectedSalary / 100_000) };
   return {
-    subject: texts.describeSubject(application.post, application.fullName),
+    subject: texts.formatSubject(application.post, application.fullName),
     replyTo: application.email,
     blocks: [
       [
         ...applicationFields.map((field) => [texts.fields[field], values[field]] as const),
-        [texts.resume, texts.describeResume(application.resumeName, Math.ceil(application.resumeSize / 1024))],
+        [texts.resume, texts.formatResume(application.resumeName, Math.ceil(application.resumeSize / 1024))],
       ],
       [
         [texts.received, formatIndianTime(application.receivedAt)],
@@ -40,14 +40,14 @@ export function applicationAcknowledgement(
 ): Message {
   const texts = applicationAcknowledgementTexts;
   return {
-    subject: texts.describeSubject(organisation.name),
+    subject: texts.formatSubject(organisation.name),
     replyTo: organisation.emails.hr,
     blocks: [
       texts.greet(fullName),
       texts.receipt,
-      texts.describeReference(toReference(id)),
+      texts.formatReference(toReference(id)),
       texts.secrets,
-      texts.describeMistake(organisation.emails.grievance),
+      texts.formatMistake(organisation.emails.grievance),
     ],
   };
 }

@@ -15,7 +15,7 @@ export function digestMessage(day: string, { enquiries, applications }: DigestLe
   const partners = enquiries.filter(({ kind }) => kind === 'partner');
   const contacts = enquiries.filter(({ kind }) => kind === 'contact');
   return {
-    subject: digestTexts.describeSubject(day, contacts.length, partners.length, applications.length),
+    subject: digestTexts.formatSubject(day, contacts.length, partners.length, applications.length),
     blocks: [
       ...list(digestTexts.partners, partners, ({ companyName, name, phone, email, receivedAt }) => [
         `${companyName} (${name})`,
@@ -38,6 +38,6 @@ function list<Lead>(
   leads: readonly Lead[],
   toRow: (lead: Lead) => readonly [string, string],
 ): MessageBlock[] {
-  const count = digestTexts.describeCount(title, leads.length);
+  const count = digestTexts.formatCount(title, leads.length);
   return leads.length === 0 ? [count] : [count, leads.map(toRow)];
 }

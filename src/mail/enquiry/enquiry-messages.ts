@@ -9,7 +9,7 @@ export function enquiryNotification(enquiry: StoredEnquiry): Message {
   const texts = enquiryNotificationTexts;
   const isPartner = enquiry.kind === 'partner';
   return {
-    subject: texts.describeSubject(enquiry.kind, isPartner ? `${enquiry.companyName} (${enquiry.name})` : enquiry.name),
+    subject: texts.formatSubject(enquiry.kind, isPartner ? `${enquiry.companyName} (${enquiry.name})` : enquiry.name),
     replyTo: enquiry.email,
     blocks: [
       [
@@ -36,18 +36,18 @@ export function enquiryAcknowledgement(
 ): Message {
   const texts = enquiryAcknowledgementTexts;
   return {
-    subject: texts.describeSubject(kind, organisation.name),
+    subject: texts.formatSubject(kind, organisation.name),
     replyTo: kind === 'partner' ? organisation.emails.sales : organisation.emails.info,
     blocks: [
       texts.greet(name),
-      texts.describeReceipt(kind),
-      texts.describeReference(toReference(id)),
-      texts.describeUrgentContact(
+      texts.formatReceipt(kind),
+      texts.formatReference(toReference(id)),
+      texts.formatUrgentContact(
         kind === 'partner' ? organisation.phones.sales : organisation.phones.support,
         organisation.hours,
       ),
       texts.secrets,
-      texts.describeMistake(organisation.emails.grievance),
+      texts.formatMistake(organisation.emails.grievance),
     ],
   };
 }

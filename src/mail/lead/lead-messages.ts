@@ -11,7 +11,7 @@ export function replyMessage(
   table: 'enquiry' | 'application',
 ): Message {
   return {
-    subject: replyTexts.describeSubject(subject, toReference(leadId)),
+    subject: replyTexts.formatSubject(subject, toReference(leadId)),
     replyTo: table === 'application' ? emails.hr : emails.support,
     blocks: text.split(/\n{2,}/),
   };

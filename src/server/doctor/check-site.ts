@@ -77,7 +77,7 @@ async function checkRepository(db: Executor, config: Config, now: Date): Promise
       `${JSON.stringify(name)}: not read; name a list by letters, digits, ".", "-" and "_", with ".crl" at the end.`,
     ],
   );
-  if (!hasOwnFiles) return [...errors, ...unusable, ['missing', describeMissingFiles(config)]];
+  if (!hasOwnFiles) return [...errors, ...unusable, ['missing', formatMissingFiles(config)]];
   return [...errors, ...unusable, ...describeUnserved(unserved)];
 }
 
@@ -88,14 +88,14 @@ function describeUnserved(unserved: readonly UnservedFile[]): readonly Finding[]
   );
   return [
     ...missing.map(({ path, place }): Finding => ['error', `${path}: not in ${place}.`]),
-    ...[...Map.groupBy(unreadable, describeFault)].map(([fault, files]): Finding => {
+    ...[...Map.groupBy(unreadable, formatFault)].map(([fault, files]): Finding => {
       const paths = files.map(({ path }) => path).join(', ');
       return ['error', `${fault} Not served: ${paths}.`];
     }),
   ];
 }
 
-function describeFault({ place, reason }: Pick<UnservedFile, 'place' | 'reason'>): string {
+function formatFault({ place, reason }: Pick<UnservedFile, 'place' | 'reason'>): string {
   if (reason === 'ENOTDIR') return `${place}: is no folder.`;
   if (reason === 'ELOOP') return `${place}: is a link that leads to itself.`;
   return `${place}: cannot be read by this user (${reason}); chown or chmod it.`;
@@ -115,7 +115,7 @@ async function checkCopies(db: Executor, now: Date): Promise<readonly Finding[]>
   });
 }
 
-function describeMissingFiles({ repositoryDir, demonstration }: Config): string {
+function formatMissingFiles({ repositoryDir, demonstration }: Config): string {
   const names = Object.values(repositoryPaths).map((path) => path.slice(path.lastIndexOf('/') + 1));
   const shown = demonstration ? 'demonstration certificates are shown' : 'the repository shows none';
   return `Certificates: no own files, so ${shown}; put ${names.join(', ')} into ${repositoryDir}.`;

@@ -235,7 +235,7 @@ export async function replyToLead(
 
 /** The text that the form of a reply begins with. */
 export function createTemplate(lead: Lead, actor: Actor): string {
-  return leadPageWords.describeTemplate(lead.kind === 'career' ? lead.fullName : lead.name, actor.name, site.name);
+  return leadPageWords.formatTemplate(lead.kind === 'career' ? lead.fullName : lead.name, actor.name, site.name);
 }
 
 function readText(what: string, entered: string, most: number): string {

@@ -45,7 +45,7 @@ export function pickErrors<Field extends string>(errors: FieldErrors, fields: re
 }
 
 /** The error catalogue (R8.3 to R8.7), as a dialog. */
-export function describeOutcome(outcome: SubmissionOutcome, success: string, failure: string): DialogMessage {
+export function formatOutcome(outcome: SubmissionOutcome, success: string, failure: string): DialogMessage {
   const { error: title, reference, rateLimited } = outcomeLabels;
   if (outcome.outcome === 'stored') {
     return { title: success, text: outcome.text, note: outcome.reference && reference(outcome.reference) };

@@ -10,7 +10,7 @@ import { useCaptured } from '#website/islands/captured.ts';
 import { useCaptcha } from '#website/pages/contact/captcha/captcha.ts';
 import { deleteDraft, restoreDraft, saveDraft } from './draft.ts';
 import { normaliseControl, normaliseControls, readTerms, readValues } from './form-values.ts';
-import { describeOutcome, type FormErrors, holdInPlace, pickErrors, useErrors } from './use-errors.ts';
+import { type FormErrors, formatOutcome, holdInPlace, pickErrors, useErrors } from './use-errors.ts';
 
 /** The controls that every form has after its own. */
 type SharedField = 'captcha' | 'terms';
@@ -93,7 +93,7 @@ export function useForm<OwnField extends string>(options: {
       if (outcome.outcome === 'invalid') return;
     }
     if (outcome.outcome === 'stored') clear();
-    setMessage({ ...describeOutcome(outcome, success, failure), fallbackFocus: ref.current });
+    setMessage({ ...formatOutcome(outcome, success, failure), fallbackFocus: ref.current });
   };
 
   const props: ComponentProps<'form'> = {

@@ -50,7 +50,7 @@ export function SearchBar({ searched }: { /** What the list of results was asked
     if (!currentTarget.contains(relatedTarget)) setOpen(false);
   };
 
-  const describeOutcome = (): string => {
+  const formatOutcome = (): string => {
     if (!isOpen || typeof outcome !== 'object') return '';
     return entries.length > 0 ? labels.countSuggestions(entries.length) : labels.nothingFound(outcome.query);
   };
@@ -117,7 +117,7 @@ export function SearchBar({ searched }: { /** What the list of results was asked
             </div>
           )}
           <p aria-live="polite" className="visually-hidden">
-            {describeOutcome()}
+            {formatOutcome()}
           </p>
         </form>
       </search>

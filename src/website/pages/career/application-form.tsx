@@ -45,7 +45,7 @@ export function ApplicationForm({ labelledBy }: { labelledBy: string }) {
       return setNote(labels.failed);
     }
     if (outcome.outcome === 'stored') setResume(undefined);
-    form.showOutcome(describeOutcome(outcome), labels.storedHeading, labels.refusedHeading);
+    form.showOutcome(formatOutcome(outcome), labels.storedHeading, labels.refusedHeading);
   };
 
   const form = useForm({
@@ -109,7 +109,7 @@ export function ApplicationForm({ labelledBy }: { labelledBy: string }) {
 }
 
 /** The words of a success, and the resume as the field of a 415, which another host may answer without naming it (R5.18). */
-function describeOutcome(outcome: SubmissionOutcome): SubmissionOutcome {
+function formatOutcome(outcome: SubmissionOutcome): SubmissionOutcome {
   if (outcome.outcome === 'stored') return { ...outcome, text: applicationStoredText };
   if (outcome.outcome !== 'refused' || outcome.status !== 415) return outcome;
   const code = 'resume-format';

@@ -1,8 +1,8 @@
 import { type CertificateReport, certificateTones, type FileReport, pdfTones, type Tone } from '@mohar/check/report';
 import { certificateHeadlines, panWords } from '#content/check/certificate-words.ts';
 import { checkLabels as labels } from '#content/check/page.ts';
-import { describePdfAnswer } from '#content/check/pdf-words.ts';
-import { describeRefusal } from '#content/check/refusal-words.ts';
+import { formatPdfAnswer } from '#content/check/pdf-words.ts';
+import { formatRefusal } from '#content/check/refusal-words.ts';
 
 type Answer = { readonly tone: Tone; readonly text: string };
 
@@ -10,7 +10,7 @@ const worstFirst: readonly Tone[] = ['problem', 'unclear', 'good'];
 
 /** The answer for a whole file; of several certificates the worst of their holders'. */
 export function answerFor(report: FileReport): Answer {
-  if (report.kind === 'pdf') return { tone: pdfTones[report.pdf.verdict], text: describePdfAnswer(report.pdf) };
+  if (report.kind === 'pdf') return { tone: pdfTones[report.pdf.verdict], text: formatPdfAnswer(report.pdf) };
   if (report.kind === 'refused') return answerForRefusal(report);
   const holders = report.certificates.filter(({ purpose }) => purpose !== 'authority');
   const answers = (holders.length > 0 ? holders : report.certificates).map(answerForCertificate);
@@ -26,5 +26,5 @@ function answerForCertificate(report: CertificateReport): Answer {
 function answerForRefusal({ file, refusal }: Extract<FileReport, { kind: 'refused' }>): Answer {
   const isPaste = file.name === labels.pastedName && refusal.code === 'unreadable';
   const tone = refusal.code === 'private-key' ? 'problem' : 'unclear';
-  return { tone, text: isPaste ? labels.pasteUnreadable : describeRefusal(refusal) };
+  return { tone, text: isPaste ? labels.pasteUnreadable : formatRefusal(refusal) };
 }

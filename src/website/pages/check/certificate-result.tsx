@@ -3,8 +3,8 @@ import {
   acceptWords,
   certificateHeadlines,
   classWords,
-  describeChain,
-  describeRevocation,
+  formatChain,
+  formatRevocation,
   panWords,
   portalNames,
   portalReasons,
@@ -109,8 +109,8 @@ export function CertificateFacts({ report }: { report: CertificateReport }) {
       <Fact term={labels.facts.valid}>
         <Day moment={facts.validFrom} /> {labels.facts.to} <Day moment={facts.validTo} />
       </Fact>
-      <Fact term={labels.facts.chain}>{describeChain(chain)}</Fact>
-      <Fact term={labels.facts.revocation}>{describeRevocation(revocation)}</Fact>
+      <Fact term={labels.facts.chain}>{formatChain(chain)}</Fact>
+      <Fact term={labels.facts.revocation}>{formatRevocation(revocation)}</Fact>
       {weaknesses.length > 0 && (
         <Fact term={labels.facts.weak}>{weaknesses.map((weakness) => weaknessWords[weakness]).join(' ')}</Fact>
       )}

@@ -1,12 +1,12 @@
 import { formatFingerprint } from '@mohar/check/fingerprints';
 import type { FileReport, PdfReport } from '@mohar/check/report';
 import { type FormEvent, useId } from 'react';
-import { describeReport } from '#content/check/describe-report.ts';
+import { formatReport } from '#content/check/format-report.ts';
 import { refusalSteps } from '#content/check/next-steps.ts';
 import { listUnchecked } from '#content/check/not-checked.ts';
 import { checkLabels as labels } from '#content/check/page.ts';
 import { cautions } from '#content/check/pdf-words.ts';
-import { describeDamaged } from '#content/check/refusal-words.ts';
+import { formatDamaged } from '#content/check/refusal-words.ts';
 import type { SiteReport } from '#domain/check/check-report.ts';
 import { formatBytes } from '#domain/text.ts';
 import { formatIndianTime } from '#domain/time.ts';
@@ -46,7 +46,7 @@ export function FileResult({
   onPassword: (password: string) => void;
 }) {
   const headingId = useId();
-  const text = describeReport(report);
+  const text = formatReport(report);
   const answer = answerFor(result);
   const unchecked = listUnchecked(result);
   const { name, size, sha256 } = result.file;
@@ -72,7 +72,7 @@ export function FileResult({
           />
         ))}
       {result.kind === 'certificates' && result.damaged > 0 && (
-        <Verdict tone="unclear">{describeDamaged(result.damaged)}</Verdict>
+        <Verdict tone="unclear">{formatDamaged(result.damaged)}</Verdict>
       )}
       {result.kind === 'pdf' && (
         <>

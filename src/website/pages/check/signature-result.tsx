@@ -1,12 +1,12 @@
 import { pdfTones, type SignatureReport } from '@mohar/check/report';
-import { describeChain } from '#content/check/certificate-words.ts';
+import { formatChain } from '#content/check/certificate-words.ts';
 import { checkPage, checkLabels as labels } from '#content/check/page.ts';
 import {
   certificationWords,
-  describeAnswer,
-  describeSigner,
-  describeSignerRevocation,
   describeTime,
+  formatAnswer,
+  formatSigner,
+  formatSignerRevocation,
   nameSigner,
 } from '#content/check/pdf-words.ts';
 import { Fact } from '#website/components/fact/fact.tsx';
@@ -40,9 +40,9 @@ export function SignatureResult({
     <section className={styles.part}>
       <h4>{isNamed ? labels.signatureOf(signer.name, number, signatures.length) : byField}</h4>
       {hasOneAnswer ? (
-        <Verdict tone={pdfTones[verdict]}>{describeAnswer(signature, signatures)}</Verdict>
+        <Verdict tone={pdfTones[verdict]}>{formatAnswer(signature, signatures)}</Verdict>
       ) : (
-        <p>{describeAnswer(signature, signatures)}</p>
+        <p>{formatAnswer(signature, signatures)}</p>
       )}
       {file && hasOwnVersion(signature, file.blob.size) && (
         <SignedVersion file={file} length={signature.signedLength}>
@@ -50,16 +50,16 @@ export function SignatureResult({
         </SignedVersion>
       )}
       <dl className={styles.facts}>
-        <Fact term={labels.answers.signer}>{describeSigner(signer, bytes.status === 'intact')}</Fact>
+        <Fact term={labels.answers.signer}>{formatSigner(signer, bytes.status === 'intact')}</Fact>
         {certification && <Fact term={labels.answers.allowed}>{certificationWords[certification]}</Fact>}
         {signer.status === 'found' && (
           <Fact term={labels.facts.issuer}>
             <bdi>{signer.certificate.issuer}</bdi>
           </Fact>
         )}
-        {chain.to !== 'not-read' && <Fact term={labels.answers.chain}>{describeChain(chain)}</Fact>}
+        {chain.to !== 'not-read' && <Fact term={labels.answers.chain}>{formatChain(chain)}</Fact>}
         {signer.status === 'found' && (
-          <Fact term={labels.answers.revocation}>{describeSignerRevocation(signer.certificate.revocation, time)}</Fact>
+          <Fact term={labels.answers.revocation}>{formatSignerRevocation(signer.certificate.revocation, time)}</Fact>
         )}
         <Fact term={labels.answers.time}>{describeTime(time)}</Fact>
       </dl>

@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function PostList({ loaderData: { posts, total, page, size, last, failure } }: Route.ComponentProps) {
   const { siteUrl } = useRootData();
-  const describeRange = (): string => {
+  const formatRange = (): string => {
     const first = (page - 1) * size + 1;
     const range = { first, last: first + posts.length - 1, total };
     const next = siteUrl + blogPath({ page: page + 1, size });
@@ -38,7 +38,7 @@ export default function PostList({ loaderData: { posts, total, page, size, last,
       heading={blog.heading}
       intro={blog.subheading}
     >
-      {failure === '' && <p className={styles.range}>{describeRange()}</p>}
+      {failure === '' && <p className={styles.range}>{formatRange()}</p>}
       <div className={styles.posts}>
         <PostCards posts={posts} level={2} failure={failure} />
       </div>

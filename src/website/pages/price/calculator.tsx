@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { calculatorLabels as labels } from '#content/prices/calculator-labels.ts';
 import { lineNames, partNames } from '#content/prices/option-names.ts';
 import { prices } from '#content/prices/prices.ts';
-import { describeEstimate, pricingPage } from '#content/prices/pricing-page.ts';
+import { formatEstimate, pricingPage } from '#content/prices/pricing-page.ts';
 import { site } from '#content/site.ts';
 import { type Breakdown, calculatePrice, formatRupees } from '#domain/price/calculate-price.ts';
 import {
@@ -29,7 +29,7 @@ import { useEntered } from '#website/islands/captured.ts';
 import styles from './calculator.module.css';
 import { CertificatePreview } from './certificate-preview.tsx';
 import { AddOnFields, CertificateFields, type ChoiceState } from './choice-fields.tsx';
-import { describeCertificate, describeCorrection, describePart, toPriceLink } from './describe-choice.ts';
+import { describePart, formatCertificate, formatCorrection, toPriceLink } from './format-choice.ts';
 import { BuyLink, PriceActions } from './price-actions.tsx';
 import { toSalesEmail } from './sales-email.ts';
 
@@ -87,7 +87,7 @@ export function Calculator({
             <PriceActions choice={choice} isDialog={isDialog} onPrint={print} />
             <p className={styles.hint}>
               {labels.pricesFrom} <time dateTime={prices.effectiveFrom}>{formatIndianDay(prices.effectiveFrom)}</time>.{' '}
-              <span>{describeEstimate(choice)}</span>
+              <span>{formatEstimate(choice)}</span>
             </p>
             <p className={styles.hint}>
               {labels.forMany} <a href={toSalesEmail(choice, breakdown, siteUrl)}>{labels.askForMany}</a>
@@ -105,7 +105,7 @@ function BreakdownTable({ choice, breakdown }: { choice: Choice; breakdown: Brea
     <table className={styles.table}>
       <caption className="visually-hidden">{labels.breakdown}</caption>
       <tbody>
-        <Line title={lineNames.certificate} detail={describeCertificate(choice)} rupees={breakdown.certificate} />
+        <Line title={lineNames.certificate} detail={formatCertificate(choice)} rupees={breakdown.certificate} />
         {shown.map((addOn) => (
           <Line
             key={addOn}
@@ -142,7 +142,7 @@ function CorrectionsNote({ corrections, choice }: { corrections: readonly Correc
       <p>{labels.corrected}</p>
       <ul>
         {corrections.map((correction) => (
-          <li key={correction.part}>{describeCorrection(correction, choice)}</li>
+          <li key={correction.part}>{formatCorrection(correction, choice)}</li>
         ))}
       </ul>
     </div>

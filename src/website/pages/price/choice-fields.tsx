@@ -21,7 +21,7 @@ import { Dialog } from '#website/components/dialog/dialog.tsx';
 import { EmailLink, PhoneLink } from '#website/components/link/link.tsx';
 import { useEntered } from '#website/islands/captured.ts';
 import styles from './choice-fields.module.css';
-import { describePart } from './describe-choice.ts';
+import { describePart } from './format-choice.ts';
 import { Price } from './price.tsx';
 import { RadioGroup } from './radio-group.tsx';
 
@@ -50,7 +50,7 @@ export function CertificateFields({ state }: { state: ChoiceState }) {
         options={categories}
         chosen={choice.category}
         isDisabled={(category) => notOffered.includes(category)}
-        hint={notOffered.length > 0 ? labels.describeNotOffered(notOffered) : undefined}
+        hint={notOffered.length > 0 ? labels.formatNotOffered(notOffered) : undefined}
         onChoose={state.chooseCategory}
       />
       {hasTypes(choice.category) && (
@@ -88,7 +88,7 @@ function YearlyCostBar({ cost, highest, isChosen }: { cost: YearlyCost; highest:
         <rect className={styles.track} width="100" height="8" />
         <rect className={styles.length} width={highest > 0 ? (cost.perYear * 100) / highest : 0} height="8" />
       </svg>
-      <span>{labels.describeYearlyCost(formatRupees(cost.perYear))}</span>
+      <span>{labels.formatYearlyCost(formatRupees(cost.perYear))}</span>
       {cost.isLowest && <span>{labels.lowest}</span>}
     </div>
   );
@@ -171,7 +171,7 @@ function AddOnChooser({ addOn, state, onClose }: { addOn: AddOn; state: ChoiceSt
           chosen={picked}
           isRequired
           describe={(kind) => <Price rupees={kinds.find(({ id }) => id === kind)?.price ?? 0} />}
-          hint={addOnLabels.describePrices(prices.gstPercent)}
+          hint={addOnLabels.formatPrices(prices.gstPercent)}
           onChoose={setPicked}
         />
         <p className={styles.note}>

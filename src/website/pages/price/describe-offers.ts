@@ -14,7 +14,7 @@ import {
   regions,
   validities,
 } from '#domain/price/choice.ts';
-import { describeCertificate, toPriceLink } from '#website/pages/price/describe-choice.ts';
+import { formatCertificate, toPriceLink } from '#website/pages/price/format-choice.ts';
 
 /** A schema.org `Product` with an `Offer` for each certificate that can be chosen, GST included (R2.74). */
 export function describeOffers(table: PriceTable, origin: string) {
@@ -30,7 +30,7 @@ export function describeOffers(table: PriceTable, origin: string) {
       if (!price) return [];
       return {
         '@type': 'Offer',
-        name: describeCertificate(choice),
+        name: formatCertificate(choice),
         url: toPriceLink(choice, origin),
         price: String(price.total),
         priceCurrency: 'INR',

@@ -1,7 +1,7 @@
 import { prices } from '#content/prices/prices.ts';
 import { type Choice, readChoice } from '#domain/price/choice.ts';
 import { Calculator } from '#website/pages/price/calculator.tsx';
-import { toPriceLink } from '#website/pages/price/describe-choice.ts';
+import { toPriceLink } from '#website/pages/price/format-choice.ts';
 
 /** The calculator of the price page, whose address has the choice. */
 export function PageCalculator({ search, siteUrl }: { search: string; siteUrl: string }) {

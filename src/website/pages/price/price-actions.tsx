@@ -5,7 +5,7 @@ import type { Choice } from '#domain/price/choice.ts';
 import buttons from '#website/components/button/button.module.css';
 import { copyText } from '#website/components/copy/copy-text.ts';
 import { ExternalLink, SiteLink } from '#website/components/link/link.tsx';
-import { toPriceLink, toQuoteLink } from './describe-choice.ts';
+import { toPriceLink, toQuoteLink } from './format-choice.ts';
 import styles from './price-actions.module.css';
 
 /** In a dialog, Buy DSC is the primary action. */

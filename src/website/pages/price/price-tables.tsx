@@ -15,7 +15,7 @@ import {
 } from '#domain/price/choice.ts';
 import { formatIndianDay } from '#domain/time.ts';
 import { Section } from '#website/components/page/page.tsx';
-import { nameOption } from '#website/pages/price/describe-choice.ts';
+import { nameOption } from '#website/pages/price/format-choice.ts';
 import { Price } from '#website/pages/price/price.tsx';
 import styles from './pricing.module.css';
 

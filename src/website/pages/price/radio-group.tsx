@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { partNames } from '#content/prices/option-names.ts';
 import type { ChoicePart } from '#domain/price/choice.ts';
-import { nameOption } from './describe-choice.ts';
+import { nameOption } from './format-choice.ts';
 import styles from './radio-group.module.css';
 
 export function RadioGroup<Value extends string | number>({

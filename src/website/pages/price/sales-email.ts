@@ -3,11 +3,11 @@ import { lineNames, partNames } from '#content/prices/option-names.ts';
 import { site } from '#content/site.ts';
 import { type Breakdown, formatRupees } from '#domain/price/calculate-price.ts';
 import { addOns, type Choice } from '#domain/price/choice.ts';
-import { describeCertificate, describePart, toPriceLink } from './describe-choice.ts';
+import { describePart, formatCertificate, toPriceLink } from './format-choice.ts';
 
 /** A `mailto:` link to the sales desk about many certificates of a choice; its lines end as RFC 6068 asks. */
 export function toSalesEmail(choice: Choice, breakdown: Breakdown, origin: string): string {
-  const certificate = describeCertificate(choice);
+  const certificate = formatCertificate(choice);
   const body = [
     words.opening,
     '',

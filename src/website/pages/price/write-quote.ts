@@ -1,13 +1,13 @@
 import { lineNames, partNames } from '#content/prices/option-names.ts';
 import { prices } from '#content/prices/prices.ts';
-import { describeEstimate } from '#content/prices/pricing-page.ts';
+import { formatEstimate } from '#content/prices/pricing-page.ts';
 import { quoteLabels as labels } from '#content/prices/quote-labels.ts';
 import { site } from '#content/site.ts';
 import { type Breakdown, formatRupees } from '#domain/price/calculate-price.ts';
 import { addOns, type Choice, writeChoice } from '#domain/price/choice.ts';
 import type { Quote, QuoteLine } from '#domain/price/quote.ts';
 import { formatIndianDay } from '#domain/time.ts';
-import { describeCertificate, describePart, toPriceLink } from '#website/pages/price/describe-choice.ts';
+import { describePart, formatCertificate, toPriceLink } from '#website/pages/price/format-choice.ts';
 
 /** Writes the quote of a choice. `day` is the day in India, `2026-11-21`; `origin` that of the link back. */
 export async function writeQuote(
@@ -27,12 +27,12 @@ export async function writeQuote(
     facts: [
       [labels.number, number],
       [labels.date, formatIndianDay(day)],
-      [labels.validity, labels.describePeriod(formatIndianDay(prices.effectiveFrom))],
+      [labels.validity, labels.formatPeriod(formatIndianDay(prices.effectiveFrom))],
     ],
     from: [site.offices.corporate.lines.join(', '), `${site.emails.sales} · ${site.phones.sales}`, site.hours],
     buyer: [[labels.buyer, labels.gstin], [labels.address]],
     items: [
-      line(lineNames.certificate, describeCertificate(choice), breakdown.certificate),
+      line(lineNames.certificate, formatCertificate(choice), breakdown.certificate),
       ...addOns.flatMap((addOn) => {
         const name = describePart(choice, addOn);
         return name ? [line(partNames[addOn], name, breakdown[addOn])] : [];
@@ -40,10 +40,7 @@ export async function writeQuote(
     ],
     sums: [line(lineNames.gross, '', breakdown.gross), line(lineNames.nameGst(prices.gstPercent), '', breakdown.gst)],
     total: line(lineNames.total, labels.withGst, breakdown.total),
-    notes: [
-      `${labels.describeValidity(formatIndianDay(prices.effectiveFrom))} ${describeEstimate(choice)}`,
-      labels.origin,
-    ],
+    notes: [`${labels.formatValidity(formatIndianDay(prices.effectiveFrom))} ${formatEstimate(choice)}`, labels.origin],
     link: toPriceLink(choice, origin),
     foot: `${site.owner} · ${site.offices.registered.name}: ${site.offices.registered.lines.join(', ')}`,
   };

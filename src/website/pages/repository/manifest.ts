@@ -18,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     page: `${siteUrl}/downloadsRepos`,
     changes: `${siteUrl}/feeds/repository.json`,
     isDemonstration,
-    files: files.map((file) => describeFile(file, siteUrl)),
+    files: files.map((file) => formatFile(file, siteUrl)),
     documents: (await Promise.all(documents)).flat(),
   };
   return new Response(`${JSON.stringify(manifest, null, 2)}\n`, {
@@ -27,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** Without `age`, which would be stale on arrival. */
-function describeFile({ path, size, fingerprints, facts, verdict }: RepositoryFile, siteUrl: string) {
+function formatFile({ path, size, fingerprints, facts, verdict }: RepositoryFile, siteUrl: string) {
   return {
     title: findTitle(path),
     url: siteUrl + path,

@@ -121,7 +121,7 @@ export default function Repository({ loaderData }: Route.ComponentProps) {
           {files.length > 0 && (
             <Section id="check" heading={verification.heading}>
               <p>{verification.text}</p>
-              <p>{verification.describeLastCheck({ day: formatIndianDay(checkedOn) })}</p>
+              <p>{verification.formatLastCheck({ day: formatIndianDay(checkedOn) })}</p>
               {files.map((file) => (
                 <FileFacts key={file.name} file={file} title={nameFile(file.path)} />
               ))}

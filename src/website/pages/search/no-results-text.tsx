@@ -21,9 +21,9 @@ export function NoResultsText({ query = '', nearest = [] }: NoResultsTextProps) 
         <Drawing name="nothing-found" />
         <div>
           {query === '' ? (
-            <p hidden data-searched={labels.describeSearched({ query: '{query}' })} />
+            <p hidden data-searched={labels.formatSearched({ query: '{query}' })} />
           ) : (
-            <p>{labels.describeSearched({ query })}</p>
+            <p>{labels.formatSearched({ query })}</p>
           )}
           <p>{labels.text}</p>
         </div>

@@ -44,7 +44,7 @@ export default function Search({ loaderData: { query, groups, nearest } }: Route
   }
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
   return (
-    <Page title={labels.describeQuery(query)} note={<p>{labels.countResults(count)}</p>}>
+    <Page title={labels.formatQuery(query)} note={<p>{labels.countResults(count)}</p>}>
       <div className={styles.groups}>
         <SearchField query={query} />
       </div>

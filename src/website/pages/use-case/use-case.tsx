@@ -17,7 +17,7 @@ import { Figure } from '#website/components/guilloche/figure.tsx';
 import { ExternalLink, SiteLink } from '#website/components/link/link.tsx';
 import { LastReviewed, Lines, Page, Section, Steps } from '#website/components/page/page.tsx';
 import { RelatedQuestions } from '#website/pages/faq/related-questions.tsx';
-import { describeCertificate, toPriceLink } from '#website/pages/price/describe-choice.ts';
+import { formatCertificate, toPriceLink } from '#website/pages/price/format-choice.ts';
 import type { Route } from './+types/use-case';
 import { TokenPanel } from './token-panel.tsx';
 import styles from './use-case.module.css';
@@ -30,7 +30,7 @@ export function loader({ params }: Route.LoaderArgs) {
   const choice: Choice = { ...defaultChoice, ...useCase.price };
   const price = {
     path: toPriceLink(choice),
-    text: labels.describePrice(describeCertificate(choice), formatTotal(choice, prices)),
+    text: labels.formatPrice(formatCertificate(choice), formatTotal(choice, prices)),
   };
   return {
     title: useCasePageTitles[topic.slug],

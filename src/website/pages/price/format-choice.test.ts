@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { prices } from '#content/prices/prices.ts';
 import { readChoice } from '#domain/price/choice.ts';
-import { describeCorrection } from './describe-choice.ts';
+import { formatCorrection } from './format-choice.ts';
 
 test.each([
   ['region=indian&category=rocket', 'The category in the link isn’t known; this shows Individual.'],
@@ -12,5 +12,5 @@ test.each([
   ['shipping=rocket', 'The shipping in the link isn’t known; it was left out.'],
 ])('%s is described as “%s”', (address, words) => {
   const { choice, corrections } = readChoice(address, prices);
-  expect(corrections.map((correction) => describeCorrection(correction, choice))).toEqual([words]);
+  expect(corrections.map((correction) => formatCorrection(correction, choice))).toEqual([words]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeDevice } from '#domain/staff/describe-device.ts';
+import { formatDevice } from '#domain/staff/format-device.ts';
 
 test.each([
   [
@@ -21,5 +21,5 @@ test.each([
   ['Mozilla/5.0 (X11; Linux x86_64; rv:153.0) Gecko/20100101 Firefox/153.0', 'Firefox 153, Linux'],
   ['curl/8.5', 'curl/8.5'],
 ])('%s is %s', (userAgent, device) => {
-  expect(describeDevice(userAgent)).toBe(device);
+  expect(formatDevice(userAgent)).toBe(device);
 });

@@ -4,7 +4,7 @@ import { routes } from '#contract/routes.ts';
 import { type Choice, type ChoicePart, type Correction, writeChoice } from '#domain/price/choice.ts';
 
 /** The certificate of a choice: `Indian, Individual, Sign, 1 year`. */
-export function describeCertificate({ region, category, certificateType, validity }: Choice): string {
+export function formatCertificate({ region, category, certificateType, validity }: Choice): string {
   return [
     optionNames.region[region],
     optionNames.category[category],
@@ -27,7 +27,7 @@ export function describePart(choice: Choice, part: ChoicePart): string | undefin
 /**
  * A correction as a sentence (R2.72). An unknown value is not repeated, so that a link cannot inject text into the page.
  */
-export function describeCorrection({ part, requested }: Correction, choice: Choice): string {
+export function formatCorrection({ part, requested }: Correction, choice: Choice): string {
   const name = nameOption(part, requested);
   const applied = describePart(choice, part);
   const outcome = applied ? labels.shown(applied) : labels.leftOut;

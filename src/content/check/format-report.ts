@@ -3,8 +3,8 @@ import {
   acceptWords,
   certificateHeadlines,
   classWords,
-  describeChain,
-  describeRevocation,
+  formatChain,
+  formatRevocation,
   panWords,
   portalNames,
   portalReasons,
@@ -15,39 +15,39 @@ import { listUnchecked } from '#content/check/not-checked.ts';
 import {
   cautions,
   certificationWords,
-  describeAnswer,
-  describePdfAnswer,
-  describeSigned,
-  describeSigner,
-  describeSignerRevocation,
   describeTime,
+  formatAnswer,
+  formatPdfAnswer,
+  formatSigned,
+  formatSigner,
+  formatSignerRevocation,
 } from '#content/check/pdf-words.ts';
-import { describeDamaged, describeRefusal } from '#content/check/refusal-words.ts';
+import { formatDamaged, formatRefusal } from '#content/check/refusal-words.ts';
 import type { SiteReport } from '#domain/check/check-report.ts';
 import { isolateName } from '#domain/name.ts';
 import { formatIndianTime } from '#domain/time.ts';
 
 /** The whole report as text, to be printed or copied: the answer first, then the reasons. */
-export function describeReport({ files, checkedAt, isDemonstration }: SiteReport): string {
+export function formatReport({ files, checkedAt, isDemonstration }: SiteReport): string {
   const demonstration = isDemonstration
     ? 'Compared with demonstration certificates: nothing here is to be trusted.\n'
     : '';
-  return `${files.map(describeFile).join('\n\n')}\n\n${demonstration}Checked on ${formatIndianTime(checkedAt)}.`;
+  return `${files.map(formatFile).join('\n\n')}\n\n${demonstration}Checked on ${formatIndianTime(checkedAt)}.`;
 }
 
-function describeFile(report: FileReport): string {
+function formatFile(report: FileReport): string {
   const { sha256 } = report.file;
   const name = isolateName(report.file.name);
   const hash = sha256 === '' ? '' : `\n  SHA-256: ${sha256}`;
   const unchecked = listUnchecked(report).map((line) => `\n  Not checked: ${line}`);
   const end = `${unchecked.join('')}${hash}`;
-  if (report.kind === 'refused') return `${name}: ${describeRefusal(report.refusal)}${end}`;
+  if (report.kind === 'refused') return `${name}: ${formatRefusal(report.refusal)}${end}`;
   if (report.kind === 'pdf') return `${name}: ${describePdf(report.pdf)}${end}`;
-  const damaged = report.damaged > 0 ? `\n  ${describeDamaged(report.damaged)}` : '';
-  return `${name}: ${report.certificates.map(describeCertificate).join(`\n${name}: `)}${damaged}${end}`;
+  const damaged = report.damaged > 0 ? `\n  ${formatDamaged(report.damaged)}` : '';
+  return `${name}: ${report.certificates.map(formatCertificate).join(`\n${name}: `)}${damaged}${end}`;
 }
 
-function describeCertificate(report: CertificateReport): string {
+function formatCertificate(report: CertificateReport): string {
   const { facts, fingerprints, pan, weaknesses, portals, purpose, unknownCriticalExtensions, repeatedExtensions } =
     report;
   const lines = [
@@ -67,8 +67,8 @@ function describeCertificate(report: CertificateReport): string {
     ...weaknesses.map((weakness) => `Weak: ${weaknessWords[weakness]}`),
     ...unknownCriticalExtensions.map((extension) => `Unknown rule: ${extension}`),
     ...repeatedExtensions.map((extension) => `Occurs twice: ${extension}`),
-    `Chain: ${describeChain(report.chain)}`,
-    `Revocation: ${describeRevocation(report.revocation)}`,
+    `Chain: ${formatChain(report.chain)}`,
+    `Revocation: ${formatRevocation(report.revocation)}`,
     ...(pan ? [`PAN: ${panWords[pan]}`] : []),
     ...(purpose === 'authority'
       ? []
@@ -85,7 +85,7 @@ function listSignerLines(
   time: TimeAnswer,
 ): readonly string[] {
   return [
-    `     Revocation: ${describeSignerRevocation(revocation, time)}`,
+    `     Revocation: ${formatSignerRevocation(revocation, time)}`,
     `     Certificate: serial number ${facts.serialNumber}, issued by ${isolateName(issuer)}`,
     `     Valid: ${formatIndianTime(facts.validFrom)} to ${formatIndianTime(facts.validTo)}`,
     `     Fingerprint, SHA-256: ${fingerprints.sha256}`,
@@ -96,7 +96,7 @@ function describePdf(pdf: PdfReport): string {
   const { signatures, emptyFields, validationData } = pdf;
   const lines = [
     ...pdf.cautions.map((caution) => cautions[caution]),
-    ...signatures.map((signature) => describeSignature(signature, signatures)),
+    ...signatures.map((signature) => formatSignature(signature, signatures)),
     ...pdf.removed.map((length) => `An earlier version with signatures: the first ${length} bytes of the file.`),
     ...(emptyFields > 0 ? [`Fields that nobody has signed: ${emptyFields}`] : []),
     ...(validationData
@@ -105,17 +105,17 @@ function describePdf(pdf: PdfReport): string {
         ]
       : []),
   ];
-  return [describePdfAnswer(pdf), ...lines].join('\n  ');
+  return [formatPdfAnswer(pdf), ...lines].join('\n  ');
 }
 
-function describeSignature(signature: SignatureReport, all: readonly SignatureReport[]): string {
+function formatSignature(signature: SignatureReport, all: readonly SignatureReport[]): string {
   const { field, kind, bytes, later, signer, chain, time, algorithm, certification } = signature;
   const lines = [
-    `${kind === 'signature' ? 'Signature' : 'Timestamp'} “${isolateName(field)}”: ${describeAnswer(signature, all)}`,
-    `  1. Document: ${describeSigned(signature, all)}`,
+    `${kind === 'signature' ? 'Signature' : 'Timestamp'} “${isolateName(field)}”: ${formatAnswer(signature, all)}`,
+    `  1. Document: ${formatSigned(signature, all)}`,
     ...(later && later.entries.length > 0 ? [`     Added: ${later.entries.join(', ')}`] : []),
-    `  2. Signer: ${describeSigner(signer, bytes.status === 'intact')}`,
-    `  3. Chain: ${chain.to === 'not-read' ? 'Not read.' : describeChain(chain)}`,
+    `  2. Signer: ${formatSigner(signer, bytes.status === 'intact')}`,
+    `  3. Chain: ${chain.to === 'not-read' ? 'Not read.' : formatChain(chain)}`,
     ...(signer.status === 'found' ? listSignerLines(signer.certificate, time) : []),
     `  4. Time: ${describeTime(time)}`,
     ...(algorithm === '' ? [] : [`  Method: ${algorithm}`]),

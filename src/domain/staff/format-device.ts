@@ -16,7 +16,7 @@ const systems = [
 ] as const;
 
 /** `Chrome 156, Windows`; of an unknown browser its `User-Agent`. */
-export function describeDevice(userAgent: string): string {
+export function formatDevice(userAgent: string): string {
   const system = systems.find(([pattern]) => pattern.test(userAgent))?.[1];
   for (const [pattern, name] of browsers) {
     const version = pattern.exec(userAgent)?.[1];
