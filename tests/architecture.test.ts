@@ -158,7 +158,9 @@ test('only the configuration reads the environment', () => {
 
 test('imports name files with their extensions, and no folder is for leftovers', () => {
   const own = imports.filter(({ specifier }) => /^[#.]/.test(specifier));
-  const bare = own.filter(({ specifier }) => !/\.(?:ts|tsx|mjs|css|svg\?url|js\?raw|woff2?\?url)$/.test(specifier));
+  const bare = own.filter(
+    ({ specifier }) => !/\.(?:ts|tsx|mjs|css(?:\?url)?|svg\?url|js\?raw|woff2?\?url)$/.test(specifier),
+  );
   expect(bare.filter(({ specifier }) => !specifier.startsWith('./+types/')).map(({ file }) => file)).toEqual([]);
   const leftovers = /(?:^|\/)(?:utils?|lib|shared|misc|common|index)(?:\.tsx?$|\/)/;
   expect(files.filter((file) => leftovers.test(file))).toEqual([]);

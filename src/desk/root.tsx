@@ -8,6 +8,7 @@ import { errorWords } from '#content/desk/frame.ts';
 import { Brand } from '#desk/components/brand.tsx';
 import styles from '#desk/components/frame.module.css';
 import { Title } from '#desk/components/title.tsx';
+import printStyles from '#website/styles/print.css?url';
 import type { Route } from './+types/root';
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -20,6 +21,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/seal.svg" type="image/svg+xml" />
         <Links />
+        <link rel="stylesheet" href={printStyles} media="print" />
       </head>
       <body>
         {children}

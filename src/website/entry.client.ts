@@ -5,7 +5,6 @@ import { openTarget } from '#website/layout/links/open-target.ts';
 import { watchConnection } from '#website/layout/offline/watch-connection.ts';
 import { watchTheme } from '#website/layout/theme/watch-theme.ts';
 import { watchUpdates } from '#website/layout/updates/watch-updates.ts';
-import { watchPrint } from '#website/layout/watch-print.ts';
 import { watchScroll } from '#website/layout/watch-scroll.ts';
 import { markSystem } from '#website/pages/download/mark-system.ts';
 import { loadOpenedQuestions } from '#website/pages/faq/watch-questions.ts';
@@ -30,6 +29,5 @@ watchPageSize();
 completePage();
 markSystem();
 watchScroll();
-watchPrint();
 // For browser tests.
 document.documentElement.dataset.ready = '';

@@ -11,7 +11,7 @@ import { EmailLink } from '#website/components/link/link.tsx';
 import { websiteContext } from '#website/context.ts';
 import { EntryScript } from '#website/document/entry-script.tsx';
 import { SpeculationRules, ThemeScript } from '#website/document/page-scripts.tsx';
-import { LaterStyles, ScreenStyles } from '#website/document/stylesheets.tsx';
+import { DisabledStyles, PageStyles } from '#website/document/stylesheets.tsx';
 import { PageFrame } from '#website/layout/page-frame.tsx';
 import textFont from '#website/styles/anek-400.woff2?url';
 import strongFont from '#website/styles/anek-600.woff2?url';
@@ -50,11 +50,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="alternate" type="application/rss+xml" title={blog.title} href="/feeds/blog.xml" />
         <link rel="alternate" type="application/feed+json" title={blog.title} href="/feeds/blog.json" />
         <link rel="alternate" type="application/rss+xml" title={labels.noticeFeed} href="/feeds/notices.xml" />
-        <ScreenStyles />
+        <PageStyles />
       </head>
-      <body data-print-note={labels.formatPrint({ day: '{day}', address: '{address}' })}>
+      <body>
         {children}
-        <LaterStyles />
+        <DisabledStyles />
         <SpeculationRules />
         <EntryScript />
       </body>

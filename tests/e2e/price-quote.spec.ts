@@ -78,29 +78,3 @@ test('where the clipboard is denied the link is shown for copying by hand', asyn
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByRole('textbox', { name: 'Link to this price' })).toHaveValue(site.url + address);
 });
-
-test('printing shows the price, on white, without controls; from the dialog without the page below', async ({
-  page,
-}) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute('data-requested-to-print', '');
-  });
-  await page.goto(address);
-  const calculator = new Calculator(page);
-  await page.getByRole('button', { name: 'Print' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-requested-to-print', '');
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await expect(calculator.total).toBeVisible();
-  await expect(calculator.total).toHaveCSS('color', 'rgb(0, 0, 0)');
-  await expect(page.getByRole('radio')).toHaveCount(0);
-  await expect(page.getByRole('link', { name: /^Buy DSC/ })).toHaveCount(0);
-  await expect(page.getByText('sales@mohar.example').first()).toBeVisible();
-
-  await page.emulateMedia({ media: 'screen' });
-  await page.goto('/downloads');
-  const dialog = await Calculator.openDialog(page);
-  await page.emulateMedia({ media: 'print' });
-  await expect(dialog.total).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
-});

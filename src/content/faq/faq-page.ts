@@ -8,7 +8,3 @@ export const faqPage = {
     'Find answers on 11 topics, from choosing a digital signature certificate (DSC) to fixing signing errors. Each ' +
     'question has its own web address.',
 } as const;
-
-/** On paper, in place of the introduction: the other topics follow by their names. */
-export const formatPrintedTopic = ({ count }: { count: number }): string =>
-  `One of ${count} topics. The others, listed at the end, are at the address at the foot of this sheet.`;

@@ -15,16 +15,12 @@ export const scrollToTop = 'Scroll to top';
 export const noticeFeed = 'What’s New';
 
 /** Beside the name at the top of a printed page, a line each. */
-export const letterhead = [
+export const printHeader = [
   [site.owner, ...site.offices.registered.lines].join(', '),
   `${site.emails.support}, ${site.phones.support}`,
 ] as const;
 /** Below it, while the repository has no certificates of an authority. */
 export const demonstration = 'This site is a demonstration: it issues no certificates.';
-
-/** At the foot of each printed sheet: a browser formats the day and knows the address. */
-export const formatPrint = ({ day, address }: { day: string; address: string }): string =>
-  `Printed on ${day} from ${address}`;
 
 /** The banner, and its link with what assistive technology adds. */
 export const banner = 'Important';

@@ -16,10 +16,6 @@ export const calculatorLabels = {
   /** Before `askForMany`, a link that writes to the sales desk. */
   forMany: bulkOrders,
   askForMany: `Write to ${site.emails.sales}`,
-  /** On a printed price: its heading, and what precedes its day and a blank for the buyer’s name. */
-  estimate: 'Price estimate',
-  date: 'Date:',
-  preparedFor: 'Prepared for:',
   corrected: 'This link asks for something that we don’t offer. We show the nearest choice.',
   /** What a link can ask for and no control can choose. */
   noPrice: (category: Category, region: Region) =>
@@ -107,7 +103,6 @@ export const priceActionLabels = {
   copied: 'Link copied.',
   refused: 'The browser doesn’t let us copy. Here is the link.',
   link: 'Link to this price',
-  print: 'Print',
   openPage: 'Open as page',
 } as const;
 

@@ -1,5 +1,3 @@
-import { site } from '#content/site.ts';
-
 /** The words of the price page and its tables (R2.74). */
 export const pricePageLabels = {
   withoutScript: 'The calculator needs JavaScript. The tables below list all our prices.',
@@ -10,8 +8,6 @@ export const pricePageLabels = {
   /** The one column of a category that has no certificate types. */
   price: 'Price',
   either: (one: string, other: string) => `${one} or ${other}`,
-  /** Below the tables, after that many certificates have no listed price. */
-  askByEmailOrPhone: `Write to ${site.emails.sales} or call ${site.phones.sales}.`,
   /** Below the prices of shipping. */
   ncr: 'NCR is the National Capital Region, in and around Delhi.',
 } as const;

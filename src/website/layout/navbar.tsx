@@ -33,7 +33,7 @@ export function Navbar() {
         <a href="/" className={styles.home} aria-label={labels.homePage}>
           <Logo />
         </a>
-        <Letterhead />
+        <PrintHeader />
         <nav aria-label={labels.mainMenu} className={styles.wide}>
           <ul className={styles.entries}>
             {navigation.map((entry) => (
@@ -44,7 +44,7 @@ export function Navbar() {
           </ul>
         </nav>
         <Bell />
-        <ExternalLink href={buyLink.href} className={buttons.primary}>
+        <ExternalLink href={buyLink.href} className={buttons.primary} data-screen-only>
           {buyLink.title}
         </ExternalLink>
         <button type="button" className={styles.menuButton} popoverTarget="site-menu">
@@ -68,16 +68,11 @@ export function Navbar() {
   );
 }
 
-/** Who issues what is printed; hidden on screen. */
-function Letterhead() {
-  const { isDemonstration } = useRootData();
-  return (
-    <ul className={styles.letterhead}>
-      {[...labels.letterhead, ...(isDemonstration ? [labels.demonstration] : [])].map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
-  );
+/** Who issues what is printed (R12.12). */
+function PrintHeader() {
+  const { siteUrl, isDemonstration } = useRootData();
+  const lines = [...labels.printHeader, siteUrl, isDemonstration ? labels.demonstration : ''];
+  return <div data-print-only>{lines.map((line) => line !== '' && <p key={line}>{line}</p>)}</div>;
 }
 
 function WideEntry({ entry }: { entry: NavigationEntry }) {

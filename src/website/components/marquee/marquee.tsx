@@ -21,7 +21,7 @@ export function Marquee({
   children: ReactNode;
 }) {
   return (
-    <div className={`${styles.marquee} ${className ?? ''}`} data-seconds={seconds}>
+    <div className={`${styles.marquee} ${className ?? ''}`} data-seconds={seconds} data-screen-only>
       <div className={styles.window}>
         <div className={styles.track}>
           <div className={styles.round}>{children}</div>

@@ -61,8 +61,16 @@ export function PageText({ title, crumbs = [], heading, intro, note, picture, or
           <h1>{keepTogether(heading ?? title)}</h1>
           {note}
           {intro && <p className={styles.intro}>{keepTogether(intro)}</p>}
-          {picture && <div className={styles.picture}>{picture}</div>}
-          {ornament && <div className={styles.ornament}>{ornament}</div>}
+          {picture && (
+            <div className={styles.picture} data-screen-only>
+              {picture}
+            </div>
+          )}
+          {ornament && (
+            <div className={styles.ornament} data-screen-only>
+              {ornament}
+            </div>
+          )}
         </div>
         <Band className={styles.band} lines={6} wave={44} height={14} />
       </header>

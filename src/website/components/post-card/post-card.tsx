@@ -32,7 +32,7 @@ export function PostCards({ posts, level, failure }: { posts: readonly Post[]; l
     <ul className={styles.cards} data-rows={areRows || undefined}>
       {posts.map(({ id, title, summary, createdDate, isPopular, picture }, index) => (
         <li key={id} className={styles.card}>
-          <div className={styles.picture}>
+          <div className={styles.picture} data-screen-only>
             {picture && (
               <Picture
                 picture={picture}

@@ -62,7 +62,7 @@ function Lead() {
   return (
     <div className={styles.lead}>
       <Answers answers={careers.answers} />
-      <a href="#join" className={buttons.ink}>
+      <a href="#join" className={buttons.ink} data-screen-only>
         {labels.applyNow}
       </a>
     </div>
@@ -74,7 +74,7 @@ function Job({ title, place, work, needs }: Vacancy) {
     <article className={styles.job}>
       <h3>{title}</h3>
       <p className={styles.place}>{place}</p>
-      <a href="#join" className={`${buttons.small} ${styles.apply}`}>
+      <a href="#join" className={`${buttons.small} ${styles.apply}`} data-screen-only>
         {labels.apply}
         <span className="visually-hidden">: {title}</span>
       </a>

@@ -109,17 +109,18 @@ export function FileResult({
           <Lines lines={unchecked} />
         </section>
       )}
-      <details className={styles.technical}>
+      <details className={styles.technical} data-screen-only>
         <summary>{labels.technical}</summary>
         <pre>{text}</pre>
       </details>
-      <p className={styles.actions}>
+      <p className={styles.actions} data-screen-only>
         <CopyButton text={text} what={labels.copyReport} />
-        <button type="button" className={buttons.small} onClick={printReport}>
+        <button type="button" className={buttons.small} onClick={() => window.print()}>
           {labels.print}
         </button>
       </p>
-      <dl className={`${styles.facts} ${styles.printed}`}>
+      {/* On the screen the date and the hash are among the technical details. */}
+      <dl className={styles.facts} data-print-only>
         <Fact term={labels.printed.time}>{formatIndianTime(report.checkedAt)}</Fact>
         {sha256 !== '' && (
           <Fact term={labels.printed.sha256}>
@@ -129,12 +130,6 @@ export function FileResult({
       </dl>
     </article>
   );
-}
-
-/** Printed with everything open. */
-function printReport(): void {
-  for (const details of document.querySelectorAll<HTMLDetailsElement>('article details')) details.open = true;
-  print();
 }
 
 function PasswordForm({ onPassword }: { onPassword: (password: string) => void }) {

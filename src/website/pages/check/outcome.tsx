@@ -48,7 +48,7 @@ export function Outcome({
   const { id, report, files } = state;
   return (
     // Each check has an element of its own: React cannot change text that a translator has replaced.
-    <section key={id} className={styles.results} aria-labelledby="check-results">
+    <section key={id} className={styles.results} aria-labelledby="check-results" data-print-alone>
       <h2 ref={heading} id="check-results" tabIndex={-1}>
         {labels.results(report.files.length)}
       </h2>

@@ -21,7 +21,7 @@ export function OfficesCard() {
         {[corporate, registered].map((office) => (
           <Fact key={office.name} term={office.name}>
             <address>{[site.owner, ...office.lines].join(', ')}</address>
-            <ExternalLink href={office.mapHref}>
+            <ExternalLink href={office.mapHref} data-screen-only>
               {labels.map}
               <span className="visually-hidden"> {labels.ofOffice(office.name)}</span>
             </ExternalLink>

@@ -159,7 +159,9 @@ function OfferLink({ offer, name }: { offer: Offer; name: string }) {
   }
   return (
     <ExternalLink href={offer.makersPage}>
-      <Host href={offer.makersPage} />
+      <span data-screen-only>
+        <Host href={offer.makersPage} />
+      </span>
       <span className="visually-hidden"> {name}</span>
     </ExternalLink>
   );

@@ -1,5 +1,5 @@
 import { faqCategories } from '#content/faq/faq.ts';
-import { faqPage, formatPrintedTopic } from '#content/faq/faq-page.ts';
+import { faqPage } from '#content/faq/faq-page.ts';
 import { Contents } from '#website/components/contents/contents.tsx';
 import { Page } from '#website/components/page/page.tsx';
 import { StructuredData } from '#website/page-meta.tsx';
@@ -11,7 +11,6 @@ const entries = faqCategories.map(({ slug, category }) => ({ id: slug, title: ca
 export default function Faq() {
   return (
     <Page {...faqPage} path="/Home/Faq">
-      <p className={styles.printed}>{formatPrintedTopic({ count: entries.length })}</p>
       <div className={styles.columns}>
         <div className={styles.categories}>
           <Contents entries={entries} />

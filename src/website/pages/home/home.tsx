@@ -66,7 +66,7 @@ function WhatsNew() {
   const { notices, noticesFailure } = useRootData();
   if (noticesFailure) {
     return (
-      <section className={styles.bar} aria-labelledby="whats-new-heading">
+      <section className={styles.bar} aria-labelledby="whats-new-heading" data-screen-only>
         <div className={styles.inner}>
           <h2 id="whats-new-heading">{labels.whatsNew}</h2>
           <Unloaded text={noticesFailure} />
@@ -76,7 +76,7 @@ function WhatsNew() {
   }
   if (notices.length === 0) return null;
   return (
-    <section className={styles.bar} aria-labelledby="whats-new-heading">
+    <section className={styles.bar} aria-labelledby="whats-new-heading" data-screen-only>
       <div className={styles.inner}>
         <h2 id="whats-new-heading">{labels.whatsNew}</h2>
         <Marquee label={labels.whatsNewRow} seconds={60} className={styles.ticker}>
@@ -108,7 +108,7 @@ function About() {
         <p className={styles.badge}>
           <b>{about.badge}</b> <span>{about.badgeNote}</span>
         </p>
-        <a href="/#services" className={buttons.button}>
+        <a href="/#services" className={buttons.button} data-screen-only>
           {about.learnMore}
         </a>
       </div>
@@ -144,7 +144,7 @@ function CertificateCards({ prices }: { prices: typeof pricesFrom }) {
                 ))}
               </ul>
             </details>
-            <ExternalLink href={card.redirectLink} className={`${buttons.button} ${styles.buy}`}>
+            <ExternalLink href={card.redirectLink} className={`${buttons.button} ${styles.buy}`} data-screen-only>
               {labels.buy}
               <span className={styles.buyWhat}>: {card.title}</span>
             </ExternalLink>
@@ -165,7 +165,7 @@ function OurBlogs({ posts, failure }: { posts: readonly PostCard[]; failure: str
     <section id="blogs" className={styles.blogs} aria-labelledby="blogs-heading">
       <div className={styles.head}>
         <h2 id="blogs-heading">{blog.home.heading}</h2>
-        <SiteLink to="/Home/Blogs">
+        <SiteLink to="/Home/Blogs" data-screen-only>
           {blog.home.more}
           <span className="visually-hidden"> {labels.morePostsWhat}</span>
         </SiteLink>
@@ -177,7 +177,7 @@ function OurBlogs({ posts, failure }: { posts: readonly PostCard[]; failure: str
 
 function FaqSection() {
   return (
-    <section id="faq" className={styles.faq} aria-labelledby="faq-heading">
+    <section id="faq" className={styles.faq} aria-labelledby="faq-heading" data-screen-only>
       <div className={styles.faqWords}>
         <h2 id="faq-heading">{labels.questions}</h2>
         <p>{labels.questionsIntro}</p>

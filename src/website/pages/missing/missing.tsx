@@ -19,7 +19,7 @@ export default function Missing() {
   return (
     <div className={styles.missing}>
       <PageMeta title={labels.title} />
-      <div className={styles.broken}>
+      <div className={styles.broken} data-screen-only>
         <Rosette shape={rosette} className={styles.trace} />
         <Rosette shape={rosette} />
       </div>

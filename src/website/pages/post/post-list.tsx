@@ -8,7 +8,6 @@ import { Page } from '#website/components/page/page.tsx';
 import { Pagination } from '#website/components/pagination/pagination.tsx';
 import { PostCards } from '#website/components/post-card/post-card.tsx';
 import { websiteContext } from '#website/context.ts';
-import { useRootData } from '#website/use-root-data.ts';
 import type { Route } from './+types/post-list';
 import styles from './post-list.module.css';
 
@@ -23,13 +22,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function PostList({ loaderData: { posts, total, page, size, last, failure } }: Route.ComponentProps) {
-  const { siteUrl } = useRootData();
-  const formatRange = (): string => {
-    const first = (page - 1) * size + 1;
-    const range = { first, last: first + posts.length - 1, total };
-    const next = siteUrl + blogPath({ page: page + 1, size });
-    return page < last ? labels.rangeAndNext({ ...range, next }) : labels.range(range);
-  };
   return (
     <Page
       title={page === 1 ? blog.title : labels.laterPage(blog.title, page)}
@@ -38,7 +30,6 @@ export default function PostList({ loaderData: { posts, total, page, size, last,
       heading={blog.heading}
       intro={blog.subheading}
     >
-      {failure === '' && <p className={styles.range}>{formatRange()}</p>}
       <div className={styles.posts}>
         <PostCards posts={posts} level={2} failure={failure} />
       </div>

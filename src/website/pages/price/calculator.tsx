@@ -1,10 +1,8 @@
 import { useId, useMemo, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { calculatorLabels as labels } from '#content/prices/calculator-labels.ts';
 import { lineNames, partNames } from '#content/prices/option-names.ts';
 import { prices } from '#content/prices/prices.ts';
 import { formatEstimate, pricingPage } from '#content/prices/pricing-page.ts';
-import { site } from '#content/site.ts';
 import { type Breakdown, calculatePrice, formatRupees } from '#domain/price/calculate-price.ts';
 import {
   addOns,
@@ -29,7 +27,7 @@ import { useEntered } from '#website/islands/captured.ts';
 import styles from './calculator.module.css';
 import { CertificatePreview } from './certificate-preview.tsx';
 import { AddOnFields, CertificateFields, type ChoiceState } from './choice-fields.tsx';
-import { describePart, formatCertificate, formatCorrection, toPriceLink } from './format-choice.ts';
+import { describePart, formatCertificate, formatCorrection } from './format-choice.ts';
 import { BuyLink, PriceActions } from './price-actions.tsx';
 import { toSalesEmail } from './sales-email.ts';
 
@@ -48,7 +46,7 @@ export function Calculator({
   /** Differences between what a link asked for and `initial`. */
   corrections?: readonly Correction[];
   isDialog?: boolean;
-  /** The origin of the links that are sent and printed. */
+  /** The origin of the links that are sent. */
   siteUrl: string;
   onChange?: (choice: Choice) => void;
 }) {
@@ -56,16 +54,8 @@ export function Calculator({
   const { choice } = state;
   const { breakdown, hasPrice } = useMemo(() => calculateOrWarn(choice, prices), [choice]);
   const totalId = useId();
-  const [isPrinted, setIsPrinted] = useState(false);
-  /** What is printed: this price, or without a choice the page's price list. */
-  const isChosen = hasPrice && (isPrinted || writeChoice(choice) !== writeChoice(defaultChoice));
-  const print = (): void => {
-    flushSync(() => setIsPrinted(true));
-    window.print();
-  };
   return (
-    <div className={styles.frame} data-print-alone={isChosen || undefined}>
-      <PrintHead choice={choice} siteUrl={siteUrl} />
+    <div className={styles.frame}>
       {corrections.length > 0 && state.isUntouched && <CorrectionsNote corrections={corrections} choice={choice} />}
       <UnlistedNote choice={choice} hasPrice={hasPrice} />
       <div className={styles.calculator}>
@@ -84,7 +74,7 @@ export function Calculator({
         </p>
         {hasPrice && (
           <div className={styles.after}>
-            <PriceActions choice={choice} isDialog={isDialog} onPrint={print} />
+            <PriceActions choice={choice} isDialog={isDialog} />
             <p className={styles.hint}>
               {labels.pricesFrom} <time dateTime={prices.effectiveFrom}>{formatIndianDay(prices.effectiveFrom)}</time>.{' '}
               <span>{formatEstimate(choice)}</span>
@@ -127,7 +117,7 @@ function BreakdownTable({ choice, breakdown }: { choice: Choice; breakdown: Brea
 
 function Line({ title, detail, rupees }: { title: string; detail?: string; rupees: number }) {
   return (
-    <tr data-free={rupees === 0 || undefined}>
+    <tr>
       <th scope="row">{title}</th>
       <td className={styles.detail}>{detail}</td>
       <td>{formatRupees(rupees)}</td>
@@ -156,22 +146,6 @@ function UnlistedNote({ choice: { category, region }, hasPrice }: { choice: Choi
     <p className={styles.note} role="note">
       {(hasPrice ? labels.notSelectable : labels.noPrice)(category, region)}
     </p>
-  );
-}
-
-/** The head of a printed price: its sender, the day, its address where the page has another, and for whom; hidden on screen. */
-function PrintHead({ choice, siteUrl }: { choice: Choice; siteUrl: string }) {
-  return (
-    <div className={styles.printed}>
-      <h2>{labels.estimate}</h2>
-      <p>{[site.owner, ...site.offices.corporate.lines].join(', ')}</p>
-      <p>
-        {site.emails.sales}, {site.phones.sales}
-      </p>
-      <p className={styles.address}>{toPriceLink(choice, siteUrl)}</p>
-      <p className={styles.day}>{labels.date}</p>
-      <p className={styles.blank}>{labels.preparedFor}</p>
-    </div>
   );
 }
 

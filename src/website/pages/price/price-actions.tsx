@@ -17,16 +17,8 @@ export function BuyLink({ isDialog }: { isDialog: boolean }) {
   );
 }
 
-/** Buy, download a quote, copy the link, print (R2.73). */
-export function PriceActions({
-  choice,
-  isDialog,
-  onPrint,
-}: {
-  choice: Choice;
-  isDialog: boolean;
-  onPrint: () => void;
-}) {
+/** Buy, download a quote, copy the link (R2.73). */
+export function PriceActions({ choice, isDialog }: { choice: Choice; isDialog: boolean }) {
   const [status, setStatus] = useState('');
   /** The link to be copied by hand after the clipboard refused it. */
   const [refused, setRefused] = useState('');
@@ -54,9 +46,6 @@ export function PriceActions({
         </a>
         <button type="button" className={buttons.small} onClick={() => void copyLink()}>
           {labels.copyLink}
-        </button>
-        <button type="button" className={buttons.small} onClick={onPrint}>
-          {labels.print}
         </button>
         {isDialog && (
           <SiteLink to={toPriceLink(choice)} className={buttons.small}>

@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router';
 import { listQuestions } from '#content/faq/faq.ts';
 import { relatedQuestions } from '#content/faq/labels.ts';
-import { calculatorLabels } from '#content/prices/calculator-labels.ts';
 import { optionNames } from '#content/prices/option-names.ts';
 import { pricePageLabels as labels } from '#content/prices/page-labels.ts';
 import { prices } from '#content/prices/prices.ts';
@@ -35,16 +34,13 @@ export default function Pricing({ loaderData: questions }: Route.ComponentProps)
   const { siteUrl } = useRootData();
   return (
     <Page {...pricingPage} path="/pricing">
-      <section aria-labelledby="calculator" className={styles.calculator}>
+      <section aria-labelledby="calculator" className={styles.calculator} data-screen-only>
         <h2 id="calculator">{pricingPage.calculator}</h2>
         <p className="without-script">{labels.withoutScript}</p>
         <Island name="calculator" widget={PageCalculator} props={{ search, siteUrl }} isEager />
       </section>
       <WithContents entries={sections}>
         <PriceTables />
-        <p className={styles.sales}>
-          {calculatorLabels.forMany} {labels.askByEmailOrPhone}
-        </p>
         <RelatedQuestions questions={questions} id="questions" />
       </WithContents>
       <StructuredData data={describeOffers(prices, siteUrl)} />

@@ -68,7 +68,7 @@ function CrlRows({ facts, age }: { facts: CrlFacts; age: number }) {
         </Fact>
       )}
       <Fact term={labels.thisUpdate}>
-        <Moment value={facts.thisUpdate} /> <span className={styles.age}>({labels.age(age)})</span>
+        <Moment value={facts.thisUpdate} /> <span data-screen-only>({labels.age(age)})</span>
       </Fact>
       {facts.nextUpdate && (
         <Fact term={labels.nextUpdate}>

@@ -86,7 +86,7 @@ export default function UseCasePage({ loaderData: { title, useCase, price, quest
           <ul className={styles.links}>
             {useCase.portals.map(({ title, href }) => (
               <li key={href}>
-                <ExternalLink href={href}>{title}</ExternalLink> <span>{new URL(href).host}</span>
+                <ExternalLink href={href}>{title}</ExternalLink> <span data-screen-only>{new URL(href).host}</span>
               </li>
             ))}
           </ul>
