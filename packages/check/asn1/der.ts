@@ -19,25 +19,27 @@ export const derTags = {
 } as const;
 
 /**
- * Reads the element at an offset; `undefined` where there is no whole one before `end`, where its tag takes several octets,
- * or where its length is indefinite or not in the shortest form (X.690, sections 8.1.3 and 10.1).
+ * Reads the tag of an element and where its content is, in BER (X.690, section 8.1); `end` is `undefined` for an indefinite length.
+ * `undefined` where there is no whole one before a limit, or where its tag takes several octets.
  */
-export function readElement(bytes: Bytes, start = 0, end = bytes.length): DerElement | undefined {
-  const tag = bytes[start];
-  const first = bytes[start + 1];
-  if (tag === undefined || first === undefined || start + 2 > end || (tag & 0x1f) === 0x1f) return undefined;
-  if (first < 0x80) return bound({ bytes, tag, start, content: start + 2, end: start + 2 + first }, end);
-  const count = first - 0x80;
-  const octets = bytes.subarray(start + 2, Math.min(start + 2 + count, end));
-  if (count === 0 || count > 4 || octets.length < count || octets[0] === 0) return undefined;
-  const length = octets.reduce((sum, octet) => sum * 256 + octet, 0);
-  if (length < 0x80) return undefined;
-  const content = start + 2 + count;
-  return bound({ bytes, tag, start, content, end: content + length }, end);
+export function readHeader(bytes: Bytes, start: number, limit: number) {
+  const [tag, first] = [bytes[start], bytes[start + 1]];
+  if (tag === undefined || first === undefined || start + 2 > limit || (tag & 0x1f) === 0x1f) return undefined;
+  if (first === 0x80) return { tag, content: start + 2, end: undefined };
+  const content = start + 2 + Math.max(first - 0x80, 0);
+  if (content > Math.min(start + 6, limit)) return undefined;
+  let length = first < 0x80 ? first : 0;
+  for (let at = start + 2; at < content; at++) length = length * 256 + (bytes[at] ?? 0);
+  return content + length <= limit ? { tag, content, end: content + length } : undefined;
 }
 
-function bound(element: DerElement, end: number): DerElement | undefined {
-  return element.end <= end ? element : undefined;
+/** Reads the element at an offset; `undefined` also where its length is indefinite or not in the shortest form (section 10.1). */
+export function readElement(bytes: Bytes, start = 0, limit = bytes.length): DerElement | undefined {
+  const header = readHeader(bytes, start, limit);
+  if (header?.end === undefined) return undefined;
+  const { tag, content, end } = header;
+  const isShortest = content === start + 2 || (end - content >= 0x80 && bytes[start + 2] !== 0);
+  return isShortest ? { bytes, tag, start, content, end } : undefined;
 }
 
 /** The element that the bytes are, with nothing after it. */

@@ -1,4 +1,13 @@
-import { type DerElement, derTags, listChildren, readContent, readElement, readOid, readWhole } from '../asn1/der.ts';
+import {
+  type DerElement,
+  derTags,
+  listChildren,
+  readContent,
+  readElement,
+  readHeader,
+  readOid,
+  readWhole,
+} from '../asn1/der.ts';
 import type { Bytes } from '../bytes.ts';
 import { listCertificates } from '../cms/signed-data.ts';
 import { formatHex } from '../fingerprints.ts';
@@ -87,7 +96,7 @@ const pkcs7 = {
  * that it is never explained as anything else.
  */
 function classify(der: Bytes): DerKind | undefined {
-  const header = readHeader(der, 0);
+  const header = readHeader(der, 0, Number.POSITIVE_INFINITY);
   if (header?.tag !== derTags.sequence) return undefined;
   const first = readElement(der, header.content);
   const second = first && readElement(der, first.end);
@@ -120,7 +129,7 @@ function classifySigned(der: Bytes, inner: DerElement | undefined): DerKind | un
 
 /** PFX (RFC 7292), PKCS #8 (RFC 5958), PKCS #1 and SEC 1 all begin with a version. */
 function classifyByVersion(der: Bytes, at: number): DerKind | undefined {
-  const next = readHeader(der, at);
+  const next = readHeader(der, at, Number.POSITIVE_INFINITY);
   if (next?.tag === derTags.sequence) {
     const oid = readOid(readElement(der, next.content));
     if (oid !== pkcs7.data && oid !== pkcs7.signedData) return 'private-key';
@@ -154,12 +163,4 @@ function hasOnlyCertificates(der: Bytes): boolean {
       );
     })
   );
-}
-
-/** The tag of an element and the offset of its content, whether or not it is whole. */
-function readHeader(der: Bytes, at: number): { tag: number; content: number } | undefined {
-  const [tag, first] = der.subarray(at, at + 2);
-  if (tag === undefined || first === undefined) return undefined;
-  // An indefinite length (0x80), as BER allows and some key stores have, counts no further octets.
-  return { tag, content: at + 2 + (first > 0x80 ? first - 0x80 : 0) };
 }
