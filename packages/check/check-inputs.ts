@@ -1,5 +1,5 @@
 import { createBudget, failLimit, RefusalError } from './budget.ts';
-import type { Bytes } from './bytes.ts';
+import { type Bytes, digest } from './bytes.ts';
 import { readCertificateInput } from './certificate/certificate-input.ts';
 import { longestCertificate, type ReadCertificate, readCertificates } from './certificate/read-certificate.ts';
 import { type Repository, readRepository } from './certificate/read-repository.ts';
@@ -113,7 +113,7 @@ async function report(
   const name = formatName(input.name);
   if ('refusal' in bytes) return { file: { name, size: 0, sha256: '' }, ...bytes };
   const isTooLarge = bytes.length > largestFile;
-  const sha256 = isTooLarge ? '' : formatHex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
+  const sha256 = isTooLarge ? '' : formatHex(await digest('SHA-256', bytes));
   const file = { name, size: bytes.length, sha256 };
   if (prepared.kind === 'refused') return { file, ...prepared };
   const result = await catchRefusal(async () => {

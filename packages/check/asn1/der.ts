@@ -1,4 +1,5 @@
 import type { Bytes } from '../bytes.ts';
+import { formatHex } from '../fingerprints.ts';
 
 /** One element of DER by its offsets in the bytes: of its tag, of its content, and after its end. */
 export type DerElement = {
@@ -67,6 +68,33 @@ export function readChildren(parent: DerElement | undefined): readonly DerElemen
 /** The elements within a constructed one; none where they cannot be read. */
 export function listChildren(parent: DerElement | undefined): readonly DerElement[] {
   return readChildren(parent) ?? [];
+}
+
+/**
+ * The elements of a sequence by a list of their tags in hexadecimal, as `02 17|18 a0?`: in the place of one that may be absent, and
+ * is, stands `undefined`. None where it is no sequence, or has anything else.
+ */
+export function readFields(
+  parent: DerElement | undefined,
+  tags: string,
+  parentTag: number = derTags.sequence,
+): readonly (DerElement | undefined)[] {
+  const children = parent?.tag === parentTag ? listChildren(parent) : [];
+  const fields: (DerElement | undefined)[] = [];
+  let next = 0;
+  for (const tag of tags.split(' ')) {
+    const child = children[next];
+    const isHere =
+      child !== undefined &&
+      tag
+        .replace('?', '')
+        .split('|')
+        .includes(formatHex(Uint8Array.of(child.tag)));
+    if (!isHere && !tag.endsWith('?')) return [];
+    fields.push(isHere ? child : undefined);
+    if (isHere) next += 1;
+  }
+  return next === children.length ? fields : [];
 }
 
 /** An object identifier in dotted form (X.690, section 8.19). */

@@ -6,6 +6,7 @@ import {
   readContent,
   readElement,
   readEncoding,
+  readFields,
   readOid,
 } from '../asn1/der.ts';
 import { areEqual, type Bytes } from '../bytes.ts';
@@ -38,16 +39,21 @@ export async function isSignedWith(
 }
 
 /**
- * Serial number, subject and key of a certificate as they are encoded (RFC 5280, section 4.1): the number without the octet
+ * Serial number, names and key of a certificate as they are encoded (RFC 5280, section 4.1): the number without the octet
  * that keeps it positive, the key without its algorithm.
  */
 export function readParts({ certificate }: ReadCertificate) {
   const [signed] = listChildren(readElement(new Uint8Array(certificate.rawData)));
-  const [serial, , , , subject, spki] = listChildren(signed).filter(({ tag }) => tag !== 0xa0);
+  const [serial, , issuer, , subject, spki] = listChildren(signed).filter(({ tag }) => tag !== 0xa0);
   const [, bits] = listChildren(spki);
   const serialNumber = readPositive(serial);
-  if (!serialNumber || !subject || !bits) return undefined;
-  return { serialNumber, subject: readEncoding(subject), key: readContent(bits).slice(1) };
+  if (!serialNumber || !issuer || !subject || !bits) return undefined;
+  return {
+    serialNumber,
+    issuer: readEncoding(issuer),
+    subject: readEncoding(subject),
+    key: readContent(bits).slice(1),
+  };
 }
 
 /** Whether an INTEGER is this serial number. */
@@ -75,13 +81,13 @@ export type DerExtension = { readonly type: string; readonly critical: boolean; 
 /** The extensions of a SEQUENCE of them; `undefined` where one cannot be read. */
 export function readExtensions(element: DerElement | undefined): readonly DerExtension[] | undefined {
   if (!element) return [];
-  const extensions = readChildren(element)?.map((extension): DerExtension | undefined => {
-    const [type, ...rest] = listChildren(extension);
-    const [oid, value] = [readOid(type), rest.at(-1)];
-    if (oid === undefined || value?.tag !== derTags.octetString || rest.length > 2) return undefined;
+  const extensions = readChildren(element)?.map((extension) => {
+    const [type, critical, value] = readFields(extension, '06 01? 04');
+    const oid = readOid(type);
+    if (oid === undefined || !value) return undefined;
     return {
       type: oid,
-      critical: rest.length === 2 && extension.bytes[rest[0]?.content ?? 0] !== 0,
+      critical: critical !== undefined && critical.bytes[critical.content] !== 0,
       value: readContent(value),
     };
   });

@@ -8,7 +8,7 @@ import {
   readOid,
   readWhole,
 } from '../asn1/der.ts';
-import { areEqual, type Bytes } from '../bytes.ts';
+import { areEqual, type Bytes, digest } from '../bytes.ts';
 import { findHash } from '../cms/algorithms.ts';
 import { readTime } from '../cms/attributes.ts';
 import { readAlgorithm } from '../cms/signed-data.ts';
@@ -80,7 +80,7 @@ async function isAbout(id: DerElement | undefined, own: ReadCertificate, issuer:
 }
 
 async function isHashOf(hash: string, bytes: Bytes, element: DerElement): Promise<boolean> {
-  return areEqual(new Uint8Array(await crypto.subtle.digest(hash, bytes)), readContent(element));
+  return areEqual(await digest(hash, bytes), readContent(element));
 }
 
 /** The status of a SingleResponse; `undefined` where the responder does not know the certificate. */

@@ -1,5 +1,5 @@
 import { type DerElement, derTags, listChildren, readContent, readOid } from '../asn1/der.ts';
-import { areEqual, type Bytes } from '../bytes.ts';
+import { areEqual, type Bytes, digest } from '../bytes.ts';
 import { findHash } from './algorithms.ts';
 import type { Attribute } from './signed-data.ts';
 
@@ -42,11 +42,9 @@ export async function namesCertificate(attributes: readonly Attribute[], certifi
     const [ids] = listChildren(findValue(attributes, oid));
     const [first] = listChildren(ids);
     const fields = listChildren(first);
-    const digest = fields.find(({ tag }) => tag === derTags.octetString);
+    const expected = fields.find(({ tag }) => tag === derTags.octetString);
     const hash = readHash(oid, fields);
-    if (!digest || !hash) return false;
-    const expected = new Uint8Array(await crypto.subtle.digest(hash, certificate));
-    if (!areEqual(expected, readContent(digest))) return false;
+    if (!expected || !hash || !areEqual(await digest(hash, certificate), readContent(expected))) return false;
   }
   return true;
 }

@@ -1,5 +1,5 @@
 import { listChildren, readContent, readElement, readOid } from '../asn1/der.ts';
-import { areEqual, type Bytes } from '../bytes.ts';
+import { areEqual, type Bytes, digest } from '../bytes.ts';
 import { type ReadCertificate, readCertificate } from '../certificate/read-certificate.ts';
 import { ExtendedKeyUsageExtension } from '../x509.ts';
 import { findHash } from './algorithms.ts';
@@ -59,9 +59,8 @@ export async function verifyTimestamp(
 /** The time of TSTInfo; `undefined` where its hash is not the content's. */
 async function readStatement(der: Bytes, content: Bytes): Promise<string | undefined> {
   const [, , imprint, , time] = listChildren(readElement(der));
-  const [algorithm, digest] = listChildren(imprint);
+  const [algorithm, expected] = listChildren(imprint);
   const found = findHash(readOid(listChildren(algorithm)[0]) ?? '');
-  if (!digest || !time || 'unsupported' in found) return undefined;
-  const expected = new Uint8Array(await crypto.subtle.digest(found.hash, content));
-  return areEqual(expected, readContent(digest)) ? readTime(time) : undefined;
+  if (!expected || !time || 'unsupported' in found) return undefined;
+  return areEqual(await digest(found.hash, content), readContent(expected)) ? readTime(time) : undefined;
 }

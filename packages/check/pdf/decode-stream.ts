@@ -40,42 +40,30 @@ async function inflate(bytes: Bytes, budget: Budget): Promise<Bytes> {
   return joinBytes(chunks);
 }
 
-/** Undoes the predictors of PNG (ISO 32000-2, section 7.4.4.4; PNG, section 9), the only ones that structures use. */
+/**
+ * Undoes the predictors of PNG (ISO 32000-2, section 7.4.4.4; PNG, section 9) in rows of octets, which is what structures use: none,
+ * that of the octet before, and that of the row above.
+ */
 function undoPredictor(bytes: Bytes, parameters: PdfValue | undefined, budget: Budget): Bytes {
   const { entries } = as(parameters, 'dict') ?? emptyDict;
   const read = (key: string, otherwise: number): number => naturalOf(entries.get(key)) ?? otherwise;
-  const predictor = read('Predictor', 1);
+  const [predictor, width] = [read('Predictor', 1), read('Columns', 1)];
   if (predictor === 1) return bytes;
-  const unit = Math.ceil((read('Colors', 1) * read('BitsPerComponent', 8)) / 8);
-  const width = Math.ceil((read('Columns', 1) * read('Colors', 1) * read('BitsPerComponent', 8)) / 8);
-  const isPossible = predictor >= 10 && predictor <= 15 && unit > 0 && width > 0 && width < 1_000_000;
-  if (!isPossible || bytes.length % (width + 1) !== 0) return failPdf('stream-invalid');
+  const isPng = predictor >= 10 && predictor <= 15;
+  if (!isPng || read('Colors', 1) !== 1 || read('BitsPerComponent', 8) !== 8) return failPdf('filter-not-supported');
+  if (width === 0 || width > 1_000_000 || bytes.length % (width + 1) !== 0) return failPdf('stream-invalid');
   const rows = bytes.length / (width + 1);
   const result = new Uint8Array(rows * width);
   for (let row = 0; row < rows; row++) {
     if (row % 1_024 === 0) budget.checkTime();
     const type = bytes[row * (width + 1)] ?? 0;
+    if (type > 2) return failPdf('filter-not-supported');
     for (let column = 0; column < width; column++) {
       const at = row * width + column;
-      const left = column >= unit ? (result[at - unit] ?? 0) : 0;
-      const up = row > 0 ? (result[at - width] ?? 0) : 0;
-      const corner = row > 0 && column >= unit ? (result[at - width - unit] ?? 0) : 0;
-      result[at] = (bytes[row * (width + 1) + 1 + column] ?? 0) + predict(type, left, up, corner);
+      const [left, up] = [column > 0 ? result[at - 1] : 0, row > 0 ? result[at - width] : 0];
+      const predicted = [0, left, up][type] ?? 0;
+      result[at] = (bytes[at + row + 1] ?? 0) + predicted;
     }
   }
   return result;
-}
-
-function predict(type: number, left: number, up: number, corner: number): number {
-  if (type === 0) return 0;
-  if (type === 1) return left;
-  if (type === 2) return up;
-  if (type === 3) return (left + up) >> 1;
-  if (type !== 4) return failPdf('stream-invalid');
-  const estimate = left + up - corner;
-  const toLeft = Math.abs(estimate - left);
-  const toUp = Math.abs(estimate - up);
-  const toCorner = Math.abs(estimate - corner);
-  if (toLeft <= toUp && toLeft <= toCorner) return left;
-  return toUp <= toCorner ? up : corner;
 }

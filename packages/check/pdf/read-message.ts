@@ -7,7 +7,7 @@ import {
   readEncoding,
   readOid,
 } from '../asn1/der.ts';
-import { areEqual, type Bytes } from '../bytes.ts';
+import { areEqual, type Bytes, digest } from '../bytes.ts';
 import type { EmbeddedRevocation } from '../certificate/embedded-revocation.ts';
 import { type Message, type MessageSigner, readSignedData, removePadding } from '../cms/signed-data.ts';
 import type { AlterationCode, UncheckedReason } from '../report/pdf-report.ts';
@@ -60,7 +60,7 @@ export async function readMessage(
   if ((form === 'detached') === (inner !== undefined)) return { unchecked: 'message' };
   // The content of the message is the SHA-1 of the document (ISO 32000-1, section 12.8.3.3.1; deprecated since).
   const usesSha1 = form === 'digest';
-  const isOther = usesSha1 && inner && !areEqual(inner, new Uint8Array(await crypto.subtle.digest('SHA-1', content)));
+  const isOther = usesSha1 && inner && !areEqual(inner, await digest('SHA-1', content));
   // A timestamp token signs its own content, in which the digest of the document is.
   return isOther ? { altered: 'digest-differs' } : { message, signer, der, content: inner ?? content, usesSha1 };
 }
@@ -72,17 +72,16 @@ function readBare({ contents, content }: Coverage, listed: PdfValue): SignatureM
   const certificates = strings.flatMap((each) => as(each, 'string')?.bytes ?? []);
   const [first] = certificates;
   if (value?.tag !== derTags.octetString || !first) return { unchecked: 'message' };
-  const digest = '1.3.14.3.2.26';
   const signer: MessageSigner = {
     certificateId: { der: first },
-    digest,
+    digest: '1.3.14.3.2.26',
     algorithm: { oid: '1.2.840.113549.1.1.1', parameters: undefined },
     signature: readContent(value),
     signed: undefined,
     unsigned: [],
   };
   const plain = { contentType: '1.2.840.113549.1.7.1', content: undefined, revocations: [] };
-  const message = { ...plain, digests: [digest], certificates, signers: [signer] };
+  const message = { ...plain, certificates, signers: [signer] };
   return { message, signer, content, der: contents, usesSha1: true };
 }
 

@@ -1,9 +1,9 @@
+import { md5 } from '@noble/hashes/legacy.js';
 import { failPdf, RefusalError } from '../../budget.ts';
 import { type Bytes, joinBytes } from '../../bytes.ts';
 import { as, nameOf, naturalOf, type PdfDict, type PdfValue } from '../objects.ts';
 import { decryptAes } from './aes.ts';
 import { deriveFileKey, readKeyParameters } from './file-key.ts';
-import { md5 } from './md5.ts';
 import { rc4 } from './rc4.ts';
 
 type Method = 'none' | 'rc4' | 'aes-128' | 'aes-256';
