@@ -2,13 +2,31 @@ import type { Bytes } from '../bytes.ts';
 import { formatHex } from '../fingerprints.ts';
 
 /** One element of DER by its offsets in the bytes: of its tag, of its content, and after its end. */
-export type DerElement = {
+export class DerElement {
   readonly bytes: Bytes;
   readonly tag: number;
   readonly start: number;
   readonly content: number;
   readonly end: number;
-};
+
+  constructor(bytes: Bytes, tag: number, start: number, content: number, end: number) {
+    this.bytes = bytes;
+    this.tag = tag;
+    this.start = start;
+    this.content = content;
+    this.end = end;
+  }
+
+  /** A copy of what is within it. */
+  get octets(): Bytes {
+    return this.bytes.slice(this.content, this.end);
+  }
+
+  /** A copy of the whole. */
+  get encoding(): Bytes {
+    return this.bytes.slice(this.start, this.end);
+  }
+}
 
 export const derTags = {
   integer: 0x02,
@@ -40,7 +58,7 @@ export function readElement(bytes: Bytes, start = 0, limit = bytes.length): DerE
   if (header?.end === undefined) return undefined;
   const { tag, content, end } = header;
   const isShortest = content === start + 2 || (end - content >= 0x80 && bytes[start + 2] !== 0);
-  return isShortest ? { bytes, tag, start, content, end } : undefined;
+  return isShortest ? new DerElement(bytes, tag, start, content, end) : undefined;
 }
 
 /** The element that the bytes are, with nothing after it. */
@@ -112,14 +130,4 @@ export function readOid(element: DerElement | undefined): string | undefined {
     value = 0;
   }
   return numbers.join('.');
-}
-
-/** A copy of the bytes within an element. */
-export function readContent({ bytes, content, end }: DerElement): Bytes {
-  return bytes.slice(content, end);
-}
-
-/** A copy of a whole element. */
-export function readEncoding({ bytes, start, end }: DerElement): Bytes {
-  return bytes.slice(start, end);
 }

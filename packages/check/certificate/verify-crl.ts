@@ -1,12 +1,4 @@
-import {
-  type DerElement,
-  listChildren,
-  readContent,
-  readElement,
-  readEncoding,
-  readFields,
-  readWhole,
-} from '../asn1/der.ts';
+import { type DerElement, listChildren, readElement, readFields, readWhole } from '../asn1/der.ts';
 import { areEqual, type Bytes } from '../bytes.ts';
 import { readTime } from '../cms/attributes.ts';
 import { readAlgorithm } from '../cms/signed-data.ts';
@@ -57,12 +49,12 @@ function readList(der: Bytes) {
   const [inner] = listChildren(wrapped);
   const extensions = readExtensions(inner);
   if (!signed || !algorithm || !bits || !named || !issuer || thisUpdate === undefined || !extensions) return undefined;
-  if (!areEqual(readEncoding(named), readEncoding(algorithm))) return undefined;
+  if (!areEqual(named.encoding, algorithm.encoding)) return undefined;
   return {
-    content: readEncoding(signed),
+    content: signed.encoding,
     algorithm: readAlgorithm(algorithm),
-    bits: readContent(bits),
-    issuer: readEncoding(issuer),
+    bits: bits.octets,
+    issuer: issuer.encoding,
     thisUpdate,
     nextUpdate: readTime(next) ?? '',
     entries,

@@ -1,4 +1,4 @@
-import { derTags, listChildren, readEncoding, readFields, readWhole } from '../asn1/der.ts';
+import { derTags, listChildren, readFields, readWhole } from '../asn1/der.ts';
 import { areEqual } from '../bytes.ts';
 import type { IssuerErrorCode } from '../report/facts.ts';
 import {
@@ -44,7 +44,7 @@ function hasExpectedTail({ rawData }: X509Certificate | X509Crl): boolean {
   const [signed, algorithm, signature] = readFields(readWhole(new Uint8Array(rawData)), '30 30 03');
   const named = listChildren(signed).find(({ tag }) => tag === derTags.sequence);
   if (!named || !algorithm || !signature) return false;
-  return areEqual(readEncoding(named), readEncoding(algorithm)) && signature.bytes[signature.content] === 0;
+  return areEqual(named.encoding, algorithm.encoding) && signature.bytes[signature.content] === 0;
 }
 
 /** Whether a certificate is of an authority that may sign such things (RFC 5280, section 4.2.1.3). */

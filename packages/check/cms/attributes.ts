@@ -1,4 +1,4 @@
-import { type DerElement, derTags, listChildren, readContent, readOid } from '../asn1/der.ts';
+import { type DerElement, derTags, listChildren, readOid } from '../asn1/der.ts';
 import { areEqual, type Bytes, digest } from '../bytes.ts';
 import { findHash } from './algorithms.ts';
 import type { Attribute } from './signed-data.ts';
@@ -23,7 +23,7 @@ export function findValue(attributes: readonly Attribute[] | undefined, oid: str
 /** A UTCTime or GeneralizedTime (RFC 5280, section 4.1.2.5) in ISO 8601; `undefined` for anything else. */
 export function readTime(element: DerElement | undefined): string | undefined {
   if (!element || element.end - element.content > 40) return undefined;
-  const text = new TextDecoder('latin1').decode(readContent(element));
+  const text = new TextDecoder('latin1').decode(element.octets);
   const full = element.tag === 0x17 ? (text < '5' ? `20${text}` : `19${text}`) : text;
   const parts = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)(\.\d{1,9})?Z$/.exec(full);
   if ((element.tag !== 0x17 && element.tag !== 0x18) || !parts) return undefined;
@@ -32,10 +32,7 @@ export function readTime(element: DerElement | undefined): string | undefined {
   return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString();
 }
 
-/**
- * Whether the signing-certificate attributes name this certificate: without one another certificate with the same key could
- * be put in its place (RFC 5035, section 3). True where there is none.
- */
+/** Whether the signing-certificate attributes, if any, name this certificate, and not another one with the same key (RFC 5035, section 3). */
 export async function namesCertificate(attributes: readonly Attribute[], certificate: Bytes): Promise<boolean> {
   for (const oid of [attributeOids.signingCertificate, attributeOids.signingCertificateV2]) {
     if (!attributes.some(({ type }) => type === oid)) continue;
@@ -44,7 +41,7 @@ export async function namesCertificate(attributes: readonly Attribute[], certifi
     const fields = listChildren(first);
     const expected = fields.find(({ tag }) => tag === derTags.octetString);
     const hash = readHash(oid, fields);
-    if (!expected || !hash || !areEqual(await digest(hash, certificate), readContent(expected))) return false;
+    if (!expected || !hash || !areEqual(await digest(hash, certificate), expected.octets)) return false;
   }
   return true;
 }

@@ -1,15 +1,5 @@
 import { toDer } from '../asn1/ber.ts';
-import {
-  type DerElement,
-  derTags,
-  listChildren,
-  readChildren,
-  readContent,
-  readEncoding,
-  readFields,
-  readOid,
-  readWhole,
-} from '../asn1/der.ts';
+import { type DerElement, derTags, listChildren, readChildren, readFields, readOid, readWhole } from '../asn1/der.ts';
 import type { Bytes } from '../bytes.ts';
 
 /** An algorithm with the DER of its parameters. */
@@ -63,9 +53,9 @@ export function readSignedData(der: Bytes): Message | undefined {
   if (!certificates || certificates.length > mostCertificates || !areAll(signers)) return undefined;
   return {
     contentType,
-    content: octets && readContent(octets),
+    content: octets?.octets,
     certificates,
-    revocations: listChildren(revocations).map(readEncoding),
+    revocations: listChildren(revocations).map(({ encoding }) => encoding),
     signers,
   };
 }
@@ -84,7 +74,7 @@ function readData(der: Bytes): readonly (DerElement | undefined)[] {
 function readCertificates(set: DerElement | undefined): readonly Bytes[] | undefined {
   if (!set) return [];
   const choices = readChildren(set)?.filter(({ tag }) => tag === derTags.sequence);
-  return choices?.map(readEncoding);
+  return choices?.map(({ encoding }) => encoding);
 }
 
 function readSigner(signer: DerElement): MessageSigner | undefined {
@@ -98,14 +88,14 @@ function readSigner(signer: DerElement): MessageSigner | undefined {
   const attributes = signedSet ? readAttributes(signedSet) : [];
   const unsigned = unsignedSet ? readAttributes(unsignedSet) : [];
   if (!id || !digestAlgorithm || !algorithm || !value || !attributes || !unsigned) return undefined;
-  const name = issuer && serial && { issuer: readEncoding(issuer), serialNumber: serial };
-  const certificateId = isKeyId ? { keyId: readContent(id) } : name;
+  const name = issuer && serial && { issuer: issuer.encoding, serialNumber: serial };
+  const certificateId = isKeyId ? { keyId: id.octets } : name;
   return (
     certificateId && {
       certificateId,
       digest: digestAlgorithm.oid,
       algorithm,
-      signature: readContent(value),
+      signature: value.octets,
       signed: signedSet && { der: asSet(signedSet), attributes },
       unsigned,
     }
@@ -114,7 +104,7 @@ function readSigner(signer: DerElement): MessageSigner | undefined {
 
 /** Attributes stand in a message under the tag [0], and are signed under that of a SET. */
 function asSet(attributes: DerElement): Bytes {
-  const bytes = readEncoding(attributes);
+  const bytes = attributes.encoding;
   bytes[0] = derTags.set;
   return bytes;
 }
@@ -133,7 +123,7 @@ export function readAlgorithm(element: DerElement | undefined): AlgorithmId | un
   const [type, parameters, ...more] = listChildren(element);
   const oid = readOid(type);
   if (element?.tag !== derTags.sequence || oid === undefined || more.length > 0) return undefined;
-  return { oid, parameters: parameters && readEncoding(parameters) };
+  return { oid, parameters: parameters?.encoding };
 }
 
 /** The certificates in PKCS #7 or CMS, octet for octet; `undefined` where it is not SignedData. */
@@ -143,10 +133,7 @@ export function listCertificates(ber: Bytes): readonly Bytes[] | undefined {
   return fields.length > 0 ? readCertificates(fields[3]) : undefined;
 }
 
-/**
- * The DER of the message that a PDF pads with zeros (ISO 32000-2, section 12.8.3.3.1), which may be BER (RFC 5652, section
- * 5.1); `undefined` where anything else follows.
- */
+/** The DER of a message that zeros may follow (ISO 32000-2, section 12.8.3.3.1); `undefined` where anything else does. */
 export function removePadding(bytes: Bytes): Bytes | undefined {
   const message = toDer(bytes);
   return message && bytes.subarray(message.end).every((octet) => octet === 0) ? message.der : undefined;

@@ -1,4 +1,4 @@
-import { derTags, readContent, readEncoding, readOid } from '../asn1/der.ts';
+import { derTags, readOid } from '../asn1/der.ts';
 import { areEqual, type Bytes, digest } from '../bytes.ts';
 import type { ReadCertificate } from '../certificate/read-certificate.ts';
 import { isSerialNumber, readParts } from '../certificate/signed-der.ts';
@@ -41,7 +41,7 @@ export async function verifySigner(
   const timestamp = findValue(unsigned, attributeOids.signatureTimestamp);
   const found = {
     ...(certificate ? { certificate } : {}),
-    ...(timestamp ? { timestamp: readEncoding(timestamp) } : {}),
+    ...(timestamp ? { timestamp: timestamp.encoding } : {}),
     signingTime: readTime(findValue(signed?.attributes, attributeOids.signingTime)) ?? '',
     signature,
   };
@@ -90,7 +90,7 @@ async function matchesDigest({ signed }: MessageSigner, hash: Hash, content: Byt
   if (!signed) return true;
   const expected = findValue(signed.attributes, attributeOids.messageDigest);
   if (expected?.tag !== derTags.octetString) return false;
-  return areEqual(readContent(expected), await digest(hash, content));
+  return areEqual(expected.octets, await digest(hash, content));
 }
 
 /** By issuer and serial number, octet for octet, or by key identifier (RFC 5652, section 5.3). */

@@ -40,10 +40,7 @@ async function inflate(bytes: Bytes, budget: Budget): Promise<Bytes> {
   return joinBytes(chunks);
 }
 
-/**
- * Undoes the predictors of PNG (ISO 32000-2, section 7.4.4.4; PNG, section 9) in rows of octets, which is what structures use: none,
- * that of the octet before, and that of the row above.
- */
+/** Undoes the predictors of PNG (ISO 32000-2, section 7.4.4.4; PNG, section 9) that structures use: none, the octet before, the row above. */
 function undoPredictor(bytes: Bytes, parameters: PdfValue | undefined, budget: Budget): Bytes {
   const { entries } = as(parameters, 'dict') ?? emptyDict;
   const read = (key: string, otherwise: number): number => naturalOf(entries.get(key)) ?? otherwise;

@@ -1,12 +1,4 @@
-import {
-  type DerElement,
-  derTags,
-  listChildren,
-  readContent,
-  readElement,
-  readEncoding,
-  readOid,
-} from '../asn1/der.ts';
+import { type DerElement, derTags, listChildren, readElement, readOid } from '../asn1/der.ts';
 import { areEqual, type Bytes, digest } from '../bytes.ts';
 import type { EmbeddedRevocation } from '../certificate/embedded-revocation.ts';
 import { type Message, type MessageSigner, readSignedData, removePadding } from '../cms/signed-data.ts';
@@ -76,7 +68,7 @@ function readBare({ contents, content }: Coverage, listed: PdfValue): SignatureM
     certificateId: { der: first },
     digest: '1.3.14.3.2.26',
     algorithm: { oid: '1.2.840.113549.1.1.1', parameters: undefined },
-    signature: readContent(value),
+    signature: value.octets,
     signed: undefined,
     unsigned: [],
   };
@@ -107,7 +99,7 @@ function readChoice(der: Bytes): EmbeddedRevocation {
   if (whole?.tag === derTags.sequence) return { lists: [der], responses: [] };
   const [type, response] = listChildren(whole);
   const isResponse = response !== undefined && readOid(type) === ocspResponse;
-  return { lists: [], responses: isResponse ? [readEncoding(response)] : [] };
+  return { lists: [], responses: isResponse ? [response.encoding] : [] };
 }
 
 /** A sequence of lists under [0], of OCSP responses under [1]. */
@@ -115,7 +107,7 @@ function readArchived(archive: DerElement): EmbeddedRevocation {
   const fields = listChildren(archive);
   const list = (tag: number): readonly Bytes[] => {
     const [sequence] = listChildren(fields.find((field) => field.tag === tag));
-    return listChildren(sequence).map(readEncoding);
+    return listChildren(sequence).map(({ encoding }) => encoding);
   };
   return { lists: list(0xa0), responses: list(0xa1) };
 }

@@ -14,10 +14,7 @@ export type Decryption = {
   readonly decryptStream: (data: Bytes, number: number, generation: number) => Promise<Bytes>;
 };
 
-/**
- * Opens the standard security handler with the empty password, then with the given one. Throws `password-needed` or
- * `password-wrong`, and `not-supported` for another handler or method.
- */
+/** Opens the standard security handler with the empty password, then with the given one. Throws a `RefusalError`. */
 export async function openEncryption(
   dict: PdfDict,
   documentId: Bytes,
