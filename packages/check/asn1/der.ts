@@ -102,12 +102,8 @@ export function readFields(
   let next = 0;
   for (const tag of tags.split(' ')) {
     const child = children[next];
-    const isHere =
-      child !== undefined &&
-      tag
-        .replace('?', '')
-        .split('|')
-        .includes(formatHex(Uint8Array.of(child.tag)));
+    const names = tag.replace('?', '').split('|');
+    const isHere = child !== undefined && names.includes(formatHex(Uint8Array.of(child.tag)));
     if (!isHere && !tag.endsWith('?')) return [];
     fields.push(isHere ? child : undefined);
     if (isHere) next += 1;
