@@ -7,6 +7,10 @@ export function areEqual(first: Uint8Array, second: Uint8Array): boolean {
   return true;
 }
 
+export async function digest(hash: string, bytes: Bytes): Promise<Bytes> {
+  return new Uint8Array(await crypto.subtle.digest(hash, bytes));
+}
+
 export function joinBytes(parts: readonly Uint8Array[]): Bytes {
   const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
   let at = 0;

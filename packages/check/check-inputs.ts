@@ -1,23 +1,19 @@
 import { createBudget, failLimit, RefusalError } from './budget.ts';
-import type { Bytes } from './bytes.ts';
+import { type Bytes, digest } from './bytes.ts';
 import { readCertificateInput } from './certificate/certificate-input.ts';
 import { longestCertificate, type ReadCertificate, readCertificates } from './certificate/read-certificate.ts';
 import { type Repository, readRepository } from './certificate/read-repository.ts';
 import { reportCertificate } from './certificate/report-certificate.ts';
-import type { TrustContext } from './certificate/trust-context.ts';
+import type { RecognisedRoot, TrustContext } from './certificate/trust-context.ts';
 import { formatHex } from './fingerprints.ts';
 import { formatName } from './names.ts';
 import { isPdf, reportPdf } from './pdf/report-pdf.ts';
 import type { CertificateReport } from './report/certificate-report.ts';
 import type { CheckReport, FileReport } from './report/file-report.ts';
 import { type CheckLimits, defaultLimits, largestFile } from './report/limits.ts';
-import { type RecognisedRoot, recognisedRoots } from './report/recognised-roots.ts';
 import type { Refusal } from './report/refusal.ts';
 
-/**
- * A file to check. Its name is only shown: what it is follows from its content. Bytes that a function reads are in memory only
- * while this file is checked; it may throw a `RefusalError`.
- */
+/** A file to check; its name is only shown. A function that reads it is called when its turn comes, and may throw a `RefusalError`. */
 export type Input = { readonly name: string; readonly bytes: Bytes | (() => Promise<Bytes>) };
 
 export type CheckOptions = {
@@ -42,8 +38,7 @@ type Prepared =
 /** Checks files, one at a time. The certificates of all of them help to build each chain. */
 export async function checkInputs(inputs: readonly Input[], options: CheckOptions): Promise<CheckReport> {
   const limits = options.limits ?? defaultLimits;
-  const roots = options.recognisedRoots ?? recognisedRoots;
-  const context = await readRepository(options.repository, roots, options.now);
+  const context = await readRepository(options.repository, options.recognisedRoots ?? [], options.now);
   const prepared: Prepared[] = [];
   for (const input of inputs) {
     options.onFile?.(input.name);
@@ -69,8 +64,7 @@ async function prepare(input: Input, limits: CheckLimits): Promise<Prepared> {
   const bytes = await catchRefusal(() => readBytes(input));
   if ('refusal' in bytes) return bytes;
   if (bytes.length > largestFile) return { kind: 'refused', refusal: { code: 'too-large', limit: largestFile } };
-  if (isPdf(bytes)) return { kind: 'pdf' };
-  return catchRefusal(() => readInput(bytes, limits));
+  return isPdf(bytes) ? { kind: 'pdf' } : catchRefusal(() => readInput(bytes, limits));
 }
 
 /** The result, or why the check of this file ended. */
@@ -113,7 +107,7 @@ async function report(
   const name = formatName(input.name);
   if ('refusal' in bytes) return { file: { name, size: 0, sha256: '' }, ...bytes };
   const isTooLarge = bytes.length > largestFile;
-  const sha256 = isTooLarge ? '' : formatHex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
+  const sha256 = isTooLarge ? '' : formatHex(await digest('SHA-256', bytes));
   const file = { name, size: bytes.length, sha256 };
   if (prepared.kind === 'refused') return { file, ...prepared };
   const result = await catchRefusal(async () => {

@@ -15,11 +15,6 @@ export function formatPlainHash(fingerprint: string): string {
   return fingerprint.replaceAll(':', '').toLowerCase();
 }
 
-/** The opposite: upper-case pairs with colons, as certificate viewers print them. */
-export function formatFingerprint(plainHash: string): string {
-  return plainHash.toUpperCase().replaceAll(/..(?!$)/g, '$&:');
-}
-
 /** Bytes in lower-case hexadecimal. */
 export function formatHex(bytes: Uint8Array, separator = ''): string {
   return Array.from(bytes, (octet) => octet.toString(16).padStart(2, '0')).join(separator);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { escapeLines, formatName, isolateName } from './names.ts';
+import { formatName } from './names.ts';
 import { startCpuTimer } from './tests/cpu-time.ts';
 
 test.each([
@@ -35,13 +35,4 @@ test('a name has at most 200 characters, and a long one costs nothing', () => {
   const cpuTime = startCpuTimer();
   expect(formatName('\u202E'.repeat(4_000_000))).toHaveLength(200 * '\\u{202E}'.length + 1);
   expect(cpuTime()).toBeLessThan(200);
-});
-
-test('a name that runs from right to left is isolated within our words, no other is', () => {
-  expect(isolateName('كتاب')).toBe('\u2068كتاب\u2069');
-  expect(isolateName('दिल्ली CA')).toBe('दिल्ली CA');
-});
-
-test('a text keeps its lines, and nothing else that is hidden', () => {
-  expect(escapeLines('a\r\nb\u2028c\td\u001B[31m')).toBe('a\nb\nc d\\u{1B}[31m');
 });

@@ -14,28 +14,10 @@ export function escapeHidden(text: string): string {
   return text.replaceAll(hidden, (found) => `\\u{${(found.codePointAt(0) ?? 0).toString(16).toUpperCase()}}`);
 }
 
-/** The same for a text of several lines. Whatever ends a line becomes a line feed, a tab a space. */
-export function escapeLines(text: string): string {
-  const lines = text.replaceAll('\t', ' ').split(/\r\n?|[\n\v\f\u0085\u2028\u2029]/);
-  return lines.map(escapeHidden).join('\n');
-}
-
 /** A name from a file or a visitor, for one line of ours: what is hidden is shown, at most 200 characters. */
 export function formatName(name: string): string {
   // Cut before anything else: a code point has at most two units, and names in certificates can be very long.
   const characters = [...name.slice(0, 2 * longestName + 2)];
   const shown = escapeHidden(characters.slice(0, longestName).join(''));
   return characters.length > longestName ? `${shown}…` : shown;
-}
-
-/** Letters that run from right to left, and Arabic digits. */
-const rightToLeft =
-  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Samaritan}\p{Script=Mandaic}\p{Script=Adlam}\p{Script=Mende_Kikakui}\p{Script=Hanifi_Rohingya}]|[\u{10800}-\u{10FFF}]/u;
-
-/**
- * A formatted name within a sentence of ours: isolated (Unicode, UAX #9, section 2.4) where letters run from right to left, so
- * that it does not change the order of our words. Where it stands alone in a page `<bdi>` does so.
- */
-export function isolateName(name: string): string {
-  return rightToLeft.test(name) ? `\u2068${name}\u2069` : name;
 }

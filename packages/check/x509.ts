@@ -3,10 +3,7 @@ import 'reflect-metadata';
 
 export * from '@peculiar/x509';
 
-/**
- * Options under which the library parses a list of any length: a node takes two octets at least. Its own limit of 10,000
- * nodes is reached by 2,500 revocations.
- */
+/** Options to parse a list of any length, where a node takes two octets at least: the limit of the library is 10,000 nodes. */
 export function parseOptionsFor({ length }: Uint8Array) {
   return { berOptions: { maxNodes: length / 2 + 1, maxContentLength: length } };
 }

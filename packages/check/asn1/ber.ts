@@ -1,16 +1,18 @@
 import { type Bytes, joinBytes } from '../bytes.ts';
-import { derTags } from './der.ts';
+import { derTags, readHeader } from './der.ts';
 
 /** Messages nest about fifteen deep, and those with indefinite lengths have some hundred of them. */
 const deepest = 50;
 const mostPieces = 100_000;
-const mostHeaders = 20_000_000;
+const constructedString = 0x20 | derTags.octetString;
 
-/** `headers` may still be read: what is nested would otherwise be searched at each level. */
-type Cursor = { readonly bytes: Bytes; at: number; headers: number };
-
-/** Bytes in pieces, which are joined once: copies at each level would take time quadratic in the depth. */
-type Pieces = { readonly parts: Uint8Array[]; length: number };
+/** An element as it stands, or the pieces of its content where that is rewritten: they are joined once. */
+type Rewritten = {
+  readonly tag: number;
+  readonly content: number;
+  readonly end: number;
+  readonly pieces?: readonly Bytes[];
+};
 
 /**
  * Rewrites the first element of BER with definite lengths and strings in one piece (X.690, sections 8.1.3.6, 8.7.3 and
@@ -18,92 +20,46 @@ type Pieces = { readonly parts: Uint8Array[]; length: number };
  * with the offset after its end; `undefined` where there is no whole one.
  */
 export function toDer(bytes: Bytes): { readonly der: Bytes; readonly end: number } | undefined {
-  const cursor = { bytes, at: 0, headers: mostHeaders };
-  const pieces = rewrite(cursor, bytes.length, deepest);
-  return pieces && cursor.headers >= 0 ? { der: joinBytes(pieces.parts), end: cursor.at } : undefined;
+  const found = rewrite(bytes, 0, bytes.length, deepest);
+  if (!found) return undefined;
+  const { tag, end, pieces } = found;
+  return { der: pieces ? joinBytes([encodeHeader(tag, pieces), ...pieces]) : bytes.slice(0, end), end };
 }
 
-function rewrite(cursor: Cursor, end: number, depth: number): Pieces | undefined {
-  const { bytes, at: start } = cursor;
-  const header = depth === 0 || cursor.headers < 0 ? undefined : readHeader(bytes, start, end);
+function rewrite(bytes: Bytes, start: number, limit: number, depth: number): Rewritten | undefined {
+  const header = depth === 0 ? undefined : readHeader(bytes, start, limit);
   if (!header) return undefined;
-  const { tag, content, end: stop } = header;
-  if (stop !== undefined && isDefinite(cursor, start, stop, depth)) {
-    cursor.at = stop;
-    return { parts: [bytes.subarray(start, stop)], length: stop - start };
-  }
-  if ((tag & 0x20) === 0) return undefined;
-  cursor.at = content;
+  const { tag, content, end } = header;
+  const asItStands = end === undefined ? undefined : { tag, content, end };
+  if ((tag & 0x20) === 0) return asItStands;
   const isString = tag === constructedString;
-  const inner: Pieces = { parts: [], length: 0 };
-  while (stop === undefined ? !skipEnd(cursor, end) : cursor.at < stop) {
-    const child = rewrite(cursor, stop ?? end, depth - 1);
-    if (!child || !add(inner, isString ? readString(child) : child)) return undefined;
-  }
-  const own = encodeHeader(isString ? derTags.octetString : tag, inner.length);
-  return { parts: [own, ...inner.parts], length: own.length + inner.length };
-}
-
-const constructedString = 0x20 | derTags.octetString;
-
-type Header = { readonly tag: number; readonly content: number; readonly end: number | undefined };
-
-/** `end` is `undefined` for an indefinite length. */
-function readHeader(bytes: Uint8Array, start: number, end: number): Header | undefined {
-  const [tag, first] = [bytes[start], bytes[start + 1]];
-  if (tag === undefined || first === undefined || start + 2 > end || (tag & 0x1f) === 0x1f) return undefined;
-  if (first === 0x80) return { tag, content: start + 2, end: undefined };
-  const count = first < 0x80 ? 0 : first - 0x80;
-  const content = start + 2 + count;
-  if (count > 4 || content > end) return undefined;
-  let length = count === 0 ? first : 0;
-  for (let at = start + 2; at < content; at++) length = length * 256 + (bytes[at] ?? 0);
-  return content + length <= end ? { tag, content, end: content + length } : undefined;
-}
-
-/** Whether nothing in an element is to be rewritten; what cannot be read is not, either. */
-function isDefinite(cursor: Cursor, start: number, end: number, depth: number): boolean {
-  const { bytes } = cursor;
-  cursor.headers -= 1;
-  const header = cursor.headers < 0 ? undefined : readHeader(bytes, start, end);
-  if (!header) return true;
-  if (header.end === undefined || header.tag === constructedString) return false;
-  if ((header.tag & 0x20) === 0) return true;
-  for (let at = header.content; at < header.end; ) {
-    cursor.headers -= 1;
-    const child = cursor.headers < 0 ? undefined : readHeader(bytes, at, header.end);
-    if (!child) return true;
-    if (child.end === undefined || depth === 0 || !isDefinite(cursor, at, child.end, depth - 1)) return false;
+  const pieces: Bytes[] = [];
+  let isSame = end !== undefined && !isString;
+  let [at, copied] = [content, content];
+  while (end === undefined ? !isEnd(bytes, at, limit) : at < end) {
+    const child = rewrite(bytes, at, end ?? limit, depth - 1);
+    // A piece of a string is a string itself (X.690, section 8.7.3.2). What cannot be read is not rewritten.
+    if (!child || (isString && child.tag !== derTags.octetString) || pieces.length > mostPieces) return asItStands;
+    if (isString) pieces.push(...(child.pieces ?? [bytes.subarray(child.content, child.end)]));
+    else if (child.pieces) {
+      pieces.push(bytes.subarray(copied, at), encodeHeader(child.tag, child.pieces), ...child.pieces);
+      copied = child.end;
+      isSame = false;
+    }
     at = child.end;
   }
-  return true;
+  if (isSame) return asItStands;
+  if (!isString) pieces.push(bytes.subarray(copied, at));
+  return { tag: isString ? derTags.octetString : tag, content, end: end ?? at + 2, pieces };
 }
 
 /** Two zeros end an indefinite length. */
-function skipEnd(cursor: Cursor, end: number): boolean {
-  const { bytes, at } = cursor;
-  if (at + 2 > end || bytes[at] !== 0 || bytes[at + 1] !== 0) return false;
-  cursor.at += 2;
-  return true;
+function isEnd(bytes: Bytes, at: number, limit: number): boolean {
+  return at + 2 <= limit && bytes[at] === 0 && bytes[at + 1] === 0;
 }
 
-function add(pieces: Pieces, more: Pieces | undefined): boolean {
-  if (!more || pieces.parts.length + more.parts.length > mostPieces) return false;
-  for (const part of more.parts) pieces.parts.push(part);
-  pieces.length += more.length;
-  return true;
-}
-
-/** The content of a piece of a string, which must be a string itself (X.690, section 8.7.3.2). */
-function readString(piece: Pieces): Pieces | undefined {
-  const bytes = joinBytes(piece.parts);
-  const header = readHeader(bytes, 0, bytes.length);
-  if (header?.tag !== derTags.octetString) return undefined;
-  const content = bytes.subarray(header.content);
-  return { parts: [content], length: content.length };
-}
-
-function encodeHeader(tag: number, length: number): Bytes {
+function encodeHeader(tag: number, pieces: readonly Bytes[]): Bytes {
+  const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
   if (length < 0x80) return Uint8Array.of(tag, length);
   const octets: number[] = [];
   for (let rest = length; rest > 0; rest = Math.floor(rest / 256)) octets.unshift(rest % 256);

@@ -1,13 +1,32 @@
 import type { Bytes } from '../bytes.ts';
+import { formatHex } from '../fingerprints.ts';
 
 /** One element of DER by its offsets in the bytes: of its tag, of its content, and after its end. */
-export type DerElement = {
+export class DerElement {
   readonly bytes: Bytes;
   readonly tag: number;
   readonly start: number;
   readonly content: number;
   readonly end: number;
-};
+
+  constructor(bytes: Bytes, tag: number, start: number, content: number, end: number) {
+    this.bytes = bytes;
+    this.tag = tag;
+    this.start = start;
+    this.content = content;
+    this.end = end;
+  }
+
+  /** A copy of what is within it. */
+  get octets(): Bytes {
+    return this.bytes.slice(this.content, this.end);
+  }
+
+  /** A copy of the whole. */
+  get encoding(): Bytes {
+    return this.bytes.slice(this.start, this.end);
+  }
+}
 
 export const derTags = {
   integer: 0x02,
@@ -19,25 +38,27 @@ export const derTags = {
 } as const;
 
 /**
- * Reads the element at an offset; `undefined` where there is no whole one before `end`, where its tag takes several octets,
- * or where its length is indefinite or not in the shortest form (X.690, sections 8.1.3 and 10.1).
+ * Reads the tag of an element and where its content is, in BER (X.690, section 8.1); `end` is `undefined` for an indefinite length.
+ * `undefined` where there is no whole one before a limit, or where its tag takes several octets.
  */
-export function readElement(bytes: Bytes, start = 0, end = bytes.length): DerElement | undefined {
-  const tag = bytes[start];
-  const first = bytes[start + 1];
-  if (tag === undefined || first === undefined || start + 2 > end || (tag & 0x1f) === 0x1f) return undefined;
-  if (first < 0x80) return bound({ bytes, tag, start, content: start + 2, end: start + 2 + first }, end);
-  const count = first - 0x80;
-  const octets = bytes.subarray(start + 2, Math.min(start + 2 + count, end));
-  if (count === 0 || count > 4 || octets.length < count || octets[0] === 0) return undefined;
-  const length = octets.reduce((sum, octet) => sum * 256 + octet, 0);
-  if (length < 0x80) return undefined;
-  const content = start + 2 + count;
-  return bound({ bytes, tag, start, content, end: content + length }, end);
+export function readHeader(bytes: Bytes, start: number, limit: number) {
+  const [tag, first] = [bytes[start], bytes[start + 1]];
+  if (tag === undefined || first === undefined || start + 2 > limit || (tag & 0x1f) === 0x1f) return undefined;
+  if (first === 0x80) return { tag, content: start + 2, end: undefined };
+  const content = start + 2 + Math.max(first - 0x80, 0);
+  if (content > Math.min(start + 6, limit)) return undefined;
+  let length = first < 0x80 ? first : 0;
+  for (let at = start + 2; at < content; at++) length = length * 256 + (bytes[at] ?? 0);
+  return content + length <= limit ? { tag, content, end: content + length } : undefined;
 }
 
-function bound(element: DerElement, end: number): DerElement | undefined {
-  return element.end <= end ? element : undefined;
+/** Reads the element at an offset; `undefined` also where its length is indefinite or not in the shortest form (section 10.1). */
+export function readElement(bytes: Bytes, start = 0, limit = bytes.length): DerElement | undefined {
+  const header = readHeader(bytes, start, limit);
+  if (header?.end === undefined) return undefined;
+  const { tag, content, end } = header;
+  const isShortest = content === start + 2 || (end - content >= 0x80 && bytes[start + 2] !== 0);
+  return isShortest ? new DerElement(bytes, tag, start, content, end) : undefined;
 }
 
 /** The element that the bytes are, with nothing after it. */
@@ -67,6 +88,29 @@ export function listChildren(parent: DerElement | undefined): readonly DerElemen
   return readChildren(parent) ?? [];
 }
 
+/**
+ * The elements of a sequence by a list of their tags in hexadecimal, as `02 17|18 a0?`: in the place of one that may be absent, and
+ * is, stands `undefined`. None where it is no sequence, or has anything else.
+ */
+export function readFields(
+  parent: DerElement | undefined,
+  tags: string,
+  parentTag: number = derTags.sequence,
+): readonly (DerElement | undefined)[] {
+  const children = parent?.tag === parentTag ? listChildren(parent) : [];
+  const fields: (DerElement | undefined)[] = [];
+  let next = 0;
+  for (const tag of tags.split(' ')) {
+    const child = children[next];
+    const names = tag.replace('?', '').split('|');
+    const isHere = child !== undefined && names.includes(formatHex(Uint8Array.of(child.tag)));
+    if (!isHere && !tag.endsWith('?')) return [];
+    fields.push(isHere ? child : undefined);
+    if (isHere) next += 1;
+  }
+  return next === children.length ? fields : [];
+}
+
 /** An object identifier in dotted form (X.690, section 8.19). */
 export function readOid(element: DerElement | undefined): string | undefined {
   if (element?.tag !== derTags.oid || element.end === element.content) return undefined;
@@ -82,14 +126,4 @@ export function readOid(element: DerElement | undefined): string | undefined {
     value = 0;
   }
   return numbers.join('.');
-}
-
-/** A copy of the bytes within an element. */
-export function readContent({ bytes, content, end }: DerElement): Bytes {
-  return bytes.slice(content, end);
-}
-
-/** A copy of a whole element. */
-export function readEncoding({ bytes, start, end }: DerElement): Bytes {
-  return bytes.slice(start, end);
 }

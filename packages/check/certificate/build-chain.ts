@@ -1,4 +1,5 @@
-import { calculateFingerprints, formatPlainHash } from '../fingerprints.ts';
+import { digest } from '../bytes.ts';
+import { formatHex } from '../fingerprints.ts';
 import { formatName } from '../names.ts';
 import type { ChainErrorCode, ChainResult } from '../report/certificate-report.ts';
 import { BasicConstraintsExtension } from '../x509.ts';
@@ -28,10 +29,7 @@ type End = { readonly path: readonly ReadCertificate[] } & (
   | { readonly error: ChainErrorCode }
 );
 
-/**
- * Builds a chain from a certificate up to a root that is known by its fingerprint (RFC 5280, section 6.1), through the
- * candidates and the repository's certificates, each of which was valid at the moment.
- */
+/** Builds a chain up to a root that is known by its fingerprint (RFC 5280, section 6.1), of certificates that were valid at the moment. */
 export async function buildChain(
   own: ReadCertificate,
   candidates: readonly ReadCertificate[],
@@ -93,11 +91,15 @@ async function climb(path: readonly ReadCertificate[], search: Search): Promise<
 
 /** A root counts only if its fingerprint is known and it verifies itself. */
 async function recognise(top: ReadCertificate, context: TrustContext) {
-  const { sha256 } = await calculateFingerprints(new Uint8Array(top.certificate.rawData));
-  const fingerprint = formatPlainHash(sha256);
+  const fingerprint = await hashOf(top);
   if (fingerprint === context.repositoryRoot) return { to: 'repository-root' } as const;
   const found = context.recognisedRoots.find((root) => root.sha256 === fingerprint);
   return found && (await isSelfSigned(top)) ? ({ to: 'cca-root', root: found.name } as const) : undefined;
+}
+
+/** The SHA-256 in lower-case hexadecimal. */
+export async function hashOf({ certificate }: ReadCertificate): Promise<string> {
+  return formatHex(await digest('SHA-256', new Uint8Array(certificate.rawData)));
 }
 
 /** Whether a certificate was signed by its own key. */

@@ -1,4 +1,4 @@
-import { type DerElement, derTags, listChildren, readContent, readElement, readOid, readWhole } from '../asn1/der.ts';
+import { type DerElement, derTags, listChildren, readElement, readHeader, readOid, readWhole } from '../asn1/der.ts';
 import type { Bytes } from '../bytes.ts';
 import { listCertificates } from '../cms/signed-data.ts';
 import { formatHex } from '../fingerprints.ts';
@@ -82,12 +82,9 @@ const pkcs7 = {
   encrypted: '1.2.840.113549.1.7.6',
 };
 
-/**
- * What a DER sequence is, by the tags of its first elements: a file that is cut off is still recognised as a private key, so
- * that it is never explained as anything else.
- */
+/** What a DER sequence is, by the tags of its first elements, so that a private key that is cut off is still recognised. */
 function classify(der: Bytes): DerKind | undefined {
-  const header = readHeader(der, 0);
+  const header = readHeader(der, 0, Number.POSITIVE_INFINITY);
   if (header?.tag !== derTags.sequence) return undefined;
   const first = readElement(der, header.content);
   const second = first && readElement(der, first.end);
@@ -120,7 +117,7 @@ function classifySigned(der: Bytes, inner: DerElement | undefined): DerKind | un
 
 /** PFX (RFC 7292), PKCS #8 (RFC 5958), PKCS #1 and SEC 1 all begin with a version. */
 function classifyByVersion(der: Bytes, at: number): DerKind | undefined {
-  const next = readHeader(der, at);
+  const next = readHeader(der, at, Number.POSITIVE_INFINITY);
   if (next?.tag === derTags.sequence) {
     const oid = readOid(readElement(der, next.content));
     if (oid !== pkcs7.data && oid !== pkcs7.signedData) return 'private-key';
@@ -132,34 +129,23 @@ function classifyByVersion(der: Bytes, at: number): DerKind | undefined {
 /** Bags of keys (RFC 7292, section 4.2). */
 const keyBags = new Set(['1.2.840.113549.1.12.10.1.1', '1.2.840.113549.1.12.10.1.2']);
 
-/**
- * Whether no part of a PFX is a bag with a key. Keys are encrypted one by one in a part that can be read; a part that is encrypted as
- * a whole has certificates (RFC 7292, section 4.1).
- */
+/** Whether no part of a PFX has a key. Keys are encrypted one by one; a part that is encrypted as a whole has certificates (RFC 7292, 4.1). */
 function hasOnlyCertificates(der: Bytes): boolean {
   const [, authSafe] = listChildren(readWhole(der));
   const [type, content] = listChildren(authSafe);
   const [octets] = listChildren(content);
   if (readOid(type) !== pkcs7.data || !octets) return false;
-  const parts = listChildren(readWhole(readContent(octets)));
+  const parts = listChildren(readWhole(octets.octets));
   return (
     parts.length > 0 &&
     parts.every((part) => {
       const [kind, inner] = listChildren(part);
       if (readOid(kind) === pkcs7.encrypted) return true;
       const [bags] = listChildren(inner);
-      const whole = readOid(kind) === pkcs7.data && bags ? readWhole(readContent(bags)) : undefined;
+      const whole = readOid(kind) === pkcs7.data && bags ? readWhole(bags.octets) : undefined;
       return (
         whole !== undefined && listChildren(whole).every((bag) => !keyBags.has(readOid(listChildren(bag)[0]) ?? ''))
       );
     })
   );
-}
-
-/** The tag of an element and the offset of its content, whether or not it is whole. */
-function readHeader(der: Bytes, at: number): { tag: number; content: number } | undefined {
-  const [tag, first] = der.subarray(at, at + 2);
-  if (tag === undefined || first === undefined) return undefined;
-  // An indefinite length (0x80), as BER allows and some key stores have, counts no further octets.
-  return { tag, content: at + 2 + (first > 0x80 ? first - 0x80 : 0) };
 }

@@ -56,10 +56,7 @@ async function findNewest(
   return newest;
 }
 
-/**
- * Whether a verified list of the repository is newer, and would still name the certificate: a list may leave out what has
- * expired (RFC 5280, section 3.3).
- */
+/** Whether a verified list of the repository is newer, and would still name the certificate, which had not expired (RFC 5280, 3.3). */
 function isSuperseded({ thisUpdate }: EmbeddedStatus, certificate: ReadCertificate, { lists }: TrustContext): boolean {
   return lists.some((list) => {
     const isVerified = list.error === undefined || list.error === 'list-out-of-date';

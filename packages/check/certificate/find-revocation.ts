@@ -1,4 +1,4 @@
-import { listChildren, readContent, readElement } from '../asn1/der.ts';
+import { listChildren, readElement } from '../asn1/der.ts';
 import type { ChainResult, RevocationResult } from '../report/certificate-report.ts';
 import { type X509Certificate, type X509CrlEntry, X509CrlReason } from '../x509.ts';
 import type { ReadCertificate } from './read-certificate.ts';
@@ -22,7 +22,14 @@ export function findRevocation(
     for (const certificate of path) {
       for (const list of genuine) {
         const entry = findEntry(certificate, list);
-        if (entry) return describeEntry(entry, certificate === own ? 'own' : 'authority', list.error === undefined);
+        if (!entry) continue;
+        return {
+          status: 'revoked',
+          date: entry.revocationDate.toISOString(),
+          reason: X509CrlReason[entry.reason ?? -1] ?? '',
+          certificate: certificate === own ? 'own' : 'authority',
+          isListCurrent: list.error === undefined,
+        };
       }
     }
   }
@@ -73,7 +80,7 @@ function readAddresses(value: ArrayBuffer | Uint8Array | undefined): readonly st
   const found: string[] = [];
   const pending = [readElement(new Uint8Array(value))];
   for (let element = pending.pop(); element; element = pending.pop()) {
-    if (element.tag === 0x86) found.push(new TextDecoder('latin1').decode(readContent(element)));
+    if (element.tag === 0x86) found.push(new TextDecoder('latin1').decode(element.octets));
     if (element.tag & 0x20) pending.push(...listChildren(element));
   }
   return found;
@@ -90,13 +97,4 @@ function findEntry({ facts }: ReadCertificate, { crl, facts: { issuer } }: Trust
 /** A serial number without octets, which no standard allows, is none of the list. */
 function toNumber(hexadecimal: string): bigint {
   return hexadecimal === '' ? -1n : BigInt(`0x${hexadecimal}`);
-}
-
-function describeEntry(
-  { revocationDate, reason }: X509CrlEntry,
-  certificate: 'own' | 'authority',
-  isListCurrent: boolean,
-): RevocationResult {
-  const name = reason === undefined ? '' : (X509CrlReason[reason] ?? '');
-  return { status: 'revoked', date: revocationDate.toISOString(), reason: name, certificate, isListCurrent };
 }

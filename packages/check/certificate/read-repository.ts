@@ -1,9 +1,7 @@
 import type { Bytes } from '../bytes.ts';
-import { calculateFingerprints, formatPlainHash } from '../fingerprints.ts';
-import type { RecognisedRoot } from '../report/recognised-roots.ts';
-import { buildChain } from './build-chain.ts';
+import { buildChain, hashOf } from './build-chain.ts';
 import { type ReadCertificate, readCertificate, readCrl } from './read-certificate.ts';
-import type { TrustContext, TrustedList } from './trust-context.ts';
+import type { RecognisedRoot, TrustContext, TrustedList } from './trust-context.ts';
 import { verifyIssuer } from './verify-issuer.ts';
 
 /** The certificates and lists of an authority (RFC 5280, section 3), in DER. The root is the trust anchor. */
@@ -22,7 +20,7 @@ export async function readRepository(
 ): Promise<TrustContext> {
   const top = root && readCertificate(root);
   const certificates = [top ?? [], authorities.flatMap((der) => readCertificate(der) ?? [])].flat();
-  const repositoryRoot = root && top && (await isRoot(top, now)) ? await hash(root) : '';
+  const repositoryRoot = top && (await isRoot(top, now)) ? await hashOf(top) : '';
   const context: TrustContext = { now, repositoryRoot, authorities: certificates, recognisedRoots, lists: [] };
   const read: TrustedList[] = [];
   for (const der of lists) {
@@ -31,10 +29,6 @@ export async function readRepository(
     if (list) read.push({ ...list, ...(error ? { error } : {}) });
   }
   return { ...context, lists: read };
-}
-
-async function hash(der: Bytes): Promise<string> {
-  return formatPlainHash((await calculateFingerprints(der)).sha256);
 }
 
 async function isRoot({ certificate }: ReadCertificate, now: Date): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { digest } from '../bytes.ts';
 import { calculateFingerprints, formatHex } from '../fingerprints.ts';
 import { escapeHidden, formatName } from '../names.ts';
 import type { CertificateReport, PanResult, Validity } from '../report/certificate-report.ts';
@@ -85,6 +86,5 @@ async function comparePan(certificate: ReadCertificate, pan: string): Promise<Pa
   if (!/^[A-Z]{5}\d{4}[A-Z]$/.test(typed)) return 'invalid';
   const expected = readPanHash(certificate);
   if (expected === undefined) return 'absent';
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(typed));
-  return formatHex(new Uint8Array(hash)) === expected ? 'matches' : 'differs';
+  return formatHex(await digest('SHA-256', new TextEncoder().encode(typed))) === expected ? 'matches' : 'differs';
 }

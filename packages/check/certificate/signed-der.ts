@@ -1,13 +1,4 @@
-import {
-  type DerElement,
-  derTags,
-  listChildren,
-  readChildren,
-  readContent,
-  readElement,
-  readEncoding,
-  readOid,
-} from '../asn1/der.ts';
+import { type DerElement, derTags, listChildren, readChildren, readElement, readFields, readOid } from '../asn1/der.ts';
 import { areEqual, type Bytes } from '../bytes.ts';
 import { findScheme, type Hash, verifySignature } from '../cms/algorithms.ts';
 import type { AlgorithmId } from '../cms/signed-data.ts';
@@ -17,10 +8,7 @@ import type { ReadCertificate } from './read-certificate.ts';
 /** Without SHA-1: a statement that decides about a person is not taken from what can be forged. */
 const safeHashes: readonly Hash[] = ['SHA-256', 'SHA-384', 'SHA-512'];
 
-/**
- * Whether a certificate's key made the signature, a BIT STRING of whole octets, over the content. False for SHA-1 and for what
- * the platform does not know.
- */
+/** Whether a certificate's key made the signature, a BIT STRING. False for SHA-1 and for what the platform does not know. */
 export async function isSignedWith(
   { certificate }: ReadCertificate,
   content: Bytes,
@@ -37,17 +25,19 @@ export async function isSignedWith(
   return false;
 }
 
-/**
- * Serial number, subject and key of a certificate as they are encoded (RFC 5280, section 4.1): the number without the octet
- * that keeps it positive, the key without its algorithm.
- */
+/** Parts of a certificate as they are encoded: the number without the octet that keeps it positive, the key without its algorithm. */
 export function readParts({ certificate }: ReadCertificate) {
   const [signed] = listChildren(readElement(new Uint8Array(certificate.rawData)));
-  const [serial, , , , subject, spki] = listChildren(signed).filter(({ tag }) => tag !== 0xa0);
+  const [serial, , issuer, , subject, spki] = listChildren(signed).filter(({ tag }) => tag !== 0xa0);
   const [, bits] = listChildren(spki);
   const serialNumber = readPositive(serial);
-  if (!serialNumber || !subject || !bits) return undefined;
-  return { serialNumber, subject: readEncoding(subject), key: readContent(bits).slice(1) };
+  if (!serialNumber || !issuer || !subject || !bits) return undefined;
+  return {
+    serialNumber,
+    issuer: issuer.encoding,
+    subject: subject.encoding,
+    key: bits.octets.slice(1),
+  };
 }
 
 /** Whether an INTEGER is this serial number. */
@@ -59,7 +49,7 @@ export function isSerialNumber(element: DerElement | undefined, serialNumber: By
 /** The octets of an INTEGER without the one that keeps it positive (X.690, section 8.3). */
 function readPositive(element: DerElement | undefined): Bytes | undefined {
   if (element?.tag !== derTags.integer) return undefined;
-  const octets = readContent(element);
+  const octets = element.octets;
   return octets.length > 1 && octets[0] === 0 ? octets.subarray(1) : octets;
 }
 
@@ -75,14 +65,14 @@ export type DerExtension = { readonly type: string; readonly critical: boolean; 
 /** The extensions of a SEQUENCE of them; `undefined` where one cannot be read. */
 export function readExtensions(element: DerElement | undefined): readonly DerExtension[] | undefined {
   if (!element) return [];
-  const extensions = readChildren(element)?.map((extension): DerExtension | undefined => {
-    const [type, ...rest] = listChildren(extension);
-    const [oid, value] = [readOid(type), rest.at(-1)];
-    if (oid === undefined || value?.tag !== derTags.octetString || rest.length > 2) return undefined;
+  const extensions = readChildren(element)?.map((extension) => {
+    const [type, critical, value] = readFields(extension, '06 01? 04');
+    const oid = readOid(type);
+    if (oid === undefined || !value) return undefined;
     return {
       type: oid,
-      critical: rest.length === 2 && extension.bytes[rest[0]?.content ?? 0] !== 0,
-      value: readContent(value),
+      critical: critical !== undefined && critical.bytes[critical.content] !== 0,
+      value: value.octets,
     };
   });
   return extensions?.every((extension) => extension !== undefined) ? extensions : undefined;

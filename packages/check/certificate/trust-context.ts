@@ -1,5 +1,4 @@
 import type { CrlFacts } from '../report/facts.ts';
-import type { RecognisedRoot } from '../report/recognised-roots.ts';
 import type { X509Crl } from '../x509.ts';
 import type { ReadCertificate } from './read-certificate.ts';
 
@@ -10,6 +9,9 @@ export type TrustedList = {
   /** Absent for a list that is verified and not past its next update. */
   readonly error?: 'list-not-verified' | 'list-out-of-date' | 'list-dated-ahead';
 };
+
+/** A root certificate that is told, not trusted, by the SHA-256 of its DER in lower-case hexadecimal. */
+export type RecognisedRoot = { readonly name: string; readonly sha256: string };
 
 /** What certificates are verified against at a moment. */
 export type TrustContext = {

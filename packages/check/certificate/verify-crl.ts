@@ -1,12 +1,4 @@
-import {
-  type DerElement,
-  derTags,
-  listChildren,
-  readContent,
-  readElement,
-  readEncoding,
-  readWhole,
-} from '../asn1/der.ts';
+import { type DerElement, listChildren, readElement, readFields, readWhole } from '../asn1/der.ts';
 import { areEqual, type Bytes } from '../bytes.ts';
 import { readTime } from '../cms/attributes.ts';
 import { readAlgorithm } from '../cms/signed-data.ts';
@@ -51,28 +43,23 @@ export async function verifyCrl(
 
 /** The parts of a list; `undefined` where one is missing, or both names of the algorithm are not the same (section 5.1.1.2). */
 function readList(der: Bytes) {
-  const [signed, algorithm, bits, ...more] = listChildren(readWhole(der));
-  if (more.length > 0 || bits?.tag !== derTags.bitString) return undefined;
-  const fields = listChildren(signed).filter(({ tag }) => tag !== derTags.integer);
-  const [named, issuer, first, ...rest] = fields;
+  const [signed, algorithm, bits] = readFields(readWhole(der), '30 30 03');
+  const [, named, issuer, first, next, entries, wrapped] = readFields(signed, '02? 30 30 17|18 17|18? 30? a0?');
   const thisUpdate = readTime(first);
-  if (!signed || !algorithm || !named || !issuer || !first || thisUpdate === undefined) return undefined;
-  if (!areEqual(readEncoding(named), readEncoding(algorithm))) return undefined;
-  const next = rest.find(({ tag }) => tag === 0x17 || tag === 0x18);
-  const [inner] = listChildren(rest.find(({ tag }) => tag === 0xa0));
+  const [inner] = listChildren(wrapped);
   const extensions = readExtensions(inner);
-  return (
-    extensions && {
-      content: readEncoding(signed),
-      algorithm: readAlgorithm(algorithm),
-      bits: readContent(bits),
-      issuer: readEncoding(issuer),
-      thisUpdate,
-      nextUpdate: readTime(next) ?? '',
-      entries: rest.find(({ tag }) => tag === derTags.sequence),
-      extensions,
-    }
-  );
+  if (!signed || !algorithm || !bits || !named || !issuer || thisUpdate === undefined || !extensions) return undefined;
+  if (!areEqual(named.encoding, algorithm.encoding)) return undefined;
+  return {
+    content: signed.encoding,
+    algorithm: readAlgorithm(algorithm),
+    bits: bits.octets,
+    issuer: issuer.encoding,
+    thisUpdate,
+    nextUpdate: readTime(next) ?? '',
+    entries,
+    extensions,
+  };
 }
 
 /** The entry of a serial number; one that only takes a certificate off the list again (section 5.3.1) is none. */

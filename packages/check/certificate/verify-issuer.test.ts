@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listChildren, readElement, readEncoding } from '../asn1/der.ts';
+import { listChildren, readElement } from '../asn1/der.ts';
 import { issue, makeAuthority } from '../tests/make-certificates.ts';
 import { encodeDer } from '../tests/write-ber.ts';
 import { X509Certificate } from '../x509.ts';
@@ -7,7 +7,7 @@ import { verifyIssuer } from './verify-issuer.ts';
 
 const authority = await makeAuthority();
 const { der } = await issue(authority);
-const [signed, algorithm, signature] = listChildren(readElement(der)).map(readEncoding) as [
+const [signed, algorithm, signature] = listChildren(readElement(der)).map(({ encoding }) => encoding) as [
   Uint8Array,
   Uint8Array,
   Uint8Array,

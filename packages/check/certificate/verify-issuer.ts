@@ -1,4 +1,4 @@
-import { derTags, listChildren, readEncoding, readWhole } from '../asn1/der.ts';
+import { derTags, listChildren, readFields, readWhole } from '../asn1/der.ts';
 import { areEqual } from '../bytes.ts';
 import type { IssuerErrorCode } from '../report/facts.ts';
 import {
@@ -41,10 +41,10 @@ export async function isSignedBy(signed: X509Certificate | X509Crl, issuer: X509
  * certificate and in a list. Read without the library, which ignores what is too much.
  */
 function hasExpectedTail({ rawData }: X509Certificate | X509Crl): boolean {
-  const [signed, algorithm, signature, ...rest] = listChildren(readWhole(new Uint8Array(rawData)));
+  const [signed, algorithm, signature] = readFields(readWhole(new Uint8Array(rawData)), '30 30 03');
   const named = listChildren(signed).find(({ tag }) => tag === derTags.sequence);
-  if (!named || !algorithm || signature?.tag !== derTags.bitString || rest.length > 0) return false;
-  return areEqual(readEncoding(named), readEncoding(algorithm)) && signature.bytes[signature.content] === 0;
+  if (!named || !algorithm || !signature) return false;
+  return areEqual(named.encoding, algorithm.encoding) && signature.bytes[signature.content] === 0;
 }
 
 /** Whether a certificate is of an authority that may sign such things (RFC 5280, section 4.2.1.3). */

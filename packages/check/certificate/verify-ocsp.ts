@@ -1,14 +1,5 @@
-import {
-  type DerElement,
-  derTags,
-  listChildren,
-  readContent,
-  readElement,
-  readEncoding,
-  readOid,
-  readWhole,
-} from '../asn1/der.ts';
-import { areEqual, type Bytes } from '../bytes.ts';
+import { type DerElement, derTags, listChildren, readElement, readOid, readWhole } from '../asn1/der.ts';
+import { areEqual, type Bytes, digest } from '../bytes.ts';
 import { findHash } from '../cms/algorithms.ts';
 import { readTime } from '../cms/attributes.ts';
 import { readAlgorithm } from '../cms/signed-data.ts';
@@ -56,10 +47,10 @@ function readResponse(der: Bytes) {
   if (!signed || bits?.tag !== derTags.bitString || !responder || producedAt === undefined) return undefined;
   const [certificates] = listChildren(embedded);
   return {
-    content: readEncoding(signed),
+    content: signed.encoding,
     algorithm: readAlgorithm(algorithm),
-    bits: readContent(bits),
-    certificates: listChildren(certificates).map(readEncoding),
+    bits: bits.octets,
+    certificates: listChildren(certificates).map(({ encoding }) => encoding),
     /** A name under the tag [1], or the SHA-1 of a key under [2]. */
     responder,
     producedAt,
@@ -80,7 +71,7 @@ async function isAbout(id: DerElement | undefined, own: ReadCertificate, issuer:
 }
 
 async function isHashOf(hash: string, bytes: Bytes, element: DerElement): Promise<boolean> {
-  return areEqual(new Uint8Array(await crypto.subtle.digest(hash, bytes)), readContent(element));
+  return areEqual(await digest(hash, bytes), element.octets);
 }
 
 /** The status of a SingleResponse; `undefined` where the responder does not know the certificate. */
@@ -115,7 +106,7 @@ async function isNamed({ responder }: Response, signer: ReadCertificate): Promis
   const parts = readParts(signer);
   const [value] = listChildren(responder);
   if (!parts || !value) return false;
-  if (responder.tag === 0xa1) return areEqual(readEncoding(value), parts.subject);
+  if (responder.tag === 0xa1) return areEqual(value.encoding, parts.subject);
   return responder.tag === 0xa2 && isHashOf('SHA-1', parts.key, value);
 }
 

@@ -1,13 +1,4 @@
-import {
-  type DerElement,
-  derTags,
-  listChildren,
-  readContent,
-  readElement,
-  readEncoding,
-  readOid,
-  readWhole,
-} from '../asn1/der.ts';
+import { type DerElement, derTags, listChildren, readElement, readOid, readWhole } from '../asn1/der.ts';
 import type { Bytes } from '../bytes.ts';
 import type { Weakness } from '../report/certificate-report.ts';
 import type { AlgorithmId } from './signed-data.ts';
@@ -24,10 +15,7 @@ const hashes: { readonly [oid: string]: Hash } = {
   '1.2.840.113549.1.1.11': 'SHA-256',
 };
 
-/**
- * Signature algorithms that name their hash; of the others the digest algorithm of the signer says it (RFC 3370). Plain
- * ECDSA is the two halves without DER (BSI TR-03111, section 5.2.1).
- */
+/** Signature algorithms; those that name no hash use the signer's (RFC 3370). Plain ECDSA has no DER (BSI TR-03111, section 5.2.1). */
 const signatures: {
   readonly [oid: string]: { readonly family: 'RSA' | 'ECDSA' | 'plain ECDSA'; readonly hash?: Hash };
 } = {
@@ -134,7 +122,7 @@ function findPssScheme(parameters: Bytes | undefined, digest: Hash): SignatureSc
     return { unsupported: 'RSA-PSS with other parameters' };
   }
   const salt = readInner(0xa2);
-  const saltLength = salt ? readContent(salt).reduce((sum, octet) => sum * 256 + octet, 0) : 20;
+  const saltLength = salt ? salt.octets.reduce((sum, octet) => sum * 256 + octet, 0) : 20;
   return { name: `${hash} with RSA-PSS`, hash, algorithm: { name: 'RSA-PSS', hash, saltLength }, half: 0 };
 }
 
@@ -171,7 +159,7 @@ function nameAsRsa(spki: Bytes): Bytes {
   const length = named.length + bits.end - bits.start;
   // A key of 1,000 bits or more is longer than 127 octets, and none is longer than 65,535.
   if (length < 0x100 || length > 0xffff) return spki;
-  return Uint8Array.of(0x30, 0x82, length >> 8, length & 0xff, ...named, ...readEncoding(bits));
+  return Uint8Array.of(0x30, 0x82, length >> 8, length & 0xff, ...named, ...bits.encoding);
 }
 
 /** ECDSA-Sig-Value (RFC 3279, section 2.2.3) as the two halves of equal length that WebCrypto takes. */

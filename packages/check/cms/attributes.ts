@@ -1,5 +1,5 @@
-import { type DerElement, derTags, listChildren, readContent, readOid } from '../asn1/der.ts';
-import { areEqual, type Bytes } from '../bytes.ts';
+import { type DerElement, derTags, listChildren, readOid } from '../asn1/der.ts';
+import { areEqual, type Bytes, digest } from '../bytes.ts';
 import { findHash } from './algorithms.ts';
 import type { Attribute } from './signed-data.ts';
 
@@ -23,7 +23,7 @@ export function findValue(attributes: readonly Attribute[] | undefined, oid: str
 /** A UTCTime or GeneralizedTime (RFC 5280, section 4.1.2.5) in ISO 8601; `undefined` for anything else. */
 export function readTime(element: DerElement | undefined): string | undefined {
   if (!element || element.end - element.content > 40) return undefined;
-  const text = new TextDecoder('latin1').decode(readContent(element));
+  const text = new TextDecoder('latin1').decode(element.octets);
   const full = element.tag === 0x17 ? (text < '5' ? `20${text}` : `19${text}`) : text;
   const parts = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)(\.\d{1,9})?Z$/.exec(full);
   if ((element.tag !== 0x17 && element.tag !== 0x18) || !parts) return undefined;
@@ -32,21 +32,16 @@ export function readTime(element: DerElement | undefined): string | undefined {
   return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString();
 }
 
-/**
- * Whether the signing-certificate attributes name this certificate: without one another certificate with the same key could
- * be put in its place (RFC 5035, section 3). True where there is none.
- */
+/** Whether the signing-certificate attributes, if any, name this certificate, and not another one with the same key (RFC 5035, section 3). */
 export async function namesCertificate(attributes: readonly Attribute[], certificate: Bytes): Promise<boolean> {
   for (const oid of [attributeOids.signingCertificate, attributeOids.signingCertificateV2]) {
     if (!attributes.some(({ type }) => type === oid)) continue;
     const [ids] = listChildren(findValue(attributes, oid));
     const [first] = listChildren(ids);
     const fields = listChildren(first);
-    const digest = fields.find(({ tag }) => tag === derTags.octetString);
+    const expected = fields.find(({ tag }) => tag === derTags.octetString);
     const hash = readHash(oid, fields);
-    if (!digest || !hash) return false;
-    const expected = new Uint8Array(await crypto.subtle.digest(hash, certificate));
-    if (!areEqual(expected, readContent(digest))) return false;
+    if (!expected || !hash || !areEqual(await digest(hash, certificate), expected.octets)) return false;
   }
   return true;
 }

@@ -1,14 +1,5 @@
 import { toDer } from '../asn1/ber.ts';
-import {
-  type DerElement,
-  derTags,
-  listChildren,
-  readChildren,
-  readContent,
-  readEncoding,
-  readOid,
-  readWhole,
-} from '../asn1/der.ts';
+import { type DerElement, derTags, listChildren, readChildren, readFields, readOid, readWhole } from '../asn1/der.ts';
 import type { Bytes } from '../bytes.ts';
 
 /** An algorithm with the DER of its parameters. */
@@ -21,7 +12,7 @@ export type Attribute = { readonly type: string; readonly values: readonly DerEl
 export type MessageSigner = {
   /** Issuer and serial number of the certificate as they are encoded, its key identifier, or the certificate itself. */
   readonly certificateId:
-    | { readonly issuer: Bytes; readonly serialNumber: Bytes }
+    | { readonly issuer: Bytes; readonly serialNumber: DerElement }
     | { readonly keyId: Bytes }
     | { readonly der: Bytes };
   /** Object identifier. */
@@ -35,7 +26,6 @@ export type MessageSigner = {
 
 /** SignedData (RFC 5652, section 5.1). */
 export type Message = {
-  readonly digests: readonly string[];
   readonly contentType: string;
   readonly content: Bytes | undefined;
   /** DER; attribute certificates are left out. */
@@ -52,26 +42,20 @@ const mostCertificates = 100;
 
 /** Parses SignedData from DER; `undefined` for anything else, and where anything stands that the standard does not have. */
 export function readSignedData(der: Bytes): Message | undefined {
-  const fields = readFields(der);
-  if (!fields || !hasTags(fields, ['02', '31', '30', 'a0?', 'a1?', '31'])) return undefined;
-  const [, digestSet, encapsulated] = fields;
-  const digests = readChildren(digestSet)?.map((element) => readAlgorithm(element)?.oid);
-  const signers = readChildren(fields.at(-1))?.map(readSigner);
-  const content = listChildren(encapsulated);
-  const [type, wrapped] = content;
-  const [octets, ...others] = listChildren(wrapped);
+  const [, digests, encapsulated, listed, revocations, signerSet] = readData(der);
+  const [type, wrapped] = readFields(encapsulated, '06 a0?');
+  const [octets] = readFields(wrapped, '04', 0xa0);
   const contentType = readOid(type);
-  const isWhole = hasTags(content, ['06', 'a0?']) && others.length === 0;
-  if (!isWhole || contentType === undefined || (wrapped && octets?.tag !== derTags.octetString)) return undefined;
-  if (!areAll(digests) || !areAll(signers)) return undefined;
-  const certificates = readCertificates(fields);
-  if (!certificates || certificates.length > mostCertificates) return undefined;
+  const certificates = readCertificates(listed);
+  const signers = readChildren(signerSet)?.map(readSigner);
+  if (!readChildren(digests)?.every(readAlgorithm) || contentType === undefined || (wrapped && !octets))
+    return undefined;
+  if (!certificates || certificates.length > mostCertificates || !areAll(signers)) return undefined;
   return {
-    digests,
     contentType,
-    content: octets && readContent(octets),
+    content: octets?.octets,
     certificates,
-    revocations: listChildren(fields.find(({ tag }) => tag === 0xa1)).map(readEncoding),
+    revocations: listChildren(revocations).map(({ encoding }) => encoding),
     signers,
   };
 }
@@ -80,67 +64,56 @@ function areAll<Value>(values: readonly (Value | undefined)[] | undefined): valu
   return values?.every((value) => value !== undefined) === true;
 }
 
-/** The fields of SignedData, which must be all that the message has. */
-function readFields(der: Bytes): readonly DerElement[] | undefined {
-  const whole = readWhole(der);
-  const outer = listChildren(whole);
-  const [type, wrapped] = outer;
-  if (whole?.tag !== derTags.sequence || !hasTags(outer, ['06', 'a0'])) return undefined;
-  if (readOid(type) !== idSignedData) return undefined;
-  const [data, ...others] = listChildren(wrapped);
-  return others.length === 0 && data?.tag === derTags.sequence ? readChildren(data) : undefined;
+/** The fields of SignedData, which must be all that the message has: version, digests, content, certificates, lists, signers. */
+function readData(der: Bytes): readonly (DerElement | undefined)[] {
+  const [type, wrapped] = readFields(readWhole(der), '06 a0');
+  const [data] = readFields(wrapped, '30', 0xa0);
+  return readOid(type) === idSignedData ? readFields(data, '02 31 30 a0? a1? 31') : [];
 }
 
-function readCertificates(fields: readonly DerElement[]): readonly Bytes[] | undefined {
-  const set = fields.find(({ tag }) => tag === 0xa0);
+function readCertificates(set: DerElement | undefined): readonly Bytes[] | undefined {
   if (!set) return [];
   const choices = readChildren(set)?.filter(({ tag }) => tag === derTags.sequence);
-  return choices?.map(readEncoding);
+  return choices?.map(({ encoding }) => encoding);
 }
 
 function readSigner(signer: DerElement): MessageSigner | undefined {
-  const fields = listChildren(signer);
-  const [, id, digestAlgorithm, ...rest] = fields;
-  const isKeyId = id?.tag === 0x80;
-  if (signer.tag !== derTags.sequence || !id) return undefined;
-  if (!hasTags(fields, ['02', isKeyId ? '80' : '30', '30', 'a0?', '30', '04', 'a1?'])) return undefined;
-  const find = (tag: number): DerElement | undefined => rest.find((field) => field.tag === tag);
-  const [issuer, serial, ...more] = isKeyId ? [] : listChildren(id);
-  const isNamed = issuer?.tag === derTags.sequence && serial?.tag === derTags.integer && more.length === 0;
-  const [signedSet, unsignedSet, value] = [find(0xa0), find(0xa1), find(derTags.octetString)];
-  const digest = readAlgorithm(digestAlgorithm)?.oid;
-  const algorithm = readAlgorithm(find(derTags.sequence));
+  const isKeyId = listChildren(signer)[1]?.tag === 0x80;
+  const [, id, digest, signedSet, scheme, value, unsignedSet] = readFields(
+    signer,
+    `02 ${isKeyId ? '80' : '30'} 30 a0? 30 04 a1?`,
+  );
+  const [issuer, serial] = isKeyId ? [] : readFields(id, '30 02');
+  const [digestAlgorithm, algorithm] = [readAlgorithm(digest), readAlgorithm(scheme)];
   const attributes = signedSet ? readAttributes(signedSet) : [];
   const unsigned = unsignedSet ? readAttributes(unsignedSet) : [];
-  if ((!isKeyId && !isNamed) || !digest || !algorithm || !value || !attributes || !unsigned) return undefined;
-  return {
-    certificateId:
-      isNamed && issuer && serial
-        ? { issuer: readEncoding(issuer), serialNumber: readContent(serial) }
-        : { keyId: readContent(id) },
-    digest,
-    algorithm,
-    signature: readContent(value),
-    signed: signedSet && { der: asSet(signedSet), attributes },
-    unsigned,
-  };
+  if (!id || !digestAlgorithm || !algorithm || !value || !attributes || !unsigned) return undefined;
+  const name = issuer && serial && { issuer: issuer.encoding, serialNumber: serial };
+  const certificateId = isKeyId ? { keyId: id.octets } : name;
+  return (
+    certificateId && {
+      certificateId,
+      digest: digestAlgorithm.oid,
+      algorithm,
+      signature: value.octets,
+      signed: signedSet && { der: asSet(signedSet), attributes },
+      unsigned,
+    }
+  );
 }
 
 /** Attributes stand in a message under the tag [0], and are signed under that of a SET. */
 function asSet(attributes: DerElement): Bytes {
-  const bytes = readEncoding(attributes);
+  const bytes = attributes.encoding;
   bytes[0] = derTags.set;
   return bytes;
 }
 
 function readAttributes(set: DerElement): readonly Attribute[] | undefined {
   const attributes = readChildren(set)?.map((element): Attribute | undefined => {
-    const fields = listChildren(element);
-    const [type, values] = fields;
-    const oid = readOid(type);
-    const found = readChildren(values);
-    if (element.tag !== derTags.sequence || !hasTags(fields, ['06', '31']) || !oid || !found) return undefined;
-    return { type: oid, values: found };
+    const [type, values] = readFields(element, '06 31');
+    const [oid, found] = [readOid(type), readChildren(values)];
+    return oid && found ? { type: oid, values: found } : undefined;
   });
   return areAll(attributes) ? attributes : undefined;
 }
@@ -150,31 +123,17 @@ export function readAlgorithm(element: DerElement | undefined): AlgorithmId | un
   const [type, parameters, ...more] = listChildren(element);
   const oid = readOid(type);
   if (element?.tag !== derTags.sequence || oid === undefined || more.length > 0) return undefined;
-  return { oid, parameters: parameters && readEncoding(parameters) };
-}
-
-/** Whether elements have these tags, in hexadecimal; a question mark follows one that may be absent. */
-function hasTags(elements: readonly DerElement[], tags: readonly string[]): boolean {
-  const found = elements.map(({ tag }) => tag.toString(16).padStart(2, '0'));
-  let next = 0;
-  for (const expected of tags) {
-    if (found[next] === expected.slice(0, 2)) next += 1;
-    else if (!expected.endsWith('?')) return false;
-  }
-  return next === found.length;
+  return { oid, parameters: parameters?.encoding };
 }
 
 /** The certificates in PKCS #7 or CMS, octet for octet; `undefined` where it is not SignedData. */
 export function listCertificates(ber: Bytes): readonly Bytes[] | undefined {
   const der = toDer(ber)?.der;
-  const fields = der && readFields(der);
-  return fields && readCertificates(fields);
+  const fields = der ? readData(der) : [];
+  return fields.length > 0 ? readCertificates(fields[3]) : undefined;
 }
 
-/**
- * The DER of the message that a PDF pads with zeros (ISO 32000-2, section 12.8.3.3.1), which may be BER (RFC 5652, section
- * 5.1); `undefined` where anything else follows.
- */
+/** The DER of a message that zeros may follow (ISO 32000-2, section 12.8.3.3.1); `undefined` where anything else does. */
 export function removePadding(bytes: Bytes): Bytes | undefined {
   const message = toDer(bytes);
   return message && bytes.subarray(message.end).every((octet) => octet === 0) ? message.der : undefined;

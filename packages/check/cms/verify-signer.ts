@@ -1,6 +1,7 @@
-import { derTags, listChildren, readContent, readElement, readEncoding, readOid } from '../asn1/der.ts';
-import { areEqual, type Bytes } from '../bytes.ts';
+import { derTags, readOid } from '../asn1/der.ts';
+import { areEqual, type Bytes, digest } from '../bytes.ts';
 import type { ReadCertificate } from '../certificate/read-certificate.ts';
+import { isSerialNumber, readParts } from '../certificate/signed-der.ts';
 import { formatHex } from '../fingerprints.ts';
 import type { Weakness } from '../report/certificate-report.ts';
 import { SubjectKeyIdentifierExtension } from '../x509.ts';
@@ -40,20 +41,20 @@ export async function verifySigner(
   const timestamp = findValue(unsigned, attributeOids.signatureTimestamp);
   const found = {
     ...(certificate ? { certificate } : {}),
-    ...(timestamp ? { timestamp: readEncoding(timestamp) } : {}),
+    ...(timestamp ? { timestamp: timestamp.encoding } : {}),
     signingTime: readTime(findValue(signed?.attributes, attributeOids.signingTime)) ?? '',
     signature,
   };
-  const digest = findHash(digestOid);
+  const foundHash = findHash(digestOid);
   const refuse = (result: SignerResult): CheckedSigner => ({ ...found, result, algorithm: '', weaknesses: [] });
-  if ('unsupported' in digest) return refuse({ status: 'not-supported', algorithm: digest.unsupported });
+  if ('unsupported' in foundHash) return refuse({ status: 'not-supported', algorithm: foundHash.unsupported });
   if (!certificate) {
-    const hasDigest = await matchesDigest(signer, digest.hash, content);
+    const hasDigest = await matchesDigest(signer, foundHash.hash, content);
     return refuse(hasDigest ? { status: 'certificate-missing' } : { status: 'failed', error: 'digest-differs' });
   }
   const { publicKey } = certificate.certificate;
   const spki = new Uint8Array(publicKey.rawData);
-  const scheme = findScheme(algorithm, digest.hash, spki);
+  const scheme = findScheme(algorithm, foundHash.hash, spki);
   if ('unsupported' in scheme) return refuse({ status: 'not-supported', algorithm: scheme.unsupported });
   const { modulusLength } = publicKey.algorithm as { modulusLength?: number };
   const weaknesses = findWeaknesses(scheme.hash, modulusLength);
@@ -63,7 +64,7 @@ export async function verifySigner(
   if (!isAuthentic) {
     return checked({ status: 'failed', error: 'signature-differs' });
   }
-  if (!(await matchesDigest(signer, digest.hash, content)))
+  if (!(await matchesDigest(signer, foundHash.hash, content)))
     return checked({ status: 'failed', error: 'digest-differs' });
   const der = new Uint8Array(certificate.certificate.rawData);
   const isConsistent = await hasConsistentAttributes(message, signer, der);
@@ -89,20 +90,19 @@ async function matchesDigest({ signed }: MessageSigner, hash: Hash, content: Byt
   if (!signed) return true;
   const expected = findValue(signed.attributes, attributeOids.messageDigest);
   if (expected?.tag !== derTags.octetString) return false;
-  return areEqual(readContent(expected), new Uint8Array(await crypto.subtle.digest(hash, content)));
+  return areEqual(expected.octets, await digest(hash, content));
 }
 
 /** By issuer and serial number, octet for octet, or by key identifier (RFC 5652, section 5.3). */
-function isCertificateOf({ certificateId }: MessageSigner, { certificate }: ReadCertificate): boolean {
+function isCertificateOf({ certificateId }: MessageSigner, candidate: ReadCertificate): boolean {
+  const { certificate } = candidate;
   if ('keyId' in certificateId) {
     const { keyId } = certificate.getExtension(SubjectKeyIdentifierExtension) ?? {};
     return keyId === formatHex(certificateId.keyId);
   }
   const der = new Uint8Array(certificate.rawData);
   if ('der' in certificateId) return areEqual(certificateId.der, der);
-  const [signed] = listChildren(readElement(der));
-  const [serialNumber, , issuer] = listChildren(signed).filter(({ tag }) => tag !== 0xa0);
-  if (!serialNumber || !issuer) return false;
-  const hasSerial = areEqual(certificateId.serialNumber, readContent(serialNumber));
-  return hasSerial && areEqual(certificateId.issuer, readEncoding(issuer));
+  const parts = readParts(candidate);
+  const hasSerial = parts !== undefined && isSerialNumber(certificateId.serialNumber, parts.serialNumber);
+  return hasSerial && areEqual(certificateId.issuer, parts.issuer);
 }

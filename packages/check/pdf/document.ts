@@ -23,7 +23,6 @@ export type PdfDocument = {
   /** What a reference stands for; any other value itself. */
   resolve(value: PdfValue | undefined): Promise<PdfValue>;
   resolveDict(value: PdfValue | undefined): Promise<PdfDict | undefined>;
-  resolveStream(value: PdfValue | undefined): Promise<PdfStream | undefined>;
   /** The items of an array; none for anything else. */
   resolveItems(value: PdfValue | undefined): Promise<readonly PdfValue[]>;
   /** Opens the revision that ends at an offset. */
@@ -138,7 +137,6 @@ export async function openDocument(
   };
 
   const resolveDict = async (value: PdfValue | undefined) => as(await resolve(value), 'dict');
-  const resolveStream = async (value: PdfValue | undefined) => as(await resolve(value), 'stream');
   const resolveItems = async (value: PdfValue | undefined) => as(await resolve(value), 'array')?.items ?? [];
 
   const encrypt = trailer.entries.get('Encrypt');
@@ -152,7 +150,7 @@ export async function openDocument(
   }
   const parts = { bytes, sections, end, trailer, isEncrypted: decryption !== undefined, entries, budget, parsed };
   const openRevision = (to: number) => openDocument(bytes.subarray(0, to), budget, password, parsed);
-  return { ...parts, load, resolve, resolveDict, resolveStream, resolveItems, openRevision };
+  return { ...parts, load, resolve, resolveDict, resolveItems, openRevision };
 }
 
 /** The newest entry of each object. */

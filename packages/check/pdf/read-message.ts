@@ -1,13 +1,5 @@
-import {
-  type DerElement,
-  derTags,
-  listChildren,
-  readContent,
-  readElement,
-  readEncoding,
-  readOid,
-} from '../asn1/der.ts';
-import { areEqual, type Bytes } from '../bytes.ts';
+import { type DerElement, derTags, listChildren, readElement, readOid } from '../asn1/der.ts';
+import { areEqual, type Bytes, digest } from '../bytes.ts';
 import type { EmbeddedRevocation } from '../certificate/embedded-revocation.ts';
 import { type Message, type MessageSigner, readSignedData, removePadding } from '../cms/signed-data.ts';
 import type { AlterationCode, UncheckedReason } from '../report/pdf-report.ts';
@@ -60,7 +52,7 @@ export async function readMessage(
   if ((form === 'detached') === (inner !== undefined)) return { unchecked: 'message' };
   // The content of the message is the SHA-1 of the document (ISO 32000-1, section 12.8.3.3.1; deprecated since).
   const usesSha1 = form === 'digest';
-  const isOther = usesSha1 && inner && !areEqual(inner, new Uint8Array(await crypto.subtle.digest('SHA-1', content)));
+  const isOther = usesSha1 && inner && !areEqual(inner, await digest('SHA-1', content));
   // A timestamp token signs its own content, in which the digest of the document is.
   return isOther ? { altered: 'digest-differs' } : { message, signer, der, content: inner ?? content, usesSha1 };
 }
@@ -72,17 +64,16 @@ function readBare({ contents, content }: Coverage, listed: PdfValue): SignatureM
   const certificates = strings.flatMap((each) => as(each, 'string')?.bytes ?? []);
   const [first] = certificates;
   if (value?.tag !== derTags.octetString || !first) return { unchecked: 'message' };
-  const digest = '1.3.14.3.2.26';
   const signer: MessageSigner = {
     certificateId: { der: first },
-    digest,
+    digest: '1.3.14.3.2.26',
     algorithm: { oid: '1.2.840.113549.1.1.1', parameters: undefined },
-    signature: readContent(value),
+    signature: value.octets,
     signed: undefined,
     unsigned: [],
   };
   const plain = { contentType: '1.2.840.113549.1.7.1', content: undefined, revocations: [] };
-  const message = { ...plain, digests: [digest], certificates, signers: [signer] };
+  const message = { ...plain, certificates, signers: [signer] };
   return { message, signer, content, der: contents, usesSha1: true };
 }
 
@@ -108,7 +99,7 @@ function readChoice(der: Bytes): EmbeddedRevocation {
   if (whole?.tag === derTags.sequence) return { lists: [der], responses: [] };
   const [type, response] = listChildren(whole);
   const isResponse = response !== undefined && readOid(type) === ocspResponse;
-  return { lists: [], responses: isResponse ? [readEncoding(response)] : [] };
+  return { lists: [], responses: isResponse ? [response.encoding] : [] };
 }
 
 /** A sequence of lists under [0], of OCSP responses under [1]. */
@@ -116,7 +107,7 @@ function readArchived(archive: DerElement): EmbeddedRevocation {
   const fields = listChildren(archive);
   const list = (tag: number): readonly Bytes[] => {
     const [sequence] = listChildren(fields.find((field) => field.tag === tag));
-    return listChildren(sequence).map(readEncoding);
+    return listChildren(sequence).map(({ encoding }) => encoding);
   };
   return { lists: list(0xa0), responses: list(0xa1) };
 }

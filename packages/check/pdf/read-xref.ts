@@ -16,13 +16,8 @@ export type XrefSection = {
   readonly offset: number;
   readonly end: number;
   readonly entries: ReadonlyMap<number, XrefEntry>;
-  /** Whether each number is listed once, by a type that is defined: of others readers make one thing or another. */
-  readonly isExact: boolean;
   readonly trailer: PdfDict;
 };
-
-/** Entries, the first of each number. */
-type Listed = { readonly entries: Map<number, XrefEntry>; readonly isExact: boolean };
 
 /**
  * All cross-reference sections, the newest first, and the offset after `%%EOF` of the newest revision. They are followed
@@ -58,9 +53,7 @@ async function readSection(bytes: Bytes, offset: number, budget: Budget): Promis
   if (offset >= bytes.length) return failPdf('cross-reference-invalid');
   const scanner = createScanner(bytes, budget, offset);
   if (!skipWord(scanner, 'xref')) return readStreamSection(bytes, offset, budget);
-  const table = readTable(scanner, budget);
-  const { entries } = table;
-  let { isExact } = table;
+  const entries = readTable(scanner, budget);
   const trailer = as(parseValue(scanner, budget.limits.depth), 'dict') ?? failPdf('trailer-invalid');
   const hidden = trailer.entries.get('XRefStm');
   let hiddenEnd = 0;
@@ -68,17 +61,16 @@ async function readSection(bytes: Bytes, offset: number, budget: Budget): Promis
     // A hybrid file: its stream has what the table calls free or does not have (ISO 32000-2, section 7.5.8.4).
     const stream = await readStreamSection(bytes, naturalOf(hidden) ?? failPdf('trailer-invalid'), budget);
     hiddenEnd = stream.end;
-    isExact &&= stream.isExact;
     for (const [number, entry] of stream.entries) {
       if ((entries.get(number)?.kind ?? 'free') === 'free') entries.set(number, entry);
     }
   }
-  return { offset, end: Math.max(scanner.at, hiddenEnd), entries, isExact, trailer };
+  return { offset, end: Math.max(scanner.at, hiddenEnd), entries, trailer };
 }
 
-function readTable(scanner: Scanner, budget: Budget): Listed {
+/** The entries of a table, the first of each number. */
+function readTable(scanner: Scanner, budget: Budget): Map<number, XrefEntry> {
   const entries = new Map<number, XrefEntry>();
-  let isExact = true;
   while (!skipWord(scanner, 'trailer')) {
     const first = readNatural(scanner) ?? failPdf('cross-reference-invalid');
     const count = readNatural(scanner) ?? failPdf('cross-reference-invalid');
@@ -92,11 +84,10 @@ function readTable(scanner: Scanner, budget: Budget): Listed {
       budget.count(1);
       // An offset of zero, as some writers have it, is no object.
       const isFree = type === 'f' || offset === 0;
-      isExact &&= !entries.has(number) && isFree === (type === 'f');
       if (!entries.has(number)) entries.set(number, isFree ? { kind: 'free' } : { kind: 'offset', offset, generation });
     }
   }
-  return { entries, isExact };
+  return entries;
 }
 
 async function readStreamSection(bytes: Bytes, offset: number, budget: Budget): Promise<XrefSection> {
@@ -108,12 +99,12 @@ async function readStreamSection(bytes: Bytes, offset: number, budget: Budget): 
   return {
     offset,
     end,
-    ...readStreamEntries(stream, await decodeStream(stream, budget), budget),
+    entries: readStreamEntries(stream, await decodeStream(stream, budget), budget),
     trailer: stream.dict,
   };
 }
 
-function readStreamEntries({ dict }: PdfStream, data: Bytes, budget: Budget): Listed {
+function readStreamEntries({ dict }: PdfStream, data: Bytes, budget: Budget): Map<number, XrefEntry> {
   const numbers = (key: string): readonly number[] | undefined =>
     as(dict.entries.get(key), 'array')?.items.map((item) => naturalOf(item) ?? failPdf('cross-reference-invalid'));
   const widths = numbers('W') ?? [];
@@ -124,7 +115,6 @@ function readStreamEntries({ dict }: PdfStream, data: Bytes, budget: Budget): Li
   if (widths.length !== 3 || widths.some((each) => each > 8) || width === 0) failPdf('cross-reference-invalid');
   const entries = new Map<number, XrefEntry>();
   let at = 0;
-  let isExact = index.length % 2 === 0;
   const read = (count: number): number => {
     let value = 0;
     for (let octet = 0; octet < count; octet++) value = value * 256 + (data[at++] ?? 0);
@@ -137,11 +127,10 @@ function readStreamEntries({ dict }: PdfStream, data: Bytes, budget: Budget): Li
       budget.count(1);
       const type = typeWidth === 0 ? 1 : read(typeWidth);
       const [place, detail] = [read(second), read(third)];
-      isExact &&= type <= 2 && !entries.has(number);
       if (!entries.has(number)) entries.set(number, toEntry(type, place, detail));
     }
   }
-  return { entries, isExact: isExact && at === data.length };
+  return entries;
 }
 
 /** Types that are not defined stand for null (ISO 32000-2, table 18). */

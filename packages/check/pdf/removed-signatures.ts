@@ -7,10 +7,7 @@ import { readRevision } from './update/classify-update.ts';
 
 const key = '/ByteRange';
 
-/**
- * The ends of earlier versions inside a file which had a signature up to there that the file no longer has. The value of a signature
- * is never in an object stream, so that its byte range can be found in the file as it is.
- */
+/** The ends of earlier versions which had a signature that the file no longer has. Its byte range is never within an object stream. */
 export async function findRemoved(
   document: PdfDocument,
   signatures: readonly SignatureField[],

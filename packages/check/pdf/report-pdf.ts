@@ -109,23 +109,17 @@ async function readValidationData(document: PdfDocument, catalogue: PdfDict) {
   };
 }
 
-/** The streams, each once. */
-async function readStreams(values: readonly PdfValue[], document: PdfDocument): Promise<readonly Bytes[]> {
+/** The streams, each once. What cannot be read helps no signature, and spoils nothing else. */
+async function readStreams(values: readonly PdfValue[], { resolve, budget }: PdfDocument): Promise<readonly Bytes[]> {
   const byNumber = new Map(values.map((value) => [as(value, 'ref')?.number ?? value, value]));
   const found: Bytes[] = [];
-  for (const value of [...byNumber.values()].slice(0, document.budget.limits.certificates)) {
-    const bytes = await readStored(value, document);
-    if (bytes) found.push(bytes);
+  for (const value of [...byNumber.values()].slice(0, budget.limits.certificates)) {
+    const bytes = await readOr(undefined, async () => {
+      const stream = as(await resolve(value), 'stream');
+      return stream && decodeStream(stream, budget);
+    });
+    budget.countBytes(bytes?.length ?? 0);
+    if (bytes) found.push(bytes.slice());
   }
   return found;
-}
-
-/** What cannot be read helps no signature, and spoils nothing else. */
-function readStored(value: PdfValue, { resolveStream, budget }: PdfDocument): Promise<Bytes | undefined> {
-  return readOr(undefined, async () => {
-    const stream = await resolveStream(value);
-    const bytes = stream && (await decodeStream(stream, budget));
-    budget.countBytes(bytes?.length ?? 0);
-    return bytes?.slice();
-  });
 }

@@ -13,7 +13,8 @@ import type { SignatureField } from './fields.ts';
 import { nameOf, type PdfDict, textOf } from './objects.ts';
 import { mergeEmbedded, readEmbedded, readMessage } from './read-message.ts';
 import { answerByTimestamp, findSigningTime, readPdfDate } from './signing-time.ts';
-import { classifyUpdate, findMark, readRevision, type WholeFile } from './update/classify-update.ts';
+import { classifyUpdate, readRevision, type WholeFile } from './update/classify-update.ts';
+import { findMark } from './update/mark.ts';
 
 /** What all signatures of a document are verified with. */
 export type SignatureContext = {

@@ -14,10 +14,7 @@ export function isForged(chain: ChainResult): boolean {
   return chain.error === 'signature-differs' || chain.error === 'issuer-not-allowed';
 }
 
-/**
- * The headline of a certificate. What its holder must act on comes first. It is never good where revocation or chain was
- * not checked, and another authority's certificate is never judged.
- */
+/** The headline of a certificate, never good where revocation or chain was not checked. Another authority's is never judged. */
 export function deriveCertificateVerdict(report: Omit<CertificateReport, 'verdict'>): CertificateVerdict {
   const { chain, revocation, validity, purpose } = report;
   if (revocation.status === 'revoked') return 'revoked';
@@ -85,12 +82,9 @@ function findObstacle({
 function findPortalObstacle(portal: Portal, { certificateClass, pan }: Evidence): PortalReason | undefined {
   const needsClass3 = portal === 'dgft' || portal === 'tenders';
   if (needsClass3 && certificateClass === 'class-2') return 'class-too-low';
-  return comparesPan(portal) && pan === 'differs' ? 'pan-differs' : undefined;
-}
-
-/** Income Tax and GST compare the PAN; MCA also a DIN, DGFT also an organisation's name or an IEC. */
-function comparesPan(portal: Portal): boolean {
-  return portal === 'income-tax' || portal === 'gst';
+  // MCA compares also a DIN, DGFT also an organisation's name or an IEC.
+  const comparesPan = portal === 'income-tax' || portal === 'gst';
+  return comparesPan && pan === 'differs' ? 'pan-differs' : undefined;
 }
 
 function findDoubt(portal: Portal, report: Evidence): PortalReason | undefined {

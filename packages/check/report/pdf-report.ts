@@ -1,9 +1,6 @@
 import type { CertificateReport, ChainResult, Weakness } from './certificate-report.ts';
 
-/**
- * What came after a signed revision, from least to most: an update that changes no value; timestamps and validation data; further
- * signatures; something else.
- */
+/** What came after a signed revision: an update that changes no value; timestamps and validation data; signatures; something else. */
 export type UpdateClass = 'nothing' | 'validation-data' | 'signatures' | 'other';
 
 /** Why the signed bytes cannot be what the signature says. */

@@ -4,5 +4,4 @@ export type { CheckReport, FileReport } from './file-report.ts';
 export * from './limits.ts';
 export * from './pdf-report.ts';
 export { exitStatus, pdfTones } from './pdf-verdict.ts';
-export { type RecognisedRoot, recognisedRoots } from './recognised-roots.ts';
 export * from './refusal.ts';

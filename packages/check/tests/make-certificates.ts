@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AsnConvert } from '@peculiar/asn1-schema';
 import { CRLNumber, id_ce_cRLNumber } from '@peculiar/asn1-x509';
-import { listChildren, readElement, readEncoding } from '../asn1/der.ts';
+import { listChildren, readElement } from '../asn1/der.ts';
 import { type CheckOptions, checkInputs, type Input } from '../check-inputs.ts';
 import type { CheckReport } from '../report/file-report.ts';
 import {
@@ -149,7 +149,7 @@ export async function signLongList(authority: Authority, count: number, entries:
   const [signed] = listChildren(readElement(short));
   // Version, algorithm, issuer, two dates, entries, extensions (RFC 5280, section 5.1).
   const fields = listChildren(signed);
-  const parts: Uint8Array[] = fields.map(readEncoding);
+  const parts: Uint8Array[] = fields.map(({ encoding }) => encoding);
   const [listed] = fields.slice(5);
   if (fields.length !== 7 || !listed) throw new Error('not a list with entries and extensions');
   const date = encodeDer(0x17, Buffer.from('260101000000Z'));

@@ -1,12 +1,13 @@
 import { checkInputs as check, type Input, type CheckOptions as Options, type Repository } from '@mohar/check';
 import { chain } from '#domain/certificate/certificate.ts';
 import type { SiteReport } from '#domain/check/check-report.ts';
+import { recognisedRoots } from '#domain/check/recognised-roots.ts';
 import { type FileBytes, listNames } from '#domain/repository/check-files.ts';
 import { isList } from '#domain/repository/repository-state.ts';
 
 export type { Input } from '@mohar/check';
 
-export type CheckOptions = Omit<Options, 'repository'> & {
+export type CheckOptions = Omit<Options, 'repository' | 'recognisedRoots'> & {
   readonly repository: FileBytes;
   readonly isDemonstration: boolean;
 };
@@ -16,7 +17,10 @@ export async function checkInputs(
   inputs: readonly Input[],
   { repository, isDemonstration, ...options }: CheckOptions,
 ): Promise<SiteReport> {
-  return { ...(await check(inputs, { ...options, repository: toRepository(repository) })), isDemonstration };
+  return {
+    ...(await check(inputs, { ...options, recognisedRoots, repository: toRepository(repository) })),
+    isDemonstration,
+  };
 }
 
 function toRepository(files: FileBytes): Repository {

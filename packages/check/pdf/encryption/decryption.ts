@@ -1,9 +1,9 @@
+import { md5 } from '@noble/hashes/legacy.js';
 import { failPdf, RefusalError } from '../../budget.ts';
 import { type Bytes, joinBytes } from '../../bytes.ts';
 import { as, nameOf, naturalOf, type PdfDict, type PdfValue } from '../objects.ts';
 import { decryptAes } from './aes.ts';
 import { deriveFileKey, readKeyParameters } from './file-key.ts';
-import { md5 } from './md5.ts';
 import { rc4 } from './rc4.ts';
 
 type Method = 'none' | 'rc4' | 'aes-128' | 'aes-256';
@@ -14,10 +14,7 @@ export type Decryption = {
   readonly decryptStream: (data: Bytes, number: number, generation: number) => Promise<Bytes>;
 };
 
-/**
- * Opens the standard security handler with the empty password, then with the given one. Throws `password-needed` or
- * `password-wrong`, and `not-supported` for another handler or method.
- */
+/** Opens the standard security handler with the empty password, then with the given one. Throws a `RefusalError`. */
 export async function openEncryption(
   dict: PdfDict,
   documentId: Bytes,

@@ -1,3 +1,4 @@
+import { md5 } from '@noble/hashes/legacy.js';
 import { expect, test } from 'vitest';
 import { formatHex } from '../../fingerprints.ts';
 import { verifyWithPdfsig } from '../../tests/external-tools/pdfsig.ts';
@@ -6,7 +7,6 @@ import { checkPdf, pdfOf, sign } from '../../tests/pdf-fixtures.ts';
 import { rewriteByQpdf, signRewritten } from '../../tests/rewrite-pdf.ts';
 import { makeForm } from '../../tests/sign-pdf.ts';
 import { writePdf } from '../../tests/write-pdf.ts';
-import { md5 } from './md5.ts';
 import { rc4 } from './rc4.ts';
 
 const methods: (readonly [name: string, ...options: string[]])[] = [

@@ -1,7 +1,7 @@
-import { areEqual, type Bytes, joinBytes } from '../../bytes.ts';
+import { md5 } from '@noble/hashes/legacy.js';
+import { areEqual, type Bytes, digest, joinBytes } from '../../bytes.ts';
 import { as, naturalOf, type PdfDict } from '../objects.ts';
 import { decryptAesBlocks, encryptAesBlocks } from './aes.ts';
-import { md5 } from './md5.ts';
 import { rc4 } from './rc4.ts';
 
 /** What the encryption dictionary says of keys (ISO 32000-2, table 21); `undefined` where it is not as that table has it. */
@@ -87,8 +87,7 @@ async function deriveKeyBySha(parameters: KeyParameters, password: Bytes): Promi
     [user, userKey, new Uint8Array()],
     [owner, ownerKey, users],
   ] as const) {
-    const digest = await hash(revision, password, entry.slice(32, 40), more);
-    if (!areEqual(digest, entry.slice(0, 32))) continue;
+    if (!areEqual(await hash(revision, password, entry.slice(32, 40), more), entry.slice(0, 32))) continue;
     return decryptAesBlocks(await hash(revision, password, entry.slice(40, 48), more), new Uint8Array(16), wrapped);
   }
   return undefined;
@@ -108,8 +107,4 @@ async function hash(revision: number, password: Bytes, salt: Bytes, user: Bytes)
     last = encrypted.at(-1) ?? 0;
   }
   return key.slice(0, 32);
-}
-
-async function digest(name: string, bytes: Bytes): Promise<Bytes> {
-  return new Uint8Array(await crypto.subtle.digest(name, bytes));
 }

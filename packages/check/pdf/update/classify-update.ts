@@ -1,8 +1,10 @@
-import type { Mark, UpdateClass } from '../../report/pdf-report.ts';
+import type { UpdateClass } from '../../report/pdf-report.ts';
 import { endsWell } from '../byte-range.ts';
 import type { PdfDocument } from '../document.ts';
 import { type Field, isPlaceholder, listFields } from '../fields.ts';
 import { as, emptyDict, nameOf, type PdfDict, type PdfValue, textOf } from '../objects.ts';
+import { isVisible } from './mark.ts';
+import { repeatsDefault } from './page-defaults.ts';
 import { listPages, type Page } from './pages.ts';
 import { findRoles, type Reached, roleOf, roleUnder } from './roles.ts';
 import { isSameThrough, isSameValue } from './same-value.ts';
@@ -241,55 +243,4 @@ function trailerRule(key: string) {
 async function isSigned(field: Field, document: PdfDocument): Promise<boolean> {
   const dict = await document.resolveDict(field.value);
   return dict !== undefined && !isPlaceholder(await document.resolve(dict.entries.get('Contents')));
-}
-
-/** The visible mark of a field, on the first page that has one of its widgets. */
-export async function findMark(field: Field, { document, fields, pages }: WholeFile): Promise<Mark> {
-  for (const [number, widget] of fields) {
-    if (number !== field.number && (widget.owner === undefined || widget.owner !== field.owner)) continue;
-    const page = pages.findIndex(({ annotations }) => annotations.has(number));
-    if (page >= 0 && (await isVisible(widget, document))) return { page: page + 1 };
-  }
-  return {};
-}
-
-/** Whether the mark of a field can be seen: it has an area and is not hidden (ISO 32000-2, table 167). */
-async function isVisible({ dict }: Field, document: PdfDocument): Promise<boolean> {
-  const rectangle = await document.resolveItems(dict.entries.get('Rect'));
-  const [left, bottom, right, top] = rectangle.map((item) => (typeof item === 'number' ? item : 0));
-  const flags = await document.resolve(dict.entries.get('F'));
-  const isHidden = typeof flags === 'number' && ((flags & 2) !== 0 || (flags & 36) === 32);
-  return !isHidden && left !== right && bottom !== top;
-}
-
-/** Whether a new entry says what held without it, by inheritance or by default (ISO 32000-2, tables 31 and 224). */
-async function repeatsDefault(
-  key: string,
-  old: PdfDict,
-  now: PdfValue,
-  before: PdfDocument,
-  after: PdfDocument,
-): Promise<boolean> {
-  if (old.entries.has(key)) return false;
-  const value = await after.resolve(now);
-  if (key === 'Rotate') return value === ((await inherited('Rotate', old, before)) ?? 0);
-  if (key === 'CropBox') {
-    const box = (await inherited('CropBox', old, before)) ?? (await inherited('MediaBox', old, before));
-    return isSameValue(value, box ?? null);
-  }
-  // A transparency group of the page by itself changes nothing that is drawn without one.
-  if (key === 'Group') return nameOf(as(value, 'dict')?.entries.get('S')) === 'Transparency';
-  // The default appearance of text fields that have their own.
-  return key === 'DA';
-}
-
-/** An entry of a page that its parents may have for it. */
-async function inherited(key: string, page: PdfDict, document: PdfDocument): Promise<PdfValue | undefined> {
-  let dict: PdfDict | undefined = page;
-  for (let level = 0; dict && level < 32; level += 1) {
-    const value = dict.entries.get(key);
-    if (value !== undefined) return document.resolve(value);
-    dict = await document.resolveDict(dict.entries.get('Parent'));
-  }
-  return undefined;
 }

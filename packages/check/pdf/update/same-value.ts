@@ -2,27 +2,35 @@ import { areEqual } from '../../bytes.ts';
 import type { PdfDocument } from '../document.ts';
 import { as, type PdfValue } from '../objects.ts';
 
-/** Whether two values are the same as they are written, with the same references; of a stream the length may be elsewhere. */
+type Pair = readonly [PdfValue, PdfValue];
+
+/** What two values of one kind hold, side by side; `undefined` where they differ themselves. Of a stream the length may be elsewhere. */
+function pairUp(one: PdfValue, other: PdfValue): readonly Pair[] | undefined {
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) {
+    return one === other ? [] : undefined;
+  }
+  if (one.type === 'stream' && other.type === 'stream') {
+    return areEqual(one.bytes, other.bytes) ? [[withoutLength(one.dict), withoutLength(other.dict)]] : undefined;
+  }
+  if (one.type === 'array' && other.type === 'array') {
+    const isAsLong = one.items.length === other.items.length;
+    return isAsLong ? one.items.map((item, index): Pair => [item, other.items[index] ?? null]) : undefined;
+  }
+  if (one.type === 'dict' && other.type === 'dict') {
+    if (one.hasDuplicates || other.hasDuplicates) return undefined;
+    const keys = new Set([...one.entries.keys(), ...other.entries.keys()]);
+    return Array.from(keys, (key): Pair => [one.entries.get(key) ?? null, other.entries.get(key) ?? null]);
+  }
+  return isSameAtom(one, other) ? [] : undefined;
+}
+
+/** Whether two values are the same as they are written, with the same references. */
 export function isSameValue(first: PdfValue, second: PdfValue): boolean {
-  const pending: (readonly [PdfValue, PdfValue])[] = [[first, second]];
+  const pending: Pair[] = [[first, second]];
   for (let pair = pending.pop(); pair !== undefined; pair = pending.pop()) {
-    const [one, other] = pair;
-    if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) {
-      if (one !== other) return false;
-      continue;
-    }
-    if (one.type === 'stream' && other.type === 'stream') {
-      if (!areEqual(one.bytes, other.bytes)) return false;
-      pending.push([withoutLength(one.dict), withoutLength(other.dict)]);
-    } else if (one.type === 'array' && other.type === 'array') {
-      if (one.items.length !== other.items.length) return false;
-      for (const [index, item] of one.items.entries()) pending.push([item, other.items[index] ?? null]);
-    } else if (one.type === 'dict' && other.type === 'dict') {
-      if (one.hasDuplicates || other.hasDuplicates) return false;
-      for (const key of new Set([...one.entries.keys(), ...other.entries.keys()])) {
-        pending.push([one.entries.get(key) ?? null, other.entries.get(key) ?? null]);
-      }
-    } else if (!isSameAtom(one, other)) return false;
+    const inner = pairUp(...pair);
+    if (!inner) return false;
+    for (const each of inner) pending.push(each);
   }
   return true;
 }
@@ -50,7 +58,7 @@ export async function isSameThrough(
   before: PdfDocument,
   after: PdfDocument,
 ): Promise<boolean> {
-  const pending: (readonly [PdfValue, PdfValue])[] = [[first, second]];
+  const pending: Pair[] = [[first, second]];
   const visited = new Set<string>();
   for (let pair = pending.pop(); pair !== undefined; pair = pending.pop()) {
     after.budget.count(1);
@@ -60,20 +68,9 @@ export async function isSameThrough(
     if (from && to && visited.has(`${from.number} ${to.number}`)) continue;
     if (from && to) visited.add(`${from.number} ${to.number}`);
     if (visited.size > maxValues) return false;
-    const [one, other] = [await before.resolve(pair[0]), await after.resolve(pair[1])];
-    const [old, now] = [as(one, 'dict') ?? as(one, 'stream')?.dict, as(other, 'dict') ?? as(other, 'stream')?.dict];
-    const [items, others] = [as(one, 'array')?.items, as(other, 'array')?.items];
-    if (old && now) {
-      if (as(one, 'stream')?.bytes.length !== as(other, 'stream')?.bytes.length || now.hasDuplicates) return false;
-      const [bytes, more] = [as(one, 'stream')?.bytes, as(other, 'stream')?.bytes];
-      if (bytes && more && !areEqual(bytes, more)) return false;
-      for (const key of new Set([...old.entries.keys(), ...now.entries.keys()])) {
-        pending.push([old.entries.get(key) ?? null, now.entries.get(key) ?? null]);
-      }
-    } else if (items && others) {
-      if (items.length !== others.length) return false;
-      for (const [index, item] of items.entries()) pending.push([item, others[index] ?? null]);
-    } else if (!isSameValue(one, other)) return false;
+    const inner = pairUp(await before.resolve(pair[0]), await after.resolve(pair[1]));
+    if (!inner) return false;
+    for (const each of inner) pending.push(each);
   }
   return true;
 }

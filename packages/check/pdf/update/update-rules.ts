@@ -26,10 +26,7 @@ type Rule = { readonly as: UpdateClass | 'compare' | 'default'; readonly role: R
 const compare = (role: Role): Rule => ({ as: 'compare', role });
 const allow = (as: UpdateClass, role: Role = 'other'): Rule => ({ as, role });
 
-/**
- * The entries that an update may touch, by role (ISO 32000-2, tables 15, 29, 31, 224, 226, 234 and 261). A change of any other entry
- * is something else.
- */
+/** The entries that an update may touch, by role (ISO 32000-2, tables 15, 29, 31, 224, 226, 234 and 261); of others it is something else. */
 export const rules: { readonly [Name in Role]?: { readonly [key: string]: Rule } } = {
   trailer: {
     Root: compare('catalogue'),

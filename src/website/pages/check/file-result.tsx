@@ -1,4 +1,3 @@
-import { formatFingerprint } from '@mohar/check/fingerprints';
 import type { FileReport, PdfReport } from '@mohar/check/report';
 import { type FormEvent, useId } from 'react';
 import { formatReport } from '#content/check/format-report.ts';
@@ -124,7 +123,7 @@ export function FileResult({
         <Fact term={labels.printed.time}>{formatIndianTime(report.checkedAt)}</Fact>
         {sha256 !== '' && (
           <Fact term={labels.printed.sha256}>
-            <Fingerprint value={formatFingerprint(sha256)} />
+            <Fingerprint value={sha256.toUpperCase().replaceAll(/..(?!$)/g, '$&:')} />
           </Fact>
         )}
       </dl>

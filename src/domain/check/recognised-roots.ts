@@ -1,5 +1,4 @@
-/** A root certificate of the Controller of Certifying Authorities, by the SHA-256 of its DER in lower-case hexadecimal. */
-export type RecognisedRoot = { readonly name: string; readonly sha256: string };
+import type { RecognisedRoot } from '@mohar/check';
 
 /**
  * The roots of India's PKI: two that apply, and one that has expired and matters for old documents only. CCA India 2015 SPL is
