@@ -1,72 +1,88 @@
-import { vi } from 'vitest';
-import type { Driver, Key } from './driver.ts';
-import { findPoint, type Target, toExpression } from './find-in-page.ts';
+import { expect, vi } from 'vitest';
+import type { Tab } from './engines.ts';
 
-/** Several times what the slowest step takes on an idle machine. */
-const patience = { timeout: 30_000, interval: 50 } as const;
+export type Visitor = ReturnType<typeof createVisitor>;
 
-/** A person at a browser of any engine: finds elements by role and name, and waits for them. */
-export class Visitor {
-  readonly driver: Driver;
-  readonly #origin: string;
+/** A person at a tab: finds the first visible element by a selector and, where given, all of its name, and waits for it. */
+export function createVisitor(tab: Tab, origin: string) {
+  const find = (selector: string, name?: string): string =>
+    `(${findVisible})(${JSON.stringify(selector)}, ${JSON.stringify(name)})`;
+  let departures = 0;
+  const visitor = {
+    ...tab,
+    expect: (expression: string) => expect.poll(() => tab.run(expression), { timeout: 60_000 }),
+    expectText: (text: string, selector: string, name?: string) =>
+      visitor.expect(`${find(selector, name)}?.textContent`).toContain(text),
+    expectValue: (value: string, selector: string, name?: string) =>
+      visitor.expect(`${find(selector, name)}?.value`).toBe(value),
+    expectShown: (isShown: boolean, selector: string, name?: string) =>
+      visitor.expect(`${find(selector, name)} !== undefined`).toBe(isShown),
+    expectAddress: (address: string) => visitor.expect('location.pathname + location.search').toBe(address),
 
-  constructor(driver: Driver, origin: string) {
-    this.driver = driver;
-    this.#origin = origin;
-  }
+    async click(selector: string, name?: string): Promise<void> {
+      let last: Point | undefined;
+      let frames = 0;
+      const { x, y } = await vi.waitFor(async () => {
+        const before = last;
+        last = (await tab.run(`(${findPoint})(${find(selector, name)})`)) as Point | undefined;
+        if (last?.x !== before?.x || last?.y !== before?.y) frames = 0;
+        else if (last?.time !== before?.time) frames += 1;
+        if (last && frames >= stillFrames) return last;
+        throw new Error(`nothing stands still and takes a click: ${selector} “${name}”`);
+      }, 60_000);
+      await tab.click(x, y);
+    },
 
-  goto(path: string): Promise<void> {
-    return this.driver.goto(this.#origin + path);
-  }
+    async fill(name: string, text: string): Promise<void> {
+      await visitor.click('input, textarea', name);
+      await tab.type(text);
+    },
 
-  /** Path and query of the address. */
-  readAddress(): Promise<unknown> {
-    return this.driver.evaluate('location.pathname + location.search');
-  }
+    /**
+     * Leaves the document by a script, and waits until another is loaded. Engines differ in what they wait for, and may never
+     * answer a document that goes away: the script runs after its answer, and no document is asked to wait.
+     */
+    async leave(script: string): Promise<void> {
+      departures += 1;
+      await tab.run(`(window.departure = ${departures}, void setTimeout(() => ${script}))`);
+      await visitor.expect(`window.departure !== ${departures} && document.readyState`).toBe('complete');
+    },
+    goto: (path: string) => visitor.leave(`location.assign(${JSON.stringify(origin + path)})`),
+  };
+  return visitor;
+}
 
-  /** The text of an element, without the spaces around it; `undefined` where there is none. */
-  async readText(target: Target): Promise<string | undefined> {
-    const text = await this.driver.evaluate(toExpression(target, (element) => element.textContent?.trim()));
-    return typeof text === 'string' ? text : undefined;
-  }
+/** Runs in the page, as does the next: refers to nothing outside it. */
+function findVisible(selector: string, name?: string): HTMLElement | undefined {
+  const read = (element: Element | null | undefined): string => element?.textContent ?? '';
+  const readName = (element: HTMLElement): string => {
+    const label = (element as HTMLInputElement).labels?.[0] ?? element.querySelector(':scope > legend');
+    return element.getAttribute('aria-label') ?? read(label ?? element);
+  };
+  return [...document.querySelectorAll<HTMLElement>(selector)].find(
+    (element) =>
+      (name === undefined || readName(element).replace(/\s+/g, ' ').trim() === name) &&
+      element.checkVisibility({ visibilityProperty: true }),
+  );
+}
 
-  /** The value of a field. */
-  readValue(target: Target): Promise<unknown> {
-    return this.driver.evaluate(toExpression(target, (element) => (element as HTMLInputElement).value));
-  }
+/** Firefox ignores clicks in the first three frames of a document, so that nobody clicks on what they have not seen. */
+const stillFrames = 4;
 
-  isChecked(target: Target): Promise<unknown> {
-    return this.driver.evaluate(toExpression(target, (element) => (element as HTMLInputElement).checked));
-  }
+type Point = { readonly x: number; readonly y: number; readonly time: number };
 
-  /** Whether it is visible. */
-  async sees(target: Target): Promise<boolean> {
-    return (await this.driver.evaluate(toExpression(target, () => true))) === true;
-  }
-
-  async click(target: Target): Promise<void> {
-    const expression = toExpression(target, findPoint);
-    const point = await vi.waitFor(async () => {
-      const found = (await this.driver.evaluate(expression)) as { x: number; y: number } | undefined | null;
-      if (!found) throw new Error(`nothing takes a click: ${target.role} “${target.name}”`);
-      return found;
-    }, patience);
-    await this.driver.click(point);
-  }
-
-  /** Clicks a field and types into it. */
-  async fill(name: string, text: string): Promise<void> {
-    await this.click({ role: 'textbox', name });
-    await this.driver.type(text);
-  }
-
-  /** Chooses a file in a field, which has the focus as it has when a person opens the chooser. */
-  async chooseFile(selector: string, path: string): Promise<void> {
-    await this.driver.evaluate(`document.querySelector('input${selector}').focus()`);
-    await this.driver.chooseFile(selector, path);
-  }
-
-  press(key: Key): Promise<void> {
-    return this.driver.press(key);
-  }
+/**
+ * The middle of an element that is enabled and not covered. While one page fades into another its picture takes the clicks,
+ * and WebKit's `elementFromPoint` does not know that.
+ */
+function findPoint(element: HTMLElement | undefined): Point | undefined {
+  element?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left, top, width, height } = element?.getClientRects()[0] ?? new DOMRect();
+  const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
+  const hit = document.elementFromPoint(x, y);
+  const fading = ':active-view-transition';
+  const isFading = CSS.supports(`selector(${fading})`) && document.documentElement.matches(fading);
+  const takesClick = element?.contains(hit) || (hit && hit.closest('label')?.control === element);
+  const time = Number(document.timeline.currentTime);
+  return takesClick && !isFading && !element?.matches(':disabled') ? { x, y, time } : undefined;
 }
