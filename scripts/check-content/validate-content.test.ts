@@ -41,7 +41,7 @@ test.each([
   [{ question: '' }, 'src/content/faq/general.ts: a-slug.question is empty'],
   [
     { slug: 'crl' },
-    'src/content/faq/certificate-validation.ts: crl.slug: the slug "crl" is taken by content/faq/general.ts',
+    'src/content/faq/certificate-validation.ts: crl.slug: the slug "crl" is taken by src/content/faq/general.ts',
   ],
   [{ slug: 'A slug' }, 'src/content/faq/general.ts: A slug.slug: "A slug" is not a slug (a-z, 0-9, -)'],
 ])('an error in a question (%j) is reported with file and field', (item, error) => {

@@ -1,8 +1,13 @@
 import type { Executor } from '#database/connect.ts';
-import { findByIdEnd, type SubmissionTableName, updateState } from '#database/submission/submission-store.ts';
+import { findByIdEnd, updateState } from '#database/submission/submission-store.ts';
 import { MoharError } from '#domain/errors.ts';
 import { formatName } from '#domain/name.ts';
-import { referencePattern, type SubmissionStatus, toReference } from '#domain/submission/submission.ts';
+import {
+  referencePattern,
+  type SubmissionStatus,
+  type SubmissionTableName,
+  toReference,
+} from '#domain/submission/submission.ts';
 
 export type StatusChange = {
   readonly reference: string;

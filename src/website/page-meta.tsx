@@ -1,6 +1,7 @@
 import { homeLink } from '#content/layout/navigation.ts';
 import { site } from '#content/site.ts';
 import { shareCardPath } from '#contract/routes.ts';
+import type { PageLink } from '#domain/layout/page-link.ts';
 import { useRootData } from '#website/use-root-data.ts';
 
 export type PageDescription = {
@@ -13,10 +14,8 @@ export type PageDescription = {
   readonly image?: string;
   readonly kind?: 'website' | 'article';
   /** Pages between the home page and this one. */
-  readonly crumbs?: readonly Crumb[];
+  readonly crumbs?: readonly PageLink[];
 };
-
-type Crumb = { readonly title: string; readonly path: string };
 
 /** The metadata of a page, which React moves into the head. */
 export function PageMeta({ title, description, path, image, kind = 'website', crumbs = [] }: PageDescription) {
@@ -56,7 +55,7 @@ export function PageMeta({ title, description, path, image, kind = 'website', cr
 }
 
 /** A schema.org `BreadcrumbList`. */
-function describeCrumbs(origin: string, crumbs: readonly Crumb[]): object {
+function describeCrumbs(origin: string, crumbs: readonly PageLink[]): object {
   const itemListElement = crumbs.map(({ title, path }, at) => ({
     '@type': 'ListItem',
     position: at + 1,

@@ -1,14 +1,12 @@
 import type { CertificateVerdict, Refusal } from '@mohar/check/report';
+import type { PageLink } from '#domain/layout/page-link.ts';
 
-/** A page of this site that helps with what was found. */
-export type NextStep = { readonly title: string; readonly path: string };
-
-const buy: NextStep = { title: 'Compare prices and buy', path: '/pricing' };
-const contact: NextStep = { title: 'Ask us', path: '/Home/Contact' };
-const revoke: NextStep = { title: 'Revoke a certificate', path: '/revoke-dsc-process' };
+const buy: PageLink = { title: 'Compare prices and buy', path: '/pricing' };
+const contact: PageLink = { title: 'Ask us', path: '/Home/Contact' };
+const revoke: PageLink = { title: 'Revoke a certificate', path: '/revoke-dsc-process' };
 
 /** Where each answer about a certificate leads. */
-export const certificateSteps: { readonly [Verdict in CertificateVerdict]?: readonly NextStep[] } = {
+export const certificateSteps: { readonly [Verdict in CertificateVerdict]?: readonly PageLink[] } = {
   revoked: [buy],
   expired: [buy],
   'expires-soon': [buy],
@@ -22,6 +20,6 @@ export const certificateSteps: { readonly [Verdict in CertificateVerdict]?: read
   'revocation-unknown': [contact],
 };
 
-export const refusalSteps: { readonly [Code in Refusal['code']]?: readonly NextStep[] } = {
+export const refusalSteps: { readonly [Code in Refusal['code']]?: readonly PageLink[] } = {
   'private-key': [revoke, contact],
 };

@@ -2,9 +2,9 @@ import { expressionBuilder, sql } from 'kysely';
 import type { Executor } from '#database/connect.ts';
 import { inBatches } from '#database/rows.ts';
 import type { Schema } from '#database/schema.ts';
-import { lockSubmissions, type SubmissionTableName } from '#database/submission/submission-store.ts';
+import { lockSubmissions } from '#database/submission/submission-store.ts';
 import type { LeadFilter, LeadPosition, LeadState, LeadSummary } from '#domain/lead/lead.ts';
-import type { FormKind, SubmissionStatus } from '#domain/submission/submission.ts';
+import type { FormKind, SubmissionStatus, SubmissionTableName } from '#domain/submission/submission.ts';
 
 /** The last character, so that a prefix is a range of the index. */
 const last = '\u{10ffff}';
@@ -90,7 +90,7 @@ function matches(
   words: readonly WordRange[],
   after: LeadPosition | undefined,
 ) {
-  const row = expressionBuilder<Schema, 'enquiry' | 'application'>();
+  const row = expressionBuilder<Schema, SubmissionTableName>();
   const { status, owner, since, before, suspected = false, oldestFirst } = filter;
   const conditions = [
     // A literal, without which neither database uses the partial index.
@@ -208,7 +208,7 @@ export async function listReceived(
   since: string,
 ): Promise<readonly { kind: FormKind; receivedAt: string; answeredAt: string }[]> {
   const columns = ['receivedAt', 'answeredAt'] as const;
-  const row = expressionBuilder<Schema, 'enquiry' | 'application'>();
+  const row = expressionBuilder<Schema, SubmissionTableName>();
   const counts = row.and([row('receivedAt', '>=', since), row('suspicion', '=', ''), row('status', '!=', 'spam')]);
   const enquiries = db.selectFrom('enquiry').select([...columns, 'kind']);
   const applications = db.selectFrom('application').select(columns);

@@ -4,7 +4,12 @@ import { inBatches } from '#database/rows.ts';
 import type { Schema, SubmissionTable } from '#database/schema.ts';
 import { foldEmail } from '#domain/email.ts';
 import type { StoredEnquiry } from '#domain/enquiry/enquiry.ts';
-import type { StoredSubmission, SubmissionFilter, SubmissionStatus } from '#domain/submission/submission.ts';
+import type {
+  StoredSubmission,
+  SubmissionFilter,
+  SubmissionStatus,
+  SubmissionTableName,
+} from '#domain/submission/submission.ts';
 
 /** The row of a submission. */
 export function toRow<Stored extends StoredSubmission & { readonly email: string }>(stored: Stored) {
@@ -29,7 +34,7 @@ export function toStored<Row extends SubmissionTable<StoredSubmission>>(row: Row
 
 /** The condition of a filter, for `where`. */
 export function matchesFilter({ since, before, suspected, status }: SubmissionFilter): Expression<SqlBool> {
-  const column = expressionBuilder<Schema, 'enquiry' | 'application'>();
+  const column = expressionBuilder<Schema, SubmissionTableName>();
   const conditions = [
     since !== undefined && column('receivedAt', '>=', since),
     before !== undefined && column('receivedAt', '<', before),
@@ -38,9 +43,6 @@ export function matchesFilter({ since, before, suspected, status }: SubmissionFi
   ];
   return column.and(conditions.filter((condition) => condition !== false));
 }
-
-/** The two tables of submissions. */
-export type SubmissionTableName = 'enquiry' | 'application';
 
 /** What identifies a submission: its id, the sender, and when it was received (UTC, ISO 8601). */
 export type SubmissionKey = Pick<StoredEnquiry, 'id' | 'email' | 'phone' | 'receivedAt'>;

@@ -1,3 +1,5 @@
+import type { PageLink } from '#domain/layout/page-link.ts';
+
 /** One question with its answer (R3.7). */
 export type FaqItem = {
   /** Names the question in addresses (`/Home/Faq#<slug>`); unique over all categories, never changed once published. */
@@ -8,7 +10,7 @@ export type FaqItem = {
   /** The day in India when what it says of a portal was last compared with the portal, `2026-11-20`. */
   readonly reviewedOn?: string;
   /** Links for further reading: paths of the site or official addresses. */
-  readonly links?: readonly { readonly title: string; readonly path: string }[];
+  readonly links?: readonly PageLink[];
 };
 
 /** One of the eleven categories A to K (R2.28). */

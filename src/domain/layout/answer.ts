@@ -1,7 +1,9 @@
+import type { PageLink } from '#domain/layout/page-link.ts';
+
 /** A question that most readers of a page have, in a few words, and its answer in one or two short sentences. */
 export type Answer = {
   readonly question: string;
   readonly answer: string;
   /** Where more is said: a path of this site. */
-  readonly link?: { readonly title: string; readonly path: string };
+  readonly link?: PageLink;
 };

@@ -1,10 +1,12 @@
+import type { PageLink } from '#domain/layout/page-link.ts';
+
 /** Pages whose content the navbar opens in a dialog over the current page. */
 export type DialogName = 'partner' | 'prices';
 
 /** A link of the navbar or footer: `path` leads within the site, `href` to another one, `file` to a PDF of ours. */
 export type NavigationLink =
   /** `page`: the page that has nothing but the section to which the path leads. */
-  | { readonly title: string; readonly path: string; readonly page?: string; readonly dialog?: DialogName }
+  | (PageLink & { readonly page?: string; readonly dialog?: DialogName })
   | { readonly title: string; readonly href: string }
   | { readonly title: string; readonly file: string }
   | { readonly title: string; readonly useCase: string };

@@ -2,6 +2,9 @@
 export const formKinds = ['contact', 'partner', 'career'] as const;
 export type FormKind = (typeof formKinds)[number];
 
+/** The table of a submission: contact and partner enquiries are one. */
+export type SubmissionTableName = 'enquiry' | 'application';
+
 /** Request metadata that our own forms send beside their fields. All of it is optional: other callers send none. */
 export type SubmissionMetadata = {
   readonly form: FormKind | undefined;

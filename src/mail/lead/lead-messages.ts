@@ -1,6 +1,6 @@
 import { replyTexts, testTexts } from '#content/lead/mail-texts.ts';
 import type { LeadReply } from '#domain/lead/lead.ts';
-import { toReference } from '#domain/submission/submission.ts';
+import { type SubmissionTableName, toReference } from '#domain/submission/submission.ts';
 import { formatIndianTime } from '#domain/time.ts';
 import type { Message, Organisation } from '#mail/message.ts';
 
@@ -8,7 +8,7 @@ import type { Message, Organisation } from '#mail/message.ts';
 export function replyMessage(
   { leadId, subject, text }: Pick<LeadReply, 'leadId' | 'subject' | 'text'>,
   { emails }: Organisation,
-  table: 'enquiry' | 'application',
+  table: SubmissionTableName,
 ): Message {
   return {
     subject: replyTexts.formatSubject(subject, toReference(leadId)),

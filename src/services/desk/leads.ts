@@ -20,7 +20,7 @@ import {
 } from '#domain/lead/lead.ts';
 import { hasOwnWords } from '#domain/lead/reply.ts';
 import { type Actor, hasRight } from '#domain/staff/staff.ts';
-import type { SubmissionStatus } from '#domain/submission/submission.ts';
+import type { SubmissionStatus, SubmissionTableName } from '#domain/submission/submission.ts';
 import { storablePattern } from '#domain/text.ts';
 import { type DeskContext, requireRight } from '#services/desk/desk.ts';
 import { identifyEntry, readFormId } from '#services/desk/entry-id.ts';
@@ -63,7 +63,7 @@ export async function findLead({ db }: DeskContext, actor: Actor, id: string) {
   return { lead, state, notes: await listNotes(db, [id]), replies, history };
 }
 
-async function readLead(db: DeskContext['db'], id: string, table: 'enquiry' | 'application'): Promise<Lead> {
+async function readLead(db: DeskContext['db'], id: string, table: SubmissionTableName): Promise<Lead> {
   if (table === 'enquiry') {
     const enquiry = await findEnquiry(db, id);
     if (enquiry) return enquiry;

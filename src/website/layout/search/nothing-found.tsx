@@ -1,19 +1,18 @@
 import { nothingFoundLabels as labels } from '#content/search/labels.ts';
 import { site } from '#content/site.ts';
+import type { PageLink } from '#domain/layout/page-link.ts';
 import { PhoneLink, SiteLink } from '#website/components/link/link.tsx';
-
-type Topic = { readonly title: string; readonly path: string };
 
 /** Where to go on when nothing was found: the titles that resemble most, or what many look for, and the support desk. */
 export function NothingFound({
   nearest,
   ...list
 }: {
-  nearest: readonly Topic[];
+  nearest: readonly PageLink[];
   /** `show-suggestions.ts` fills in the list. */
   'data-suggestions'?: 'query';
 }) {
-  const topics: readonly Topic[] = nearest.length > 0 ? nearest : labels.popular;
+  const topics: readonly PageLink[] = nearest.length > 0 ? nearest : labels.popular;
   return (
     <>
       <p>{labels.nearest}</p>
@@ -28,7 +27,7 @@ export function NothingFound({
   );
 }
 
-export function TopicLinks({ topics }: { topics: readonly Topic[] }) {
+export function TopicLinks({ topics }: { topics: readonly PageLink[] }) {
   return topics.map(({ title, path }) => (
     <li key={path}>
       <SiteLink to={path.startsWith('#') ? `/${path}` : path}>{title}</SiteLink>

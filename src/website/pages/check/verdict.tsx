@@ -1,7 +1,7 @@
 import type { Tone } from '@mohar/check/report';
 import { createContext, type ReactNode, use } from 'react';
-import type { NextStep } from '#content/check/next-steps.ts';
 import { checkLabels as labels } from '#content/check/page.ts';
+import type { PageLink } from '#domain/layout/page-link.ts';
 import { SiteLink } from '#website/components/link/link.tsx';
 import styles from './result.module.css';
 
@@ -29,7 +29,7 @@ export function Verdict({ tone, children }: { tone: Tone; children: ReactNode })
 }
 
 /** Links to what helps with a problem, right below it. */
-export function NextSteps({ steps = [] }: { steps?: readonly NextStep[] | undefined }) {
+export function NextSteps({ steps = [] }: { steps?: readonly PageLink[] | undefined }) {
   if (steps.length === 0) return null;
   return (
     <ul className={styles.actions}>
