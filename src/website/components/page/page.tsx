@@ -3,7 +3,6 @@ import { homeLink } from '#content/layout/navigation.ts';
 import { pageLabels as labels } from '#content/layout/page-labels.ts';
 import type { Answer } from '#domain/layout/answer.ts';
 import { formatIndianDay } from '#domain/time.ts';
-import { Drawing, type DrawingName } from '#website/components/drawing/drawing.tsx';
 import { Fact, Facts } from '#website/components/fact/fact.tsx';
 import { Band } from '#website/components/guilloche/band.tsx';
 import { SiteLink } from '#website/components/link/link.tsx';
@@ -116,32 +115,6 @@ export function Lines({ lines }: { lines: readonly string[] }) {
         <li key={line}>{keepTogether(line)}</li>
       ))}
     </ul>
-  );
-}
-
-/** Numbered steps with optional drawings, in the same order. */
-export function Steps({
-  steps,
-  drawings = [],
-}: {
-  steps: readonly { readonly title: string; readonly text: string; readonly caution?: string }[];
-  drawings?: readonly DrawingName[] | undefined;
-}) {
-  return (
-    <ol className={styles.steps}>
-      {steps.map(({ title, text, caution }, index) => (
-        <li key={title}>
-          <h3>{title}</h3>
-          {caution && (
-            <p>
-              <b>{keepTogether(caution)}</b>
-            </p>
-          )}
-          <p>{keepTogether(text)}</p>
-          {drawings[index] && <Drawing name={drawings[index]} className={styles.stepDrawing} />}
-        </li>
-      ))}
-    </ol>
   );
 }
 

@@ -1,5 +1,4 @@
 import { about } from '#content/home/about.ts';
-import { certificateCards } from '#content/home/certificate-cards.ts';
 import * as labels from '#content/home/labels.ts';
 import { pricesFrom } from '#content/home/prices-from.ts';
 import { unloaded } from '#content/layout/unloaded.ts';
@@ -8,25 +7,22 @@ import type { PostCard } from '#contract/content-source.ts';
 import { postLimits } from '#domain/post/post.ts';
 import buttons from '#website/components/button/button.module.css';
 import { Drawing } from '#website/components/drawing/drawing.tsx';
-import { Figure } from '#website/components/guilloche/figure.tsx';
-import { ExternalLink, SiteLink } from '#website/components/link/link.tsx';
+import { SiteLink } from '#website/components/link/link.tsx';
 import { SealWord } from '#website/components/logo/logo.tsx';
-import { Marquee } from '#website/components/marquee/marquee.tsx';
 import { embedDrawing } from '#website/components/picture/embed-drawing.ts';
 import { PostCards } from '#website/components/post-card/post-card.tsx';
-import { Unloaded } from '#website/components/unloaded/unloaded.tsx';
 import { websiteContext } from '#website/context.ts';
-import { NoticeLink } from '#website/layout/updates/notice-link.tsx';
-import { updatesId } from '#website/layout/updates/updates-id.ts';
 import { PageMeta, StructuredData } from '#website/page-meta.tsx';
 import { QuestionList } from '#website/pages/faq/question-list.tsx';
 import { useRootData } from '#website/use-root-data.ts';
 import type { Route } from './+types/home';
 import { Attention } from './attention.tsx';
+import { CertificateCards } from './certificate-cards.tsx';
 import { ContactSection } from './contact-section.tsx';
 import { describeOrganisation } from './describe-organisation.ts';
 import { Hero } from './hero.tsx';
 import styles from './home.module.css';
+import { WhatsNew } from './whats-new.tsx';
 
 /** Loads the newest posts (R9.2), the advertisements, the lowest prices, and whether the authority has certificates. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -61,42 +57,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The ticker of notices, with a button that opens the sidebar (R2.43). */
-function WhatsNew() {
-  const { notices, noticesFailure } = useRootData();
-  if (noticesFailure) {
-    return (
-      <section className={styles.bar} aria-labelledby="whats-new-heading" data-screen-only>
-        <div className={styles.inner}>
-          <h2 id="whats-new-heading">{labels.whatsNew}</h2>
-          <Unloaded text={noticesFailure} />
-        </div>
-      </section>
-    );
-  }
-  if (notices.length === 0) return null;
-  return (
-    <section className={styles.bar} aria-labelledby="whats-new-heading" data-screen-only>
-      <div className={styles.inner}>
-        <h2 id="whats-new-heading">{labels.whatsNew}</h2>
-        <Marquee label={labels.whatsNewRow} seconds={60} className={styles.ticker}>
-          <ul className={styles.titles}>
-            {notices.map((notice) => (
-              <li key={notice.id}>
-                <NoticeLink notice={notice} />
-              </li>
-            ))}
-          </ul>
-        </Marquee>
-        <button type="button" className={styles.all} popoverTarget={updatesId}>
-          {labels.viewAll}
-          <span className="visually-hidden"> {labels.viewAllWhat}</span>
-        </button>
-      </div>
-    </section>
-  );
-}
-
 function About() {
   return (
     <section id="about" className={styles.about} aria-labelledby="about-heading">
@@ -121,40 +81,6 @@ function About() {
           </li>
         ))}
       </ul>
-    </section>
-  );
-}
-
-function CertificateCards({ prices }: { prices: typeof pricesFrom }) {
-  return (
-    <section id="services" className={styles.services} aria-labelledby="services-heading">
-      <h2 id="services-heading">{labels.certificates}</h2>
-      <ul className={styles.cards}>
-        {certificateCards.map((card) => (
-          <li key={card.kind} className={styles.card}>
-            <Figure name={card.kind} className={styles.figure} />
-            <h3>{card.title}</h3>
-            <p className={styles.price}>{labels.namePrice(prices[card.kind])}</p>
-            <p className={styles.description}>{card.description}</p>
-            <details className={styles.details}>
-              <summary>{labels.cardDetails}</summary>
-              <ul className={styles.points}>
-                {card.points.map((point) => (
-                  <li key={point}>{point}</li>
-                ))}
-              </ul>
-            </details>
-            <ExternalLink href={card.redirectLink} className={`${buttons.button} ${styles.buy}`} data-screen-only>
-              {labels.buy}
-              <span className={styles.buyWhat}>: {card.title}</span>
-            </ExternalLink>
-          </li>
-        ))}
-      </ul>
-      <p className={styles.check}>
-        <b>{labels.check.question}</b> <SiteLink to="/check">{labels.check.link}</SiteLink>{' '}
-        <span>{labels.check.privacy}</span>
-      </p>
     </section>
   );
 }

@@ -1,7 +1,8 @@
 import { listQuestions } from '#content/faq/faq.ts';
 import { partnerLabels as labels } from '#content/partner/labels.ts';
 import { partner } from '#content/partner/partner.ts';
-import { Answers, Columns, Lines, Page, Section, Steps } from '#website/components/page/page.tsx';
+import { Answers, Columns, Lines, Page, Section } from '#website/components/page/page.tsx';
+import { Steps } from '#website/components/page/steps.tsx';
 import { Island } from '#website/islands/island.tsx';
 import { EnquiryForm } from '#website/pages/contact/enquiry-form.tsx';
 import { RelatedQuestions } from '#website/pages/faq/related-questions.tsx';

@@ -10,7 +10,8 @@ import { type ContentsEntry, WithContents } from '#website/components/contents/c
 import type { DrawingName } from '#website/components/drawing/drawing.tsx';
 import { Fact } from '#website/components/fact/fact.tsx';
 import { AnyLink, EmailLink, FileLink, PhoneLink } from '#website/components/link/link.tsx';
-import { Answers, LastReviewed, Lines, Page, Section, Steps } from '#website/components/page/page.tsx';
+import { Answers, LastReviewed, Lines, Page, Section } from '#website/components/page/page.tsx';
+import { Steps } from '#website/components/page/steps.tsx';
 import { keepTogether } from '#website/components/text/keep-together.tsx';
 import type { Route } from './+types/process';
 import styles from './process.module.css';

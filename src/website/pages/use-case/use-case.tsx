@@ -15,7 +15,8 @@ import { type ContentsEntry, WithContents } from '#website/components/contents/c
 import { Fact, Facts } from '#website/components/fact/fact.tsx';
 import { Figure } from '#website/components/guilloche/figure.tsx';
 import { ExternalLink, SiteLink } from '#website/components/link/link.tsx';
-import { LastReviewed, Lines, Page, Section, Steps } from '#website/components/page/page.tsx';
+import { LastReviewed, Lines, Page, Section } from '#website/components/page/page.tsx';
+import { Steps } from '#website/components/page/steps.tsx';
 import { RelatedQuestions } from '#website/pages/faq/related-questions.tsx';
 import { formatCertificate, toPriceLink } from '#website/pages/price/format-choice.ts';
 import type { Route } from './+types/use-case';
