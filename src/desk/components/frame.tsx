@@ -7,6 +7,7 @@ import { read, requireSession } from '#desk/context.ts';
 import { hasRight, type Right } from '#domain/staff/staff.ts';
 import { formatIndianTime } from '#domain/time.ts';
 import buttons from '#website/components/button/button.module.css';
+import callout from '#website/components/callout/callout.module.css';
 import type { Route } from './+types/frame';
 import { Brand } from './brand.tsx';
 import styles from './frame.module.css';
@@ -99,7 +100,7 @@ export default function Frame({ loaderData: { actor, mailStuckSince } }: Route.C
           {isUnreachable && words.unreachable}
         </p>
         {mailStuckSince !== '' && pathname !== '/state' && (
-          <p className={styles.warning}>
+          <p className={`${callout.callout} ${styles.warning}`}>
             {words.formatStuckMail(formatIndianTime(mailStuckSince))} <Link to="/state">{words.seeState}</Link>
           </p>
         )}

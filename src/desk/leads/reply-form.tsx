@@ -10,6 +10,7 @@ import { type Lead, type LeadReply, leadLimits } from '#domain/lead/lead.ts';
 import type { OutboxMessage } from '#domain/outbox/outbox.ts';
 import { formatIndianTime } from '#domain/time.ts';
 import buttons from '#website/components/button/button.module.css';
+import callout from '#website/components/callout/callout.module.css';
 import { Field, LongField } from '#website/components/field/field.tsx';
 import styles from './leads.module.css';
 
@@ -97,7 +98,7 @@ type SentReply = LeadReply & { readonly delivery: OutboxMessage['state']; readon
 /** The last reply could not be delivered, so that the visitor has no answer. */
 export function FailedReply({ reply, revision }: { reply: SentReply; revision: number }) {
   return (
-    <section className={styles.failedReply} aria-labelledby="failed">
+    <section className={`${callout.callout} ${styles.failedReply}`} aria-labelledby="failed">
       <h2 id="failed">{words.failedTitle}</h2>
       <p>{reply.deliveryError}</p>
       <p>{words.failedHint}</p>

@@ -2,6 +2,7 @@ import { type ReactNode, use, useEffect, useId, useRef } from 'react';
 import { formLabels as labels } from '#content/form/labels.ts';
 import { honeypotField } from '#contract/submission.ts';
 import buttons from '#website/components/button/button.module.css';
+import callout from '#website/components/callout/callout.module.css';
 import { FieldError, FieldScope, toFieldId, useFieldIds } from '#website/components/field/field.tsx';
 import { SiteLink } from '#website/components/link/link.tsx';
 import { MessageDialog } from '#website/components/message-dialog/message-dialog.tsx';
@@ -39,7 +40,7 @@ export function Form({
   const desk = labels.desks[kind];
   return (
     <FieldScope value={useId()}>
-      <p className={`without-script ${styles.without}`}>
+      <p className={`without-script ${callout.callout}`}>
         {labels.withoutScript} <EmailOrCall emails={desk.emails} /> {desk.say}
       </p>
       {/* Outside a dialog the method does nothing: without scripts no entry gets into the address. */}
@@ -101,7 +102,7 @@ function ErrorSummary({ form }: { form: FormState }) {
       ref={summary}
       role="group"
       tabIndex={-1}
-      className={styles.summary}
+      className={`${callout.callout} ${styles.summary}`}
       aria-labelledby={id}
       aria-describedby={`${id}-list`}
     >

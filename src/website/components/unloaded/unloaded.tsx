@@ -1,12 +1,13 @@
 import { useLocation } from 'react-router';
 import { tryAgain } from '#content/layout/labels.ts';
+import callout from '#website/components/callout/callout.module.css';
 import styles from './unloaded.module.css';
 
 /** Says what of the page could not be read, in words of the loader, with a link that loads the page again. */
 export function Unloaded({ text }: { text: string }) {
   const { pathname, search } = useLocation();
   return (
-    <p className={styles.note}>
+    <p className={`${callout.callout} ${styles.note}`}>
       {text} <a href={pathname + search}>{tryAgain}</a>
     </p>
   );

@@ -2,6 +2,7 @@ import type { FileReport } from '@mohar/check/report';
 import { useEffect, useRef } from 'react';
 import { checkPage, checkLabels as labels } from '#content/check/page.ts';
 import buttons from '#website/components/button/button.module.css';
+import callout from '#website/components/callout/callout.module.css';
 import { answerFor } from './answer.ts';
 import type { CheckFile } from './check-client.ts';
 import styles from './checker.module.css';
@@ -40,7 +41,7 @@ export function Outcome({
   }
   if (state.status === 'failed') {
     return (
-      <h2 ref={heading} tabIndex={-1} className={styles.failure}>
+      <h2 ref={heading} tabIndex={-1} className={`${callout.callout} ${styles.failure}`}>
         {labels.failures[state.reason]}
       </h2>
     );
@@ -52,7 +53,9 @@ export function Outcome({
       <h2 ref={heading} id="check-results" tabIndex={-1}>
         {labels.results(report.files.length)}
       </h2>
-      {report.isDemonstration && <p className={styles.demonstration}>{checkPage.demonstrationNote}</p>}
+      {report.isDemonstration && (
+        <p className={`${callout.callout} ${styles.demonstration}`}>{checkPage.demonstrationNote}</p>
+      )}
       <Demonstration value={report.isDemonstration}>
         {report.files.length > 1 && <Summary reports={report.files} />}
         {report.files.map((result, at) => (

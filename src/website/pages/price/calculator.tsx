@@ -23,6 +23,7 @@ import {
   writeChoice,
 } from '#domain/price/choice.ts';
 import { formatIndianDay } from '#domain/time.ts';
+import callout from '#website/components/callout/callout.module.css';
 import { useEntered } from '#website/islands/captured.ts';
 import styles from './calculator.module.css';
 import { CertificatePreview } from './certificate-preview.tsx';
@@ -128,7 +129,7 @@ function Line({ title, detail, rupees }: { title: string; detail?: string; rupee
 /** Shown above the fields until the first change (R2.72). */
 function CorrectionsNote({ corrections, choice }: { corrections: readonly Correction[]; choice: Choice }) {
   return (
-    <div className={styles.note} role="note">
+    <div className={`${callout.callout} ${styles.note}`} role="note">
       <p>{labels.corrected}</p>
       <ul>
         {corrections.map((correction) => (
@@ -143,7 +144,7 @@ function CorrectionsNote({ corrections, choice }: { corrections: readonly Correc
 function UnlistedNote({ choice: { category, region }, hasPrice }: { choice: Choice; hasPrice: boolean }) {
   if (hasPrice && isCategoryOffered(region, category)) return null;
   return (
-    <p className={styles.note} role="note">
+    <p className={`${callout.callout} ${styles.note}`} role="note">
       {(hasPrice ? labels.notSelectable : labels.noPrice)(category, region)}
     </p>
   );

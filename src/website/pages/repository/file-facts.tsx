@@ -3,6 +3,7 @@ import { verificationErrors } from '#content/repository/verification.ts';
 import type { CertificateFacts, CrlFacts } from '#domain/certificate/certificate.ts';
 import type { RepositoryFile } from '#domain/repository/repository-state.ts';
 import { formatIndianTime } from '#domain/time.ts';
+import callout from '#website/components/callout/callout.module.css';
 import { CopyButton } from '#website/components/copy/copy-button.tsx';
 import { Fact } from '#website/components/fact/fact.tsx';
 import { Fingerprint } from '#website/components/fingerprint/fingerprint.tsx';
@@ -19,7 +20,9 @@ export function FileFacts({ file, title }: { file: RepositoryFile; title: string
         <h3>{title}</h3>
         <Status verdict={verdict} />
       </header>
-      {verdict.status !== 'verified' && <p className={styles.error}>{verificationErrors[verdict.fault]}</p>}
+      {verdict.status !== 'verified' && (
+        <p className={`${callout.callout} ${styles.error}`}>{verificationErrors[verdict.fault]}</p>
+      )}
       <dl className={styles.facts}>
         {facts?.kind === 'certificate' && <CertificateRows facts={facts} />}
         {facts?.kind === 'crl' && <CrlRows facts={facts} age={file.age ?? 0} />}

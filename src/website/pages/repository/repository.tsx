@@ -7,6 +7,7 @@ import { verification } from '#content/repository/verification.ts';
 import type { DocumentHead } from '#domain/document/document.ts';
 import { isFurtherList, type RepositoryFile } from '#domain/repository/repository-state.ts';
 import { formatIndianDay } from '#domain/time.ts';
+import callout from '#website/components/callout/callout.module.css';
 import { WithContents } from '#website/components/contents/contents.tsx';
 import { CopyButton } from '#website/components/copy/copy-button.tsx';
 import { Fact } from '#website/components/fact/fact.tsx';
@@ -91,7 +92,7 @@ export default function Repository({ loaderData }: Route.ComponentProps) {
       <div className={styles.columns}>
         <WithContents
           entries={sections}
-          lead={isDemonstration && <p className={styles.demonstration}>{demonstrationNote}</p>}
+          lead={isDemonstration && <p className={`${callout.callout} ${styles.demonstration}`}>{demonstrationNote}</p>}
         >
           <Section id="files" heading={repositoryPage.files.heading}>
             <FileTable files={files} sizes={sizes} />

@@ -11,6 +11,7 @@ import { formatTotal } from '#domain/price/calculate-price.ts';
 import { type Choice, defaultChoice } from '#domain/price/choice.ts';
 import type { UseCase } from '#domain/use-case/use-case.ts';
 import buttons from '#website/components/button/button.module.css';
+import callout from '#website/components/callout/callout.module.css';
 import { type ContentsEntry, WithContents } from '#website/components/contents/contents.tsx';
 import { Fact, Facts } from '#website/components/fact/fact.tsx';
 import { Figure } from '#website/components/guilloche/figure.tsx';
@@ -69,7 +70,7 @@ export default function UseCasePage({ loaderData: { title, useCase, price, quest
               {labels.price}
             </SiteLink>
           </p>
-          {note && <p className={styles.note}>{note}</p>}
+          {note && <p className={`${callout.callout} ${styles.note}`}>{note}</p>}
         </Section>
         <Section id="who" heading={labels.whoNeedsIt}>
           <Lines lines={useCase.whoNeedsIt} />
