@@ -30,9 +30,9 @@ test('reports what is missing before going live', async () => {
   expect(stdout).toMatch(/^missing SITE_URL: /m);
   expect(stdout).toMatch(/^missing SMTP_URL: /m);
   expect(stdout).toMatch(
-    /^missing Addresses that end in “\.example” and can never exist: content\/site\.ts emails\.sales, /m,
+    /^missing Addresses that end in “\.example” and can never exist: src\/content\/site\.ts emails\.sales, /m,
   );
-  expect(stdout).toMatch(/^missing Phone numbers of zeros: content\/site\.ts phones\.sales, /m);
+  expect(stdout).toMatch(/^missing Phone numbers of zeros: src\/content\/site\.ts phones\.sales, /m);
 
   mkdirSync(join(dataDir, 'utility'));
   writeFileSync(join(dataDir, 'utility/download-utility-setup.exe'), 'MZ');
