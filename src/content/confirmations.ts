@@ -9,7 +9,7 @@ import { site } from '#content/site.ts';
 /** A statement that only the authority can confirm. */
 export type Confirmation = {
   readonly statement: string;
-  /** The files of `content/` that make it. */
+  /** The files that make it, below `src/`. */
   readonly files: readonly string[];
   /** The day on which the authority confirmed it, ISO 8601; absent until then. */
   readonly confirmedOn?: string;
@@ -20,136 +20,156 @@ export type Confirmation = {
  * its confirmation is entered here.
  */
 export const confirmations: readonly Confirmation[] = [
-  { statement: 'Prices apply from 1 November 2026.', files: ['prices/prices.ts'] },
+  { statement: 'Prices apply from 1 November 2026.', files: ['content/prices/prices.ts'] },
   {
     statement: 'CPS 4.0.0, 4.0.1 and 4.1.1 have the effective dates and changes that they state.',
-    files: ['document/document-heads.ts', 'document/cps/editions.ts'],
+    files: ['content/document/document-heads.ts', 'documents/texts/cps/editions.ts'],
   },
   {
     statement: 'Forms and letters have the editions and dates that they state.',
-    files: ['document/document-heads.ts'],
+    files: ['content/document/document-heads.ts'],
   },
   {
     statement: 'Refund, liability and warranty clauses are those of the authority.',
     files: [
-      'document/terms-of-service.ts',
-      'document/cps/legal.ts',
-      'document/cps/warranties.ts',
-      'process/apply-dsc-process.ts',
-      'faq/general.ts',
+      'documents/texts/terms-of-service.ts',
+      'documents/texts/cps/legal.ts',
+      'documents/texts/cps/warranties.ts',
+      'content/process/apply-dsc-process.ts',
+      'content/faq/general.ts',
     ],
   },
   {
     statement: 'The use of Aadhaar data is as the UIDAI privacy policy describes it.',
-    files: ['document/uidai-policy.ts'],
+    files: ['documents/texts/uidai-policy.ts'],
   },
   {
     statement: `An individual’s DSC takes ${times.ekyc} with Aadhaar eKYC, any other ${times.manual}. ${verification.whatTimesCover}`,
-    files: ['service/times.ts', 'service/verification.ts'],
+    files: ['content/service/times.ts', 'content/service/verification.ts'],
   },
   {
     statement: 'Aadhaar eKYC is confirmed with an OTP or biometrics. In manual KYC, staff check documents and a video.',
-    files: ['service/verification.ts', 'home/hero.ts'],
+    files: ['content/service/verification.ts', 'content/home/hero.ts'],
   },
   {
     statement: `${verification.videoForEveryone} CPS 3.2.3 says so.`,
-    files: ['service/verification.ts', 'document/cps/amendments.ts'],
+    files: ['content/service/verification.ts', 'documents/texts/cps/amendments.ts'],
   },
   {
     statement: 'Whoever buys a certificate for DGFT chooses the category DGFT, whichever kind of certificate it is.',
-    files: ['use-case/dgft.ts'],
+    files: ['content/use-case/dgft.ts'],
   },
   {
     statement: 'An applicant confirms by eSign with an Aadhaar OTP or biometrics.',
     files: [
-      'process/apply-dsc-process.ts',
-      'faq/application-and-verification.ts',
-      'use-case/mca-income-tax-gst.ts',
-      'use-case/ipr.ts',
+      'content/process/apply-dsc-process.ts',
+      'content/faq/application-and-verification.ts',
+      'content/use-case/mca-income-tax-gst.ts',
+      'content/use-case/ipr.ts',
     ],
   },
   {
     statement: 'An organisation sends the identity proof of the person who signs its authorisation letter.',
-    files: ['faq/application-and-verification.ts', 'use-case/e-tender.ts', 'use-case/icegate.ts', 'use-case/dgft.ts'],
+    files: [
+      'content/faq/application-and-verification.ts',
+      'content/use-case/e-tender.ts',
+      'content/use-case/icegate.ts',
+      'content/use-case/dgft.ts',
+    ],
   },
   {
     statement: 'An application with an unclear video or a wrong name is returned, so that it can be corrected.',
     files: [
-      'faq/application-and-verification.ts',
-      'use-case/icegate.ts',
-      'use-case/irctc-e-ticketing.ts',
-      'use-case/foreign-national.ts',
+      'content/faq/application-and-verification.ts',
+      'content/use-case/icegate.ts',
+      'content/use-case/irctc-e-ticketing.ts',
+      'content/use-case/foreign-national.ts',
     ],
   },
   {
     statement: `An approved certificate must be downloaded within ${times.download}. ${verification.missedDownload}`,
-    files: ['service/times.ts', 'service/verification.ts'],
+    files: ['content/service/times.ts', 'content/service/verification.ts'],
   },
-  { statement: `A new partner login works after ${times.partnerLogin}.`, files: ['service/times.ts'] },
+  { statement: `A new partner login works after ${times.partnerLogin}.`, files: ['content/service/times.ts'] },
   {
     statement: `Support hours are ${site.hours}. Days on which the offices are closed are announced under What’s New, as seed/lists.yaml does.`,
-    files: ['site.ts', 'seed/lists.yaml'],
+    files: ['content/site.ts', 'content/seed/lists.yaml'],
   },
   {
     statement: 'A revocation is asked for by the portal, the phone number and the email address that the page names.',
-    files: ['site.ts', 'process/revoke-dsc-process.ts'],
+    files: ['content/site.ts', 'content/process/revoke-dsc-process.ts'],
   },
   {
     statement: 'A suspension can be lifted.',
-    files: ['process/revoke-dsc-process.ts', 'document/revocation-form.ts'],
+    files: ['content/process/revoke-dsc-process.ts', 'documents/texts/revocation-form.ts'],
   },
   {
     statement: 'The revocation list is refreshed about every 24 hours.',
-    files: ['repository/repository.ts', 'process/revoke-dsc-process.ts'],
+    files: ['content/repository/repository.ts', 'content/process/revoke-dsc-process.ts'],
   },
-  { statement: 'Enquiries are answered by email or phone by the desk that the form names.', files: ['site.ts'] },
+  {
+    statement: 'Enquiries are answered by email or phone by the desk that the form names.',
+    files: ['content/site.ts'],
+  },
   {
     statement: 'The makers’ pages, phones and emails of the Downloads page are those of the makers.',
-    files: ['download/downloads.ts'],
+    files: ['content/download/downloads.ts'],
   },
   // Defaults of this fictional authority, which the pages already show.
-  { statement: `Assistance: ${Object.values(assistanceContents).join(' ')}`, files: ['prices/add-on-contents.ts'] },
+  {
+    statement: `Assistance: ${Object.values(assistanceContents).join(' ')}`,
+    files: ['content/prices/add-on-contents.ts'],
+  },
   {
     statement: `Delivery: ${Object.values(deliveryTimes).join(' ')} ${shippingAbroad}`,
-    files: ['prices/add-on-contents.ts'],
+    files: ['content/prices/add-on-contents.ts'],
   },
-  { statement: bulkOrders, files: ['prices/bulk-orders.ts'] },
-  { statement: `${paymentMethods} ${taxInvoice} ${cancelOrder} ${failedPayment}`, files: ['service/payment.ts'] },
+  { statement: bulkOrders, files: ['content/prices/bulk-orders.ts'] },
+  {
+    statement: `${paymentMethods} ${taxInvoice} ${cancelOrder} ${failedPayment}`,
+    files: ['content/service/payment.ts'],
+  },
   {
     statement: `Applications are approved at these times only: ${times.approvals}.`,
-    files: ['service/times.ts'],
+    files: ['content/service/times.ts'],
   },
-  { statement: `Revocation requests by email: ${verification.revocationMailbox}`, files: ['service/verification.ts'] },
+  {
+    statement: `Revocation requests by email: ${verification.revocationMailbox}`,
+    files: ['content/service/verification.ts'],
+  },
   {
     statement: `A certificate can be renewed in the last ${times.renewal}; the remaining days are not added to the new one.`,
-    files: ['service/times.ts', 'faq/application-and-verification.ts'],
+    files: ['content/service/times.ts', 'content/faq/application-and-verification.ts'],
   },
   {
     statement: `${verification.applicationNumber} ${verification.lostPasscode}`,
-    files: ['service/verification.ts'],
+    files: ['content/service/verification.ts'],
   },
-  { statement: `Open jobs: ${vacancies.map(({ title }) => title).join(', ')}.`, files: ['career/vacancies.ts'] },
+  {
+    statement: `Open jobs: ${vacancies.map(({ title }) => title).join(', ')}.`,
+    files: ['content/career/vacancies.ts'],
+  },
   {
     statement:
       'Support helps a holder whose OTP goes to an old number, if the email comes from the address of the application.',
-    files: ['faq/application-and-verification.ts'],
+    files: ['content/faq/application-and-verification.ts'],
   },
-  { statement: 'Joining as a partner costs nothing.', files: ['partner/partner.ts'] },
-  { statement: verification.withoutAadhaar, files: ['service/verification.ts'] },
+  { statement: 'Joining as a partner costs nothing.', files: ['content/partner/partner.ts'] },
+  { statement: verification.withoutAadhaar, files: ['content/service/verification.ts'] },
   {
     statement: `${verification.visaOrPermit} ${verification.foreignNationalVideo}`,
-    files: ['service/verification.ts'],
+    files: ['content/service/verification.ts'],
   },
-  { statement: `${verification.indianAbroad} ${verification.tokenAbroad}`, files: ['service/verification.ts'] },
-  { statement: verification.proprietorship, files: ['service/verification.ts'] },
+  { statement: `${verification.indianAbroad} ${verification.tokenAbroad}`, files: ['content/service/verification.ts'] },
+  { statement: verification.proprietorship, files: ['content/service/verification.ts'] },
   {
     statement: 'The certificate search takes a name or a serial number, and the portal lifts suspensions.',
-    files: ['process/revoke-dsc-process.ts'],
+    files: ['content/process/revoke-dsc-process.ts'],
   },
   {
     statement:
       'The portal takes phone numbers from outside India, and asks whether the email address is to be in the ' +
       'certificate.',
-    files: ['use-case/foreign-national.ts'],
+    files: ['content/use-case/foreign-national.ts'],
   },
 ];

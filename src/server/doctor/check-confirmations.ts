@@ -6,7 +6,7 @@ export function checkConfirmations(confirmations: readonly Confirmation[]): read
   return confirmations
     .filter(({ confirmedOn }) => confirmedOn === undefined)
     .map(({ statement, files }): Finding => {
-      const places = files.map((file) => `src/content/${file}`).join(', ');
-      return ['missing', `Not confirmed: “${statement}” (${places}). Enter the day in content/confirmations.ts.`];
+      const places = files.map((file) => `src/${file}`).join(', ');
+      return ['missing', `Not confirmed: “${statement}” (${places}). Enter the day in src/content/confirmations.ts.`];
     });
 }

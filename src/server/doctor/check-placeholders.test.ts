@@ -11,9 +11,9 @@ test('names every place with an address or a phone number that cannot exist', ()
   expect(checkPlaceholders(new Map(listTexts(site, 'src/content/site.ts ')), 'Acme')).toEqual([
     [
       'missing',
-      'Addresses that end in “.example” and can never exist: content/site.ts emails.sales, content/site.ts links.0.href.',
+      'Addresses that end in “.example” and can never exist: src/content/site.ts emails.sales, src/content/site.ts links.0.href.',
     ],
-    ['missing', 'Phone numbers of zeros: content/site.ts phones.0.'],
+    ['missing', 'Phone numbers of zeros: src/content/site.ts phones.0.'],
   ]);
 });
 
