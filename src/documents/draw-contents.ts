@@ -35,7 +35,9 @@ export function drawContents(writer: PdfWriter, entries: readonly ContentsEntry[
   writer.leaf('H2', () => writer.write('Contents', page.left, writer.y, heading));
   writer.advance(heading.leading + 4);
   const top = writer.y;
-  let [column, used, tallest] = [0, 0, 0];
+  let column = 0;
+  let used = 0;
+  let tallest = 0;
 
   writer.element('TOC', () => {
     for (const { rows, height } of chapters) {

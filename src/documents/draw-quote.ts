@@ -9,7 +9,8 @@ import { PdfWriter } from '#documents/pdf-writer.ts';
 import type { Quote, QuoteLine } from '#domain/price/quote.ts';
 import { palette } from '#media/draw/palette.ts';
 
-const [left, right] = [56, 539];
+const left = 56;
+const right = 539;
 const column = { x: left, width: right - left };
 /** Between fields side by side. */
 const gap = 12;
@@ -79,11 +80,13 @@ function drawHeading(writer: PdfWriter, text: string, y: number): void {
 /** Draws the rows of the buyer's fields, labels above; returns the height below them. */
 function drawBuyer(writer: PdfWriter, rows: Quote['buyer'], top: number): number {
   const form = new Form(writer);
-  const [height, step] = [21, 44];
+  const height = 21;
+  const step = 44;
   for (const [row, fields] of rows.entries()) {
     const width = (column.width - gap * (fields.length - 1)) / fields.length;
     for (const [index, { name, label: title, limit }] of fields.entries()) {
-      const [x, y] = [left + index * (width + gap), top + row * step];
+      const x = left + index * (width + gap);
+      const y = top + row * step;
       writer.element('P', () => {
         writer.mark(() => writer.write(title, x, y, label));
         const field = { name, tooltip: title, lines: 1, limit };

@@ -2,14 +2,15 @@ import { refuseMedia } from '#media/inspect-media-file.ts';
 import { measureText, type TextLines, type TextStyle } from '#media/outline-text.ts';
 
 /**
- * Breaks text into lines no wider than `width` (user units): at spaces, and within a word that is too wide by itself. The
- * last word does not stand alone where the line before can spare one.
+ * Breaks text into lines no wider than `width` (user units): at spaces, and within a word that is too wide by itself.
+ * The last word does not stand alone where the line before can spare one.
  */
 export function wrapText(text: string, style: TextStyle, width: number): readonly string[] {
   const words = text.split(/\s+/).filter(Boolean);
   const parts = words.flatMap((word) => breakWord(word, style, width));
   const lines = fillLines(parts, ' ', style, width);
-  const [last, before] = [lines.at(-1) ?? '', lines.at(-2)?.split(' ') ?? []];
+  const last = lines.at(-1) ?? '';
+  const before = lines.at(-2)?.split(' ') ?? [];
   const moved = `${before.at(-1)} ${last}`;
   if (last.includes(' ') || before.length < 3 || measureText(moved, style) > width) return lines;
   return [...lines.slice(0, -2), before.slice(0, -1).join(' '), moved];
@@ -20,7 +21,8 @@ export function balanceText(text: string, style: TextStyle, width: number): read
   let lines = wrapText(text, style, width);
   const most = lines.length;
   const words = lines.join(' ').split(' ');
-  let [narrow, wide] = [width / 2, width];
+  let narrow = width / 2;
+  let wide = width;
   while (most > 1 && wide - narrow > style.size / 4) {
     const middle = (narrow + wide) / 2;
     const narrower = fillLines(words, ' ', style, middle);
@@ -34,7 +36,9 @@ export function balanceText(text: string, style: TextStyle, width: number): read
 /** The space for a text: `width` in user units, `sizes` in descending order. */
 type TextFrame = Pick<TextStyle, 'weight'> & { readonly sizes: readonly number[]; readonly width: number };
 
-/** The text in the largest size of at most `lines` lines; in the smallest size, what does not fit becomes an ellipsis. */
+/**
+ * The text in the largest size of at most `lines` lines; in the smallest size, what does not fit becomes an ellipsis.
+ */
 export function fitText(text: string, frame: TextFrame & { readonly lines: number }): TextLines {
   const { weight, sizes, width, lines: most } = frame;
   for (const size of sizes) {
@@ -67,7 +71,8 @@ type Column = TextFrame & {
 
 /**
  * Paragraphs below each other in the largest size in which all fit; `y` is the first baseline of each.
- * @throws MoharError `media-refused` when they do not fit even in the smallest size, so that no text of a notice is lost
+ * @throws MoharError `media-refused` when they do not fit even in the smallest size, so that no text of a notice is
+ * lost
  */
 export function layoutParagraphs(
   paragraphs: readonly string[],

@@ -28,7 +28,8 @@ export function outlineText(text: string, style: TextStyle, x = 0, y = 0): { pat
   const { glyphs, width } = shapeText(text, style);
   let path = '';
   // The rounded start of the contour and the rounded current point, so that no rounding error adds up.
-  let [start, from] = [[0, 0] as Point, [0, 0] as Point];
+  let start = [0, 0] as Point;
+  let from = [0, 0] as Point;
   for (const { face, id, left, rise } of glyphs) {
     const scale = style.size / face.unitsPerEm;
     for (const { type, values } of face.font.glyphToJson(id)) {

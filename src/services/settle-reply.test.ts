@@ -128,7 +128,8 @@ describe.each(dialects)('replies on %s', (dialect) => {
 
     const other = await open();
     await using __ = other.store;
-    const [first, last] = [await other.reply(5, 'One.'), await other.reply(6, 'Two.')];
+    const first = await other.reply(5, 'One.');
+    const last = await other.reply(6, 'Two.');
     for (const id of [first, last]) await other.settle(id, 'given-up', 7);
     await other.settle(first, 'delivered', 8);
     expect((await other.find()).state).toMatchObject({ status: 'in-progress', answeredAt: at(8).toISOString() });

@@ -67,7 +67,9 @@ describe.each(dialects)('the outbox in %s', (dialect) => {
     await using store = await open();
     for (const subject of 'abc')
       await queueMessages(store.db, [{ kind: 'enquiry-notification', subjectId: subject }], start);
-    const [a, b, c] = [await claim(store, start), await claim(store, start), await claim(store, start)];
+    const a = await claim(store, start);
+    const b = await claim(store, start);
+    const c = await claim(store, start);
     if (!a || !b || !c) throw new Error('three messages were queued');
     await recordAttempt(store.db, a, { outcome: 'delivered' });
     await recordAttempt(store.db, b, { outcome: 'retry', dueAt: plus(30), error: 'nobody there' });

@@ -49,8 +49,8 @@ export async function queueMessages(
 const longestDelay = 24 * 3_600_000;
 
 /**
- * Claims the message that is longest due, of these kinds, with a lease of `leaseSeconds`: no other process gets it before
- * the lease expires, and if this process dies it is due again then. Several processes may call it at once.
+ * Claims the message that is longest due, of these kinds, with a lease of `leaseSeconds`: no other process gets it
+ * before the lease expires, and if this process dies it is due again then. Several processes may call it at once.
  */
 export async function claimDue(
   db: Executor,
@@ -86,8 +86,8 @@ export async function claimDue(
 }
 
 /**
- * Updates a message with the result of an attempt, unless its lease has expired and another attempt has the message. Returns
- * whether it was updated.
+ * Updates a message with the result of an attempt, unless its lease has expired and another attempt has the message.
+ * Returns whether it was updated.
  */
 export async function recordAttempt(
   db: Executor,
@@ -138,7 +138,9 @@ export async function listMessagesOf(db: Executor, subjectIds: readonly string[]
   );
 }
 
-/** How many messages wait or were given up, and when the oldest that waits was created (UTC, ISO 8601; blank for none). */
+/**
+ * How many messages wait or were given up, and when the oldest that waits was created (UTC, ISO 8601; blank for none).
+ */
 export async function countUndelivered(
   db: Executor,
 ): Promise<{ readonly waiting: number; readonly givenUp: number; readonly oldest: string }> {
@@ -149,7 +151,8 @@ export async function countUndelivered(
     .groupBy('state')
     .execute();
   const find = (state: string) => counts.find((row) => row.state === state);
-  const [waiting, givenUp] = [find('waiting'), find('given-up')];
+  const waiting = find('waiting');
+  const givenUp = find('given-up');
   return { waiting: Number(waiting?.count ?? 0), givenUp: Number(givenUp?.count ?? 0), oldest: waiting?.oldest ?? '' };
 }
 
@@ -175,7 +178,10 @@ export async function retryUndelivered(db: Executor, now: Date): Promise<number>
   return Number(updated.numUpdatedRows);
 }
 
-/** Makes one message that was given up due now. Returns whether it was: of two callers at the same moment one gets `true`. */
+/**
+ * Makes one message that was given up due now. Returns whether it was: of two callers at the same moment one gets
+ * `true`.
+ */
 export async function retryGivenUp(db: Executor, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('outbox')

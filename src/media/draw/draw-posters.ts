@@ -16,7 +16,9 @@ type Advertisement = { readonly headline: string; readonly lines: readonly strin
  * @throws MoharError `media-refused` when the text is too long
  */
 export function drawAdvertisement({ headline, lines, brand }: Advertisement): string {
-  const [margin, indent, leading] = [100, 56, 1.18];
+  const margin = 100;
+  const indent = 56;
+  const leading = 1.18;
   const width = 1440 - 2 * margin;
   // Below the text, which takes the whole width on a phone.
   const figure = drawFigure(chooseFigure(headline), { x: 1120, y: 1000, radius: 270, stroke: 2 });

@@ -3,8 +3,8 @@ import { isLocalTemplate } from '#media/uploads/local-template.ts';
 import { assertFormat } from '#media/uploads/malformed-file.ts';
 
 /**
- * Storages and streams of VBA projects ([MS-DOC], section 2.1.9; [MS-OVBA], section 2.2), of packaged files ([MS-OLEDS],
- * section 2.3.6) and of ActiveX controls, in capitals.
+ * Storages and streams of VBA projects ([MS-DOC], section 2.1.9; [MS-OVBA], section 2.2), of packaged files
+ * ([MS-OLEDS], section 2.3.6) and of ActiveX controls, in capitals.
  */
 const activeNames = new Set(['MACROS', 'VBA', '_VBA_PROJECT', '_VBA_PROJECT_CUR', '\x01OLE10NATIVE', '\x03OCXNAME']);
 
@@ -18,8 +18,8 @@ const associationsAt = 154 + 32 * 8;
 const otherNames = new Set(['WORKBOOK', 'BOOK', 'POWERPOINT DOCUMENT']);
 
 /**
- * Whether a Word document up to 2003 holds macros, ActiveX controls or embedded objects, by the names in its compound file, or
- * loads a template from elsewhere. Throws for a compound file that is not a Word document.
+ * Whether a Word document up to 2003 holds macros, ActiveX controls or embedded objects, by the names in its compound
+ * file, or loads a template from elsewhere. Throws for a compound file that is not a Word document.
  *
  * Not looked into: the template of a document that is encrypted, or of Word 6 or 95.
  */
@@ -46,8 +46,9 @@ function findStream(entries: readonly CompoundEntry[], wanted: string): Buffer {
 }
 
 /**
- * By the second string of `SttbfAssoc` ([MS-DOC], section 2.9.276), which is in the table stream that the file information
- * block names (section 2.5.2), at an offset that it has in its 33rd pair (section 2.5.6). Word writes eighteen strings.
+ * By the second string of `SttbfAssoc` ([MS-DOC], section 2.9.276), which is in the table stream that the file
+ * information block names (section 2.5.2), at an offset that it has in its 33rd pair (section 2.5.6). Word writes
+ * eighteen strings.
  */
 function hasTemplateFromElsewhere(entries: readonly CompoundEntry[], main: Buffer): boolean {
   const flags = main.readUInt16LE(10);
@@ -57,7 +58,8 @@ function hasTemplateFromElsewhere(entries: readonly CompoundEntry[], main: Buffe
   const isUsual = main.readUInt16LE(32) === 14 && main.readUInt16LE(62) === 22;
   const isEmpty = main.subarray(32, associationsAt + 8).every((byte) => byte === 0);
   assertFormat(isUsual || isEmpty, 'the parts of the file information block have their sizes');
-  const [offset, length] = [main.readUInt32LE(associationsAt), main.readUInt32LE(associationsAt + 4)];
+  const offset = main.readUInt32LE(associationsAt);
+  const length = main.readUInt32LE(associationsAt + 4);
   if (length === 0) return false;
   const table = findStream(entries, (flags & fibFlags.table1) === 0 ? '0TABLE' : '1TABLE');
   const strings = table.subarray(offset, offset + length);

@@ -2,9 +2,9 @@ import { inflateSync } from 'node:zlib';
 import { assertFormat, MalformedFileError } from '#media/uploads/malformed-file.ts';
 
 /**
- * Names that only scripts, programs to start, forms that send or load data, other documents to open, collections of files,
- * embedded files, sound, films, 3D and other rich media, and forms with scripts (XFA) have (ISO 32000-2, sections 12.6.4,
- * 12.7.6, 12.3.5, 7.11.4, 12.5.6.15 and 13).
+ * Names that only scripts, programs to start, forms that send or load data, other documents to open, collections of
+ * files, embedded files, sound, films, 3D and other rich media, and forms with scripts (XFA) have (ISO 32000-2,
+ * sections 12.6.4, 12.7.6, 12.3.5, 7.11.4, 12.5.6.15 and 13).
  */
 const activeNames = new Set(
   (
@@ -28,17 +28,20 @@ const unpackedLimit = 4 * 1_048_576;
 const indexLimit = 400_000;
 
 /**
- * Scans what follows each keyword `obj` or `trailer`, even in what looks like a stream, because a reader that repairs a file takes
- * it for an object; and the objects in object streams, which may unpack to `limit` bytes. Throws where readers might unpack those
- * in different ways.
+ * Scans what follows each keyword `obj` or `trailer`, even in what looks like a stream, because a reader that repairs a
+ * file takes it for an object; and the objects in object streams, which may unpack to `limit` bytes. Throws where
+ * readers might unpack those in different ways.
  *
  * Not looked into: encrypted objects, and what other streams contain (pictures, fonts, pages).
  */
 export function inspectPdf(bytes: Buffer, limit: number = unpackedLimit): InspectedPdf {
   const text = bytes.toString('latin1');
   const found = new Set<string>();
-  let [scanned, streams, left] = [0, 0, limit];
-  let [isEncrypted, isReadable] = [false, true];
+  let scanned = 0;
+  let streams = 0;
+  let left = limit;
+  let isEncrypted = false;
+  let isReadable = true;
   for (const { 0: keyword, index } of text.matchAll(/obj|trailer(?=[\0\t\n\f\r ]*[<%])/g)) {
     if (keyword === 'obj' && !isObject(text, index)) continue;
     const from = index + keyword.length;
@@ -66,8 +69,9 @@ export function inspectPdf(bytes: Buffer, limit: number = unpackedLimit): Inspec
 }
 
 /**
- * Throws for a file without its outer structure (section 7.5): the header is in the first line; the end names the offset of a
- * cross-reference table or stream, and behind its last line is nothing but blanks, such as a mail program adds.
+ * Throws for a file without its outer structure (section 7.5): the header is in the first line; the end names the
+ * offset of a cross-reference table or stream, and behind its last line is nothing but blanks, such as a mail program
+ * adds.
  */
 export function checkPdfStructure(bytes: Buffer): void {
   const head = bytes.toString('latin1', 0, 16);
@@ -93,12 +97,13 @@ function isObject(text: string, at: number): boolean {
 const tokens = /%[^\n\r]*|[([\]]|<<|>>|\/[^\0\t\n\f\r ()<>[\]{}/%]*|[^\0\t\n\f\r ()<>[\]{}/%]+/g;
 
 /**
- * The known names from an offset to the next object, or to the data of a stream; in a dictionary or array `stream` is a word, as
- * some readers skip it there. Strings and comments are skipped, so that a word in a title is no name.
+ * The known names from an offset to the next object, or to the data of a stream; in a dictionary or array `stream` is a
+ * word, as some readers skip it there. Strings and comments are skipped, so that a word in a title is no name.
  */
 function scanObject(text: string, from: number, to = text.length) {
   const names = new Set<string>();
-  let [dictionaries, arrays] = [0, 0];
+  let dictionaries = 0;
+  let arrays = 0;
   let at = from;
   for (tokens.lastIndex = at; at < to; tokens.lastIndex = at) {
     const [token = ''] = tokens.exec(text) ?? [];
@@ -142,8 +147,8 @@ function decodeName(token: string): string {
 }
 
 /**
- * The dictionary of an object stream. Without strings, comments and escapes, with each entry once, every reader reads it alike;
- * programs compress objects with Flate alone and without a predictor (section 7.4), if at all.
+ * The dictionary of an object stream. Without strings, comments and escapes, with each entry once, every reader reads
+ * it alike; programs compress objects with Flate alone and without a predictor (section 7.4), if at all.
  */
 function readStreamDictionary(text: string) {
   assertFormat(text.length <= 1_000 && !/[(%#]/.test(text), 'the dictionary of an object stream is plain');
@@ -155,7 +160,9 @@ function readStreamDictionary(text: string) {
   };
   const isParameter = (word: string): boolean => /^\/(?:DecodeParms|DP|F|FFilter|FDecodeParms)$/.test(word);
   assertFormat(!words.some(isParameter), 'an object stream has no parameters');
-  const [first, filter, length] = [find('/First'), find('/Filter'), find('/Length')];
+  const first = find('/First');
+  const filter = find('/Filter');
+  const length = find('/Length');
   const others = words.filter((word) => /Decode$|^\/(?:AHx|A85|LZW|Fl|RL|Crypt)$/.test(word));
   assertFormat(others.length <= 1 && /^(?:\/FlateDecode)?$/.test(filter), 'objects are compressed with Flate alone');
   assertFormat(/^[0-9]{1,7}$/.test(first), 'an object stream says where its first object begins');
@@ -184,8 +191,8 @@ function readStored(text: string, start: number, length: string, limit: number):
 }
 
 /**
- * The active names in an object stream. Readers go to the offset of each object, so each is scanned on its own: a string or
- * comment in front of it would hide it, and a name that two objects share would be none in either.
+ * The active names in an object stream. Readers go to the offset of each object, so each is scanned on its own: a
+ * string or comment in front of it would hide it, and a name that two objects share would be none in either.
  */
 function scanObjectStream(text: string, first: number): string[] {
   const index = text.slice(0, first);

@@ -51,11 +51,9 @@ describe.each(dialects)('leads on %s', (dialect) => {
 
     const list = async (filter: LeadFilter) =>
       (await listLeadPage(context, meera, filter)).leads.map(({ id, kind }) => [id, kind]);
-    const [one, two, three] = [
-      [contact, 'contact'],
-      [partner, 'partner'],
-      [career, 'career'],
-    ];
+    const one = [contact, 'contact'];
+    const two = [partner, 'partner'];
+    const three = [career, 'career'];
     expect(await list({})).toEqual([three, two, one]);
     expect(await list({ oldestFirst: true })).toEqual([one, two, three]);
     expect(await list({ kind: 'contact' })).toEqual([one]);
@@ -168,7 +166,8 @@ describe.each(dialects)('leads on %s', (dialect) => {
     await using store = await openTestStore(dialect, postgresUrl);
     const context = createDeskContext(store);
     const meera = await addStaff(store, 'Meera Iyer');
-    const [id, career] = [await storedId(storeEnquiry(store.db)), await storedId(storeApplication(store.db))];
+    const id = await storedId(storeEnquiry(store.db));
+    const career = await storedId(storeApplication(store.db));
     const texts = [
       [id, `Dear ${sampleEnquiry.name},\n\nThank you for writing to us.\n\n\n\nRegards,\nMeera Iyer\nMohar`],
       [id, `Dear ${sampleEnquiry.name},\r\n \r\nThank you for writing to us.`],
@@ -187,7 +186,8 @@ describe.each(dialects)('leads on %s', (dialect) => {
   test('a note and a reply that are sent again, because their answer was lost, are saved once', async () => {
     await using store = await openTestStore(dialect, postgresUrl);
     const context = createDeskContext(store);
-    const [meera, ravi] = [await addStaff(store, 'Meera Iyer'), await addStaff(store, 'Ravi Das')];
+    const meera = await addStaff(store, 'Meera Iyer');
+    const ravi = await addStaff(store, 'Ravi Das');
     const id = await storedId(storeEnquiry(store.db));
     const formId = '0b3c5a52-7f0e-4c0d-9d5b-2f1f6c1f0a11';
     const reply = { subject: 'Prices', text: 'Yes.', revision: 0, formId };

@@ -36,11 +36,9 @@ describe.each(dialects)('sessions on %s', (dialect) => {
     const context = createDeskContext(store, () => new Date(start));
     const meera = await addStaff(store, 'Meera Iyer', 'owner');
     const ravi = await addStaff(store, 'Ravi Das');
-    const [one, two, three] = [
-      await startSession(context, ravi.id, 'Firefox'),
-      await startSession(context, ravi.id, 'Chrome'),
-      await startSession(context, ravi.id, 'Safari'),
-    ];
+    const one = await startSession(context, ravi.id, 'Firefox');
+    const two = await startSession(context, ravi.id, 'Chrome');
+    const three = await startSession(context, ravi.id, 'Safari');
     const own = await startSession(context, meera.id, 'Edge');
     expect(await findActor(context, one)).toEqual(ravi);
     await signOut(context, one);

@@ -13,8 +13,10 @@ describe.each(dialects)('staff on %s', (dialect) => {
   const openOwners = async () => {
     const store = await openTestStore(dialect, postgresUrl);
     const context = createDeskContext(store);
-    const [olga, vikram] = [await addStaff(store, 'Olga', 'owner'), await addStaff(store, 'Vikram', 'owner')];
-    const [answerOlga, answerVikram] = [await addPasskey(store, olga), await addPasskey(store, vikram)];
+    const olga = await addStaff(store, 'Olga', 'owner');
+    const vikram = await addStaff(store, 'Vikram', 'owner');
+    const answerOlga = await addPasskey(store, olga);
+    const answerVikram = await addPasskey(store, vikram);
     const answers = [
       await answerOlga(context, `confirm:${olga.id}`),
       await answerVikram(context, `confirm:${vikram.id}`),
