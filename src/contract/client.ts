@@ -66,7 +66,7 @@ export function createApiClient(address: ApiTarget) {
 
     submitEnquiry({ email, ...fields }: EnquiryEntries, metadata: SubmissionMetadata): Promise<SubmissionOutcome> {
       return catchFailure(async () => {
-        // The specification's wire format: `mail` for the email, the PIN code as a number; a number cannot start with 0.
+        // The specification has `mail` for the email, and the PIN code as a number; a number cannot start with 0.
         const pincode = fields.pincode.startsWith('0') ? fields.pincode : Number(fields.pincode);
         const body = { ...fields, mail: email, pincode, ...(isOwnApi ? toHoneypot(metadata) : {}) };
         const response = await callApi(address, apiPaths.submitEnquiry, {

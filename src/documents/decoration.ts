@@ -58,7 +58,7 @@ export function embedBand(
   /** Points per unit of the drawing. */
   const scale = size.height / height;
   const width = size.width / scale;
-  // `drawWave` returns absolute moves and curves of SVG, which are two of the operators of PDF.
+  // `drawWave` returns absolute moves and curves of SVG; PDF has operators for both.
   const path = [...drawWave({ wave, height }).matchAll(/([MC])([^MC]*)/g)]
     .map(([, kind, numbers]) => `${numbers} ${kind === 'M' ? 'm' : 'c'}`)
     .join(' ');

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { type Entry, fromBufferPromise } from 'yauzl';
 import { assertFormat, MalformedFileError } from '#media/uploads/malformed-file.ts';
 
-/** An archive that unpacks to more is an attack. Bytes. */
+/** Limit against ZIP bombs. Bytes. */
 const unpackedLimit = 100 * 1_048_576;
 const entryLimit = 5_000;
 const endSignature = 0x06054b50;
@@ -20,7 +20,7 @@ const refusedName =
  */
 export async function readZipEntries(bytes: Buffer) {
   const end = bytes.length - endSize;
-  // APPNOTE 4.3.16: of two end records each reader would take its own.
+  // APPNOTE 4.3.16: with two end records, readers would choose differently.
   assertFormat(end >= 0 && bytes.readUInt32LE(end) === endSignature, 'the archive ends with its end record');
   assertFormat(bytes.readUInt32LE(end + 16) + bytes.readUInt32LE(end + 12) === end, 'the directory is in front of it');
   const zip = await readable(fromBufferPromise(bytes, { lazyEntries: true, autoClose: false, decodeStrings: false }));
@@ -32,9 +32,9 @@ export async function readZipEntries(bytes: Buffer) {
   assertFormat(new Set(names.map((name) => name.toLowerCase())).size === names.length, 'every name is distinct');
   return entries.map((entry, at) => ({
     name: names[at] ?? '',
-    /** Bytes that it says to unpack to. */
+    /** The declared unpacked size. Bytes. */
     size: entry.uncompressedSize,
-    /** Rejects when it does not have its size. */
+    /** Rejects if the unpacked size differs. */
     unpack: () => readable(zip.openReadStreamPromise(entry).then(buffer)),
   }));
 }
@@ -47,7 +47,7 @@ function readName({ fileNameRaw, generalPurposeBitFlag, compressionMethod }: Ent
   return name;
 }
 
-/** What yauzl cannot read is malformed. */
+/** Maps errors of yauzl to `MalformedFileError`. */
 async function readable<T>(reading: Promise<T>): Promise<T> {
   try {
     return await reading;
