@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
 /** The default maximum of a number in a query. */
-const largest = 1_000_000_000;
+const defaultMax = 1_000_000_000;
 
 /** A whole number from 1 in a query; the description has it as an integer. */
-export function positiveNumber(max = largest) {
+export function positiveNumber(max = defaultMax) {
   return z
     .string()
     .refine((value) => /^[1-9][0-9]{0,9}$/.test(value) && Number(value) <= max)
@@ -18,7 +18,7 @@ export function positiveNumber(max = largest) {
 }
 
 /** As `positiveNumber`, with a default value. */
-export function positiveNumberOr(value: number, max = largest) {
+export function positiveNumberOr(value: number, max = defaultMax) {
   const description = `${formatRange(max)}; ${value} where it is absent.`;
   return positiveNumber(max).default(value).meta({ description });
 }

@@ -8,15 +8,15 @@ const maxOccurrences = { '{': 20_000, '[': 20_000, ',': 200_000 };
 const maxLineLength = 200;
 
 /**
- * Reads the body. Rejects for an error status, and once more than `largest` bytes arrived, whatever its Content-Length.
+ * Reads the body. Rejects for an error status, and once more than `maxBytes` have arrived, whatever its Content-Length.
  */
-export async function readBytes(response: Response, largest: number): Promise<Uint8Array<ArrayBuffer>> {
+export async function readBytes(response: Response, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   if (!response.ok) throw new Error(`it answered ${response.status}`);
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.length;
-    if (size > largest) throw new Error('the answer is too large');
+    if (size > maxBytes) throw new Error('the answer is too large');
     chunks.push(chunk);
   }
   return new Uint8Array(await new Blob(chunks).arrayBuffer());
@@ -35,8 +35,8 @@ export function parseAnswer(text: string): unknown {
 }
 
 /** Reads a JSON body. Checks it before parsing: `[{},{},…]` takes many times its size in memory. */
-export async function readJson(response: Response, largest: number): Promise<unknown> {
-  const text = new TextDecoder().decode(await readBytes(response, largest));
+export async function readJson(response: Response, maxBytes: number): Promise<unknown> {
+  const text = new TextDecoder().decode(await readBytes(response, maxBytes));
   for (const [character, max] of Object.entries(maxOccurrences)) {
     if (hasMore(text, character, max)) throw new Error('the answer has too many parts');
   }

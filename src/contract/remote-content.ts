@@ -93,8 +93,8 @@ export function createRemoteContent(address: ApiTarget, log: (line: string) => v
     }
   };
 
-  const read = <Schema extends z.ZodType>(path: string, schema: Schema, largest: number = answerSizes.pictures) =>
-    request(path, async (response): Promise<z.output<Schema>> => schema.parse(await readJson(response, largest)));
+  const read = <Schema extends z.ZodType>(path: string, schema: Schema, maxBytes: number = answerSizes.pictures) =>
+    request(path, async (response): Promise<z.output<Schema>> => schema.parse(await readJson(response, maxBytes)));
 
   /** As `read`; returns `missing` for 404, and for 200 with `null`. */
   const find = <Schema extends z.ZodType>(path: string, schema: Schema) =>

@@ -17,7 +17,7 @@ const gap = 12;
 /** The start of the second column, in the facts and the table. */
 const second = 150;
 
-/** A style for single lines, which are as high as the font: 1.1 em. Wrapped text has 3 points more. */
+/** A style for single lines, as high as the font: 1.1 em. Wrapped text has 3 points more. */
 function textStyle(size: number, style: Partial<Style> = {}): Style {
   return { face: 'text', size, leading: 1.1 * size, colour: colours.ink, ...style };
 }

@@ -38,7 +38,7 @@ test('the seals have the outlines of the brand’s name in Devanagari after its 
   const [first, all] = [name.slice(0, 1), name].map((text) => outlineText(text, { size: 40, weight: 600 }).path);
   expect(all?.startsWith(first ?? '-')).toBe(true);
   const others = all?.slice(first?.length) ?? '';
-  // Its first move, which is from the end of the first letter, as a position.
+  // Its first move as a position; it is relative to the end of the first letter.
   expect(`M33 0${others.slice(others.indexOf('l'))}`).toBe(furtherLetters);
 });
 

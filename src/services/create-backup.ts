@@ -22,7 +22,7 @@ export type BackupPlan = {
   readonly report: ReportProgress;
 };
 
-/** A backup: its file, its size in bytes, and what is in it. */
+/** A finished backup; `bytes` is the size of its file. */
 export type BackupResult = {
   readonly file: string;
   readonly bytes: number;

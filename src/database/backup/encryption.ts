@@ -5,7 +5,7 @@ import { MoharError, wrapError } from '#domain/errors.ts';
 /** The first bytes of the age format: https://age-encryption.org/v1 */
 export const ageHeader = 'age-encryption.org/v1';
 
-/** A new pair of keys: the identity decrypts what is encrypted for the recipient. */
+/** Generates a key pair: `recipient` encrypts, `identity` decrypts. */
 export async function makeKey(): Promise<{ readonly identity: string; readonly recipient: string }> {
   const identity = await generateX25519Identity();
   return { identity, recipient: await identityToRecipient(identity) };

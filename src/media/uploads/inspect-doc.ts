@@ -18,10 +18,10 @@ const associationsAt = 154 + 32 * 8;
 const otherNames = new Set(['WORKBOOK', 'BOOK', 'POWERPOINT DOCUMENT']);
 
 /**
- * Whether a Word document up to 2003 holds macros, ActiveX controls or embedded objects, by the names in its compound
+ * Whether a Word document up to 2003 has macros, ActiveX controls or embedded objects, by the names in its compound
  * file, or loads a template from elsewhere. Throws for a compound file that is not a Word document.
  *
- * Not looked into: the template of a document that is encrypted, or of Word 6 or 95.
+ * Not inspected: the template of an encrypted document, and of Word 6 or 95.
  */
 export function hasActiveContentDoc(bytes: Buffer): boolean {
   const entries = readCompoundFile(bytes);
@@ -46,9 +46,9 @@ function findStream(entries: readonly CompoundEntry[], wanted: string): Buffer {
 }
 
 /**
- * By the second string of `SttbfAssoc` ([MS-DOC], section 2.9.276), which is in the table stream that the file
- * information block names (section 2.5.2), at an offset that it has in its 33rd pair (section 2.5.6). Word writes
- * eighteen strings.
+ * Reads the template from the second string of `SttbfAssoc` ([MS-DOC], section 2.9.276). The file information block
+ * names the table stream (section 2.5.2), and its 33rd pair has the offset (section 2.5.6). Word writes eighteen
+ * strings.
  */
 function hasTemplateFromElsewhere(entries: readonly CompoundEntry[], main: Buffer): boolean {
   const flags = main.readUInt16LE(10);

@@ -28,11 +28,11 @@ const unpackedLimit = 4 * 1_048_576;
 const indexLimit = 400_000;
 
 /**
- * Scans what follows each keyword `obj` or `trailer`, even in what looks like a stream, because a reader that repairs a
- * file takes it for an object; and the objects in object streams, which may unpack to `limit` bytes. Throws where
- * readers might unpack those in different ways.
+ * Scans the text after each keyword `obj` or `trailer`, even in apparent streams: a reader that repairs a file takes it
+ * for an object. Also scans object streams; they may unpack to `limit` bytes. Throws if readers might unpack them
+ * differently.
  *
- * Not looked into: encrypted objects, and what other streams contain (pictures, fonts, pages).
+ * Not inspected: encrypted objects, and the content of other streams (pictures, fonts, pages).
  */
 export function inspectPdf(bytes: Buffer, limit: number = unpackedLimit): InspectedPdf {
   const text = bytes.toString('latin1');
@@ -69,9 +69,8 @@ export function inspectPdf(bytes: Buffer, limit: number = unpackedLimit): Inspec
 }
 
 /**
- * Throws for a file without its outer structure (section 7.5): the header is in the first line; the end names the
- * offset of a cross-reference table or stream, and behind its last line is nothing but blanks, such as a mail program
- * adds.
+ * Throws for a file without its outer structure (section 7.5): the header in the first line, and at the end the offset
+ * of a cross-reference table or stream. Only white space may follow the last line: mail programs add some.
  */
 export function checkPdfStructure(bytes: Buffer): void {
   const head = bytes.toString('latin1', 0, 16);
@@ -97,8 +96,8 @@ function isObject(text: string, at: number): boolean {
 const tokens = /%[^\n\r]*|[([\]]|<<|>>|\/[^\0\t\n\f\r ()<>[\]{}/%]*|[^\0\t\n\f\r ()<>[\]{}/%]+/g;
 
 /**
- * The known names from an offset to the next object, or to the data of a stream; in a dictionary or array `stream` is a
- * word, as some readers skip it there. Strings and comments are skipped, so that a word in a title is no name.
+ * The known names from an offset to the next object, or to the data of a stream. In a dictionary or array `stream` is a
+ * word: some readers skip it there. Strings and comments are skipped, so that a word in a title is no name.
  */
 function scanObject(text: string, from: number, to = text.length) {
   const names = new Set<string>();

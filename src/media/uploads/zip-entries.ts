@@ -8,15 +8,15 @@ const entryLimit = 5_000;
 const endSignature = 0x06054b50;
 const endSize = 22;
 /**
- * What no name of a part has (ECMA-376, part 2, sections 6.2.2.2 and 7.2.5; APPNOTE 4.4.17): other characters than
- * plain ASCII, empty segments and dots, escapes of characters that are not escaped, or pieces of a part.
+ * Invalid in part names (ECMA-376, part 2, sections 6.2.2.2 and 7.2.5; APPNOTE 4.4.17): characters outside printable
+ * ASCII, empty segments and dots, needless escapes, and pieces of a part.
  */
 const refusedName =
   /^$|[^ -~]|[\\:]|(?:^|\/)\.*\/|(?:^|\/)\.+$|%(?:2[def]|3[0-9]|[46][1-9a-f]|[57][0-9a]|5[cf]|7e)|\.piece$/i;
 
 /**
- * Reads the directory of an archive (PKWARE APPNOTE), which decides what readers unpack; its local headers are compared
- * with nothing. The directory ends the archive, without a comment, and names are distinct whatever their case.
+ * Reads the central directory of an archive (PKWARE APPNOTE): it decides what readers unpack. Local headers are not
+ * compared with it. The directory ends the archive, without a comment, and names are distinct, ignoring case.
  */
 export async function readZipEntries(bytes: Buffer) {
   const end = bytes.length - endSize;

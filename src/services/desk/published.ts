@@ -23,7 +23,7 @@ import { listContent, nameItem, publishContent, showContent } from '#services/pu
 const maxListed = 100;
 
 /**
- * Lists drafts, published and withdrawn items with their scheduled changes. At most `maxListed` items whose title
+ * Lists drafts, published and withdrawn items with their scheduled changes. At most `maxListed` items with a title that
  * contains `search`, and the total. Throws `not-allowed`.
  */
 export async function listPublished(

@@ -21,7 +21,7 @@ describe.each(dialects)('sessions on %s', (dialect) => {
     expect(await isValid(idle, 60)).toBe(true);
     expect(await isValid(idle, 90.1)).toBe(false);
 
-    // A page that asks by itself does not keep it.
+    // A page that polls does not extend it.
     const left = await startSession(at(100), meera.id, 'Firefox');
     expect(await isValid(left, 125, false)).toBe(true);
     expect(await isValid(left, 131, false)).toBe(false);
@@ -58,7 +58,7 @@ describe.each(dialects)('sessions on %s', (dialect) => {
     await revokeAccess(store.db, ravi.id, new Date(start).toISOString());
     expect(await findActor(context, three)).toBeUndefined();
     expect(await findActor(context, own)).toEqual(meera);
-    // What is saved is no token.
+    // The id of a session is a hash, not its token.
     expect(await findActor(context, meeras)).toBeUndefined();
   });
 });

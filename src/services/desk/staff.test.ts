@@ -9,7 +9,7 @@ import { dialects, openTestStore } from '#tests/store.ts';
 const postgresUrl = inject('postgresUrl');
 
 describe.each(dialects)('staff on %s', (dialect) => {
-  /** Two owners, each with a passkey, and the answers by which each confirms one step. */
+  /** Two owners, each with a passkey and an answer to confirm one step. */
   const openOwners = async () => {
     const store = await openTestStore(dialect, postgresUrl);
     const context = createDeskContext(store);
@@ -24,7 +24,7 @@ describe.each(dialects)('staff on %s', (dialect) => {
     return { store, context, olga, vikram, answers };
   };
 
-  /** Lets transactions begin while another one holds the rows of staff; on SQLite one waits for the other anyway. */
+  /** Starts transactions while another one has locked the rows of staff; on SQLite one waits for the other anyway. */
   const together = async ({ db }: Store, start: () => readonly Promise<unknown>[]) => {
     if (dialect === 'SQLite') return Promise.allSettled(start());
     let started: readonly Promise<unknown>[] = [];
