@@ -17,7 +17,7 @@ export function countSubmissionRows(db: Executor, submissions: SubmissionKeys): 
   return forEachSet(submissions, (rows) => countRows(db, rows));
 }
 
-/** Tables with personal data, to vacuum after the deletion. */
+/** The tables with deleted rows; they are vacuumed afterwards. */
 export const personalTables = [
   ...(['outbox', 'recentSubmission', 'leadNote', 'leadReply', 'leadWord'] as const),
   ...(['resume', 'application', 'enquiry'] as const),

@@ -60,7 +60,7 @@ export async function readOwnFiles(folder: string): Promise<OwnFiles> {
   };
 }
 
-/** CRLs of the folder that are not read, because their name does not fit into a URL. */
+/** CRLs in the folder with an invalid name: they have no URL and are not read. */
 export function findUnusableLists(folder: string): readonly string[] {
   const expected = expectedFileNames.map((name) => basename(repositoryPathOf(name)));
   return listNames(folder).filter((name) => /\.crl$/i.test(name) && !isListName(name) && !expected.includes(name));

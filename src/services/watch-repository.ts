@@ -170,7 +170,7 @@ function formatState({ isDemonstration, checkedOn, files }: RepositoryState, cau
   ]);
 }
 
-/** Logs files that are not verified, after the first check only changes, and files that are verified again. */
+/** Logs changed verdicts: files that are not verified, and files that are verified again. */
 function logChanges(before: RepositoryState, files: RepositoryState['files'], log: Log): void {
   for (const { name, path, verdict } of files) {
     const earlier = before.files.find((file) => file.name === name)?.verdict;

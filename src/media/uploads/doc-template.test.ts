@@ -68,7 +68,7 @@ test.each([
 
 test('the sectors of the table stream are read in the order of their chain', async () => {
   const bytes = makeDoc(makeStrings('http://evil.example/a.dot'), {}, 512 * 9 - 20);
-  // Sectors: 0 FAT, 1 directory, 2 mini FAT, 3 to 12 main stream, 13 to 22 table stream. The last but one becomes the last.
+  // Sectors: 0 FAT, 1 directory, 2 mini FAT, 3 to 12 main stream, 13 to 22 table stream. The last two are swapped.
   const [last, before] = [22, 21].map((sector) => bytes.subarray((sector + 1) * 512, (sector + 2) * 512));
   const swapped = Buffer.concat(
     [bytes.subarray(0, 22 * 512), last ?? '', before ?? '', bytes.subarray(24 * 512)].map((part) => Buffer.from(part)),

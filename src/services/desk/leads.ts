@@ -101,9 +101,9 @@ async function change(
 }
 
 /**
- * Sets the status of one lead if `revision` is current, or of several without a check. Leads that already have the
- * status are left alone then. Returns how many were changed. Throws `lead-changed`, `lead-unknown` and `not-allowed`,
- * and changes none then.
+ * Sets the status of one lead if `revision` is current. Without `revision` there is no check, and leads with this
+ * status are skipped. All or none. Returns how many were changed. Throws `lead-changed`, `lead-unknown` and
+ * `not-allowed`.
  */
 export async function setLeadStatus(
   { db, clock }: DeskContext,
@@ -144,7 +144,7 @@ export async function takeLeads({ db, clock }: DeskContext, actor: Actor, ids: r
   });
 }
 
-/** Sets the owner; a new lead goes in progress then. Throws `lead-changed`. */
+/** Sets the owner; a new lead with an owner goes in progress. Throws `lead-changed`. */
 async function giveLead(
   trx: DeskContext['db'],
   actor: Actor,
@@ -200,9 +200,8 @@ export async function addNote(
 }
 
 /**
- * Queues a reply by mail and saves a copy. The lead is then answered, and `actor` becomes its owner if it had none. The
- * same reply, sent again by its form after a lost connection, is queued once. Throws `reply-empty`, `entry-invalid`,
- * and as `setLeadStatus`.
+ * Queues a reply by mail and saves a copy; the lead is then answered, and `actor`'s if it had no owner. A repeated
+ * reply of a form is queued once. Throws `reply-empty`, `entry-invalid`, and as `setLeadStatus`.
  */
 export async function replyToLead(
   { db, clock }: DeskContext,

@@ -9,7 +9,7 @@ import { formatName } from '#domain/name.ts';
 import { toIndianDay, toMoment } from '#domain/time.ts';
 
 /**
- * Exports a post as a publishable file: front matter and Markdown. Pictures are addresses in this store. Throws
+ * Exports a post as a publishable file: front matter, and Markdown with the addresses of pictures in this store. Throws
  * `content-refused` for an unknown name (`post/renew-in-time`).
  */
 export async function exportPost(db: Executor, name: string): Promise<{ slug: string; text: string }> {
