@@ -9,7 +9,7 @@ export const advertisementListQuery = z.object({
   images: images.optional(),
 });
 
-/** An advertisement as it crosses the wire (R3.9). */
+/** An advertisement on the wire (R3.9). */
 export const advertisementSchema = z
   .object({
     imageBytes: z.string().meta({ description: 'A JPEG as base64; blank with images=url.' }),

@@ -8,7 +8,7 @@ const { min, max, step } = salaryLimits;
 const texts = Object.fromEntries(applicationFields.map((field) => [field, describeText(applicationForm[field])]));
 const megabytes = maxResumeBytes / 1_048_576;
 
-/** A valid multipart body (R7.10), for the description; the rules are `domain/application`'s. */
+/** A valid multipart body (R7.10), for the OpenAPI description; `domain/application` has the rules. */
 export const validApplicationBody = z
   .object({
     ...texts,

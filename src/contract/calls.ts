@@ -9,8 +9,8 @@ import { postListQuery, postListSchema, postQuery, postSchema } from '#contract/
 import { enquiryStoredText } from '#contract/submission.ts';
 
 /**
- * One call of the REST API. The GET routes parse requests by these schemas, TypeScript derives its types from them, and the
- * OpenAPI description is generated from them.
+ * One call of the REST API. GET routes parse requests with these schemas; TypeScript types and the OpenAPI description
+ * derive from them.
  */
 export type Call = {
   /** `{name}` stands for a parameter that `input` describes. */
@@ -20,16 +20,16 @@ export type Call = {
   readonly input?: z.ZodObject;
   /** `detail` of the 400 for an invalid input; without it the invalid parameter is named. */
   readonly inputError?: string;
-  /** Of a POST; a call without a body is a GET. The schema is of a valid body. */
+  /** For a POST; a call without a body is a GET. The schema describes a valid body. */
   readonly body?: { readonly type: string; readonly schema: z.ZodType };
   readonly answer: {
     readonly type: string;
     readonly schema: z.ZodType;
     readonly description: string;
-    /** Whether it has the header of the submission's reference number. */
+    /** Whether the answer has the `referenceHeader`. */
     readonly hasReference?: boolean;
   };
-  /** Statuses of problems (RFC 9457), beside 401 and 500, which every call may answer. */
+  /** Statuses of problems (RFC 9457), in addition to 401 and 500 of every call. */
   readonly problems: readonly number[];
 };
 

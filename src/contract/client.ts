@@ -9,7 +9,7 @@ import type { EnquiryEntries } from '#domain/enquiry/enquiry.ts';
 import type { PincodePlace } from '#domain/pincode/pincode.ts';
 import { referencePattern, type SubmissionMetadata } from '#domain/submission/submission.ts';
 
-/** Where the API answers, and who calls. */
+/** The address of the API, and the client key. */
 export type ApiTarget = {
   /** An origin such as `https://api.example`, or `''` for the page's own. */
   readonly host: string;
@@ -17,8 +17,8 @@ export type ApiTarget = {
 };
 
 /**
- * The outcome of a submitted form; `reference` is blank where the host sends none. A refusal is shown as a text, and names
- * fields where its problem does. `failed` is everything else: no network, a timeout, an error of the server.
+ * The outcome of a submitted form; `reference` is blank if the host sends none. `refused` has a text to show, and field
+ * errors if the problem has them. `failed` is everything else: no network, a timeout, a server error.
  */
 export type SubmissionOutcome =
   | { readonly outcome: 'stored'; readonly text: string; readonly reference: string }
@@ -27,34 +27,34 @@ export type SubmissionOutcome =
   | { readonly outcome: 'rate-limited'; readonly retryAfterSeconds: number }
   | { readonly outcome: 'failed'; readonly error: unknown };
 
-/** A notice's file; `src` and `href` are addresses that can be shown. */
+/** A notice's file; a browser can show `src` and `href`. */
 export type NoticeFile =
   | { readonly kind: 'picture'; readonly src: string; readonly alt: string; readonly fileName: string }
   | { readonly kind: 'pdf'; readonly href: string };
 
-/** How browsers call the API. */
+/** The API client of browsers. */
 export type ApiClient = ReturnType<typeof createApiClient>;
 
-/** A phone on a slow line needs long; a person waits no longer than this. */
+/** Long enough for a phone on a slow line; nobody waits longer. */
 const timeoutMilliseconds = 30_000;
 
-/** Creates the client of browsers. Only our own API is asked for addresses of pictures and sent metadata. */
+/** Creates the client of browsers. Only our own API gets metadata and requests for addresses of pictures. */
 export function createApiClient(address: ApiTarget) {
   const isOwnApi = address.host === '';
   const images: Record<string, string> = isOwnApi ? { images: 'url' } : {};
 
   return {
-    /** The place of a well-formed PIN code; `undefined` when the call fails or is aborted (R8.2). */
+    /** The place of a well-formed PIN code; `undefined` if the call fails or is aborted (R8.2). */
     async findPincodePlace(pincode: string, signal: AbortSignal): Promise<PincodePlace | undefined> {
       try {
         return readPlace(await fetchJson(address, apiPaths.pincodePlace, { pinCode: pincode }, signal));
       } catch {
-        // The error catalogue (R8.2) wants every failure of this look-up ignored: the form can be sent without it.
+        // Ignored, as the error catalogue (R8.2) requires: the form can be sent without the place.
         return undefined;
       }
     },
 
-    /** The file of a notice; `undefined`, after a line in the console, when it cannot be read (R8.9). */
+    /** The file of a notice. If it cannot be read, logs a line to the console and returns `undefined` (R8.9). */
     async readNoticeFile(id: number): Promise<NoticeFile | undefined> {
       try {
         return readNoticeFile(await fetchJson(address, apiPaths.noticeFile, { id: String(id), ...images }), id);
@@ -66,7 +66,7 @@ export function createApiClient(address: ApiTarget) {
 
     submitEnquiry({ email, ...fields }: EnquiryEntries, metadata: SubmissionMetadata): Promise<SubmissionOutcome> {
       return catchFailure(async () => {
-        // On the wire the email is `mail` and the PIN code a number, as the specification spells them; a number has no 0 before it.
+        // The specification has `mail` for the email, and the PIN code as a number; a number cannot start with 0.
         const pincode = fields.pincode.startsWith('0') ? fields.pincode : Number(fields.pincode);
         const body = { ...fields, mail: email, pincode, ...(isOwnApi ? toHoneypot(metadata) : {}) };
         const response = await callApi(address, apiPaths.submitEnquiry, {
@@ -109,7 +109,7 @@ export function callApi({ host, clientKey }: ApiTarget, path: string, init: Requ
   return fetch(host + path, { ...init, headers: { ...init.headers, [clientKeyHeader]: clientKey } });
 }
 
-/** People are shown the same whatever was thrown (R8.5); the caller logs the error. */
+/** People see the same text for every error (R8.5); the caller logs it. */
 async function catchFailure(submit: () => Promise<SubmissionOutcome>): Promise<SubmissionOutcome> {
   try {
     return await submit();
@@ -118,7 +118,7 @@ async function catchFailure(submit: () => Promise<SubmissionOutcome>): Promise<S
   }
 }
 
-/** The reference number of a submission; blank where the host sends none, or something else by that name. */
+/** The reference number of a submission; blank if the header is missing or malformed. */
 function readReference({ headers }: Response): string {
   const reference = headers.get(referenceHeader) ?? '';
   return referencePattern.test(reference) ? reference : '';
@@ -130,14 +130,13 @@ async function readFailure(response: Response): Promise<SubmissionOutcome> {
   return { outcome: 'failed', error: new Error(`the API answered ${response.status}`) };
 }
 
-/** On the wire the email of an enquiry is `mail`, as the specification spells it. */
+/** Renames the wire's `mail` to `email`. */
 function renameMail(outcome: SubmissionOutcome): SubmissionOutcome {
   if (outcome.outcome !== 'invalid' || !outcome.errors.mail) return outcome;
   const { mail, ...errors } = outcome.errors;
   return { outcome: 'invalid', errors: { ...errors, email: mail } };
 }
 
-/** The JSON body of a response. */
 async function fetchJson(
   address: ApiTarget,
   path: string,
@@ -150,7 +149,7 @@ async function fetchJson(
   return parseAnswer(await response.text());
 }
 
-/** A text property of a value from the wire; blank where there is none. */
+/** A text property of a value from the wire; blank if it is missing or no text. */
 function readProperty(value: unknown, name: string): string {
   const property: unknown = Reflect.get(Object(value), name);
   return typeof property === 'string' ? property : '';
@@ -160,13 +159,13 @@ function readPlace(body: unknown): PincodePlace {
   return { district: readProperty(body, 'district') || null, state: readProperty(body, 'state') || null };
 }
 
-/** The file in an answer of `GetNotificationImage`; `undefined` where there is none. Downloads are named `.jpg` (R2.45). */
+/** The file in an answer of `GetNotificationImage`; `undefined` for none. Downloads are named `.jpg` (R2.45). */
 function readNoticeFile(body: unknown, id: number): NoticeFile | undefined {
   const fileName = `notification-${id}.jpg`;
   const url = URL.parse(readProperty(body, 'imageFile'));
   if (url && /^https?:$/.test(url.protocol) && url.pathname.startsWith('/media/')) {
     if (Reflect.get(Object(body), 'isPdf') === true) return { kind: 'pdf', href: url.href };
-    // The path alone: the origin is the page's own, wherever it is served from.
+    // The path alone, so that the page's own origin serves it.
     return { kind: 'picture', src: url.pathname, alt: readProperty(body, 'alt'), fileName };
   }
   const data = toDataUrl(readProperty(body, 'image'));
@@ -174,7 +173,7 @@ function readNoticeFile(body: unknown, id: number): NoticeFile | undefined {
   return data === '' ? undefined : { kind: 'picture', src: data, alt: '', fileName };
 }
 
-/** Browsers open no tab on a `data:` URL, but on a blob's they do. */
+/** Browsers open `blob:` URLs in a tab, but not `data:` URLs. */
 function toBlobUrl(data: string): string {
   const bytes = Uint8Array.from(atob(data.slice(data.indexOf(',') + 1)), (character) => character.charCodeAt(0));
   return URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }));

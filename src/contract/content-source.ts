@@ -6,7 +6,7 @@ export type PostCard = {
   readonly id: number;
   readonly title: string;
   readonly summary: string;
-  /** ISO 8601; blank where a host did not say. */
+  /** ISO 8601; blank if another host omits it. */
   readonly createdDate: string;
   readonly updatedDate: string;
   readonly isPopular: boolean;
@@ -16,17 +16,17 @@ export type PostCard = {
 /** A post as its page shows it. */
 export type PostView = PostCard & { readonly html: CleanHtml; readonly shareImage: string };
 
-/** A notice as the ticker shows it: a link, or a file that is fetched on click. */
+/** A notice as the ticker shows it: a link, or a file to fetch on click. */
 export type NoticeView = {
   readonly id: number;
   readonly title: string;
   readonly createdDate: string;
-  /** `undefined` for a file, and for a link that leads nowhere. */
+  /** `undefined` for a file, and for an invalid link. */
   readonly href: string | undefined;
   readonly isFile: boolean;
 };
 
-/** A page of posts; `hasFailed` when the source could not be read, so that there are none for that reason. */
+/** A page of posts. With `hasFailed` it is empty because the source could not be read. */
 export type PostList = { readonly posts: readonly PostCard[]; readonly total: number; readonly hasFailed: boolean };
 
 export type NoticeList = { readonly notices: readonly NoticeView[]; readonly hasFailed: boolean };
@@ -34,18 +34,18 @@ export type NoticeList = { readonly notices: readonly NoticeView[]; readonly has
 type PostQuery = { readonly page: number; readonly pageSize: number; readonly isPopular?: boolean };
 
 /**
- * What loaders read of the published content. Two implementations: the store of this process (`services/local-content.ts`),
- * and another host's API (`remote-content.ts`), where a failed call is logged and answered with nothing (R8.9, R8.10).
+ * The published content, for loaders. Two implementations: the store of this process (`services/local-content.ts`), and
+ * another host's API (`remote-content.ts`). A failed call is logged and returns an empty result (R8.9, R8.10).
  */
 export type ContentSource = {
   listPosts(query: PostQuery): Promise<PostList>;
-  /** `missing` when there is no such post, `failed` when the source could not say. */
+  /** `missing` for an unknown post, `failed` if the source could not be read. */
   findPost(id: number): Promise<PostView | 'missing' | 'failed'>;
-  /** Whether there is such a post; true when the source cannot say cheaply. */
+  /** Whether the post exists; `true` if a check would be expensive. */
   hasPost(id: number): Promise<boolean>;
   listNotices(): Promise<NoticeList>;
   /** The advertisements of the website. */
   listAdvertisements(): Promise<readonly PictureView[]>;
-  /** A notice's file as an address that a browser can be sent to; of another host it is a `data:` URL. */
+  /** The address of a notice's file, for a redirect; a `data:` URL if it is another host's. */
   findNoticeFile(id: number): Promise<string | undefined>;
 };

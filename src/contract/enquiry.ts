@@ -4,12 +4,12 @@ import { describeText } from '#contract/valid-text.ts';
 import { type EnquiryField, type EnquiryKind, enquiryForm, listEnquiryFields } from '#domain/enquiry/enquiry.ts';
 import type { TextField } from '#domain/text.ts';
 
-/** The name of a field on the wire, where the email is `mail`, as the specification spells it. */
+/** The name of a field on the wire: the specification calls the email `mail`. */
 export function toWireName(field: string): string {
   return field === 'email' ? 'mail' : field;
 }
 
-/** Absent and `null` stand for "left empty": callers in other languages send either. */
+/** Absent and `null` mean blank: callers in other languages send either. */
 const text = z
   .string()
   .nullish()
@@ -22,8 +22,8 @@ const pincode = z
   .transform((value) => (value === null || value === undefined ? '' : String(value)));
 
 /**
- * The body of `SubmitContactDetails` (R7.4) by the form that it is of. Fields that the form does not have are dropped unread; the
- * rules are `domain/enquiry`'s.
+ * The body of `SubmitContactDetails` (R7.4), for each form. Fields of other forms are dropped unread; `domain/enquiry`
+ * has the rules.
  */
 export const enquiryBodies = { contact: createBody('contact'), partner: createBody('partner') } as const;
 
@@ -35,7 +35,7 @@ function createBody(kind: EnquiryKind) {
 const properties = listEnquiryFields('partner').map((field) => [toWireName(field), describeField(field)]);
 
 /**
- * A valid body, for the description. `enquiryBodies` parse more than this, so that the rules of `domain/enquiry` give every
+ * A valid body, for the OpenAPI description. `enquiryBodies` are more lenient, so that `domain/enquiry` gives every
  * invalid field its own code and message.
  */
 export const validEnquiryBody = z

@@ -7,7 +7,7 @@ export const noticeFileQuery = z.object({ id: positiveNumber(), images: images.o
 /** The values of `mediaType` (R3.8). */
 export const noticeMediaTypes = { file: 0, hyperlink: 1 } as const;
 
-/** A notification as it crosses the wire (R3.8). */
+/** A notification on the wire (R3.8). */
 export const noticeSchema = z
   .object({
     id: z.int(),

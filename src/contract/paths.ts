@@ -13,7 +13,7 @@ export const apiPaths = {
 } as const;
 
 /**
- * Names the caller on every request (R6.6). The value is an identifier, not a secret: it is in every visitor's browser.
- * What it does is make a browser ask first (CORS preflight), so that no foreign page can post our forms.
+ * Identifies the caller on every request (R6.6). The value is no secret: every visitor's browser has it. The header
+ * forces a CORS preflight, so that no foreign page can post our forms.
  */
 export const clientKeyHeader = 'X-Client-Key';

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { Picture } from '#domain/media/picture.ts';
 
 /**
- * A picture that is requested by address (`images=url`): its files are `/media/<hash>/<width>.<avif|webp|jpeg>`; those of a
- * drawing are `drawing.svg` and one JPEG.
+ * A picture for requests with `images=url`. Its files are `/media/<hash>/<width>.<avif|webp|jpeg>`; a drawing has
+ * `drawing.svg` and one JPEG.
  */
 export const pictureSchema = z
   .object({

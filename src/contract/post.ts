@@ -6,7 +6,7 @@ import { postLimits } from '#domain/post/post.ts';
 /** The query of `GetAllBlogs` (R7.7). */
 export const postListQuery = z.object({
   pageNumber: positiveNumberOr(1),
-  // The page size, as the wire names it.
+  // The page size.
   record: positiveNumberOr(postLimits.pageSizes[0], postLimits.pageSize),
   isPopular: flag.optional(),
   isActive: flag.optional(),
@@ -16,7 +16,7 @@ export const postListQuery = z.object({
 /** The query of `GetAllBlogDetailById` (R7.8). */
 export const postQuery = z.object({ id: positiveNumber(), images: images.optional() });
 
-/** A blog as it crosses the wire (R3.6). What the specification does not name is optional. */
+/** A blog on the wire (R3.6). Fields beyond the specification are optional. */
 export const postSchema = z
   .object({
     id: z.int(),

@@ -15,7 +15,7 @@ export type FieldErrors = { readonly [field: string]: { readonly code: string; r
 
 export const problemMediaType = 'application/problem+json';
 
-/** A plain-text body. Some hosts answer JSON, where the same text is a quoted string. */
+/** Reads a plain-text body. Some hosts send the text as a JSON string. */
 export async function readText(response: Response): Promise<string> {
   const body = (await response.text()).trim();
   if (!body.startsWith('"')) return body;
@@ -24,8 +24,8 @@ export async function readText(response: Response): Promise<string> {
 }
 
 /**
- * What an error response says to a person: `detail` of a problem, else the body where it is plain text; blank where it is
- * neither. Raw JSON and HTML are never shown.
+ * The message of an error response: the problem's `detail`, or a plain-text body; otherwise blank. Raw JSON and HTML
+ * are never shown.
  */
 export async function readDetail(response: Response): Promise<string> {
   const body = (await response.text()).trim();
@@ -37,14 +37,14 @@ export async function readDetail(response: Response): Promise<string> {
   return typeof detail === 'string' ? detail : '';
 }
 
-/** The field errors of a problem, whatever else it holds; none where they cannot be read. */
+/** The field errors of a problem; malformed ones are dropped. */
 export async function readFieldErrors(response: Response): Promise<FieldErrors> {
   const { errors }: { readonly errors?: unknown } = Object(parseJson(await response.text()));
   const entries = Object.entries<FieldErrors[string]>(Object(errors));
   return Object.fromEntries(entries.filter(([, error]) => isFieldError(error)));
 }
 
-/** Seconds of a `Retry-After`, whether it is a number or a date (RFC 9110, section 10.2.3); 60 where it is absent. */
+/** `Retry-After` in seconds, from a number or a date (RFC 9110, section 10.2.3); 60 if it is missing or invalid. */
 export function readRetryAfter(response: Response, now = Date.now()): number {
   const value = response.headers.get('Retry-After')?.trim() ?? '';
   if (/^[0-9]+$/.test(value)) return Number(value);

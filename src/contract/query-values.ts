@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** The largest number that a query carries where nothing else limits it. */
-const largest = 1_000_000_000;
+/** The default maximum of a number in a query. */
+const defaultMax = 1_000_000_000;
 
-/** A whole number from 1, as a query carries it; described as a number. */
-export function positiveNumber(max = largest) {
+/** A whole number from 1 in a query; the description has it as an integer. */
+export function positiveNumber(max = defaultMax) {
   return z
     .string()
     .refine((value) => /^[1-9][0-9]{0,9}$/.test(value) && Number(value) <= max)
@@ -17,8 +17,8 @@ export function positiveNumber(max = largest) {
     });
 }
 
-/** As `positiveNumber`, with the value of an absent parameter. */
-export function positiveNumberOr(value: number, max = largest) {
+/** As `positiveNumber`, with a default value. */
+export function positiveNumberOr(value: number, max = defaultMax) {
   const description = `${formatRange(max)}; ${value} where it is absent.`;
   return positiveNumber(max).default(value).meta({ description });
 }
@@ -29,7 +29,7 @@ function formatRange(max: number): string {
 
 const flags = ['', 'true', 'false'] as const;
 
-/** `true` or `false` in any case, as some languages write `True`; empty for either. */
+/** `true` or `false` in any case: some languages write `True`. Empty means no filter. */
 export const flag = z
   .string()
   .toLowerCase()

@@ -1,26 +1,28 @@
-/** The largest answers that are read, without pictures and with those of a hundred posts. Bytes. */
+/** Maximum size of an answer, without pictures and with the pictures of a hundred posts. Bytes. */
 export const answerSizes = { text: 2 * 1_048_576, pictures: 16 * 1_048_576 } as const;
 
-/** How often a character may occur in JSON that is parsed: each may become an object or an element, of many times its size. */
+/** Limits of characters in JSON: each may become an object or an element, many times larger in memory. */
 const maxOccurrences = { '{': 20_000, '[': 20_000, ',': 200_000 };
 
-/** The longest line that is logged of what another host caused. Characters. */
-const longestLine = 200;
+/** Maximum length of a log line with another host's text. Characters. */
+const maxLineLength = 200;
 
-/** The body. Rejects for an error, and as soon as more has arrived than `largest`, whatever length was announced. */
-export async function readBytes(response: Response, largest: number): Promise<Uint8Array<ArrayBuffer>> {
+/**
+ * Reads the body. Rejects for an error status, and once more than `maxBytes` have arrived, whatever its Content-Length.
+ */
+export async function readBytes(response: Response, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   if (!response.ok) throw new Error(`it answered ${response.status}`);
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.length;
-    if (size > largest) throw new Error('the answer is too large');
+    if (size > maxBytes) throw new Error('the answer is too large');
     chunks.push(chunk);
   }
   return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
 
-/** Parses JSON of a host, which in some languages writes `BlogDto` for `blogDto`. A key that exists in both forms is read as it is. */
+/** Parses JSON. Some hosts write `BlogDto` for `blogDto`; of both keys the lower-case one wins. */
 export function parseAnswer(text: string): unknown {
   return JSON.parse(text, (_key, value: unknown) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
@@ -32,25 +34,25 @@ export function parseAnswer(text: string): unknown {
   });
 }
 
-/** The value of a JSON body, which is checked before it is parsed: `[{},{},…]` takes many times its size in memory. */
-export async function readJson(response: Response, largest: number): Promise<unknown> {
-  const text = new TextDecoder().decode(await readBytes(response, largest));
-  for (const [character, most] of Object.entries(maxOccurrences)) {
-    if (hasMore(text, character, most)) throw new Error('the answer has too many parts');
+/** Reads a JSON body. Checks it before parsing: `[{},{},…]` takes many times its size in memory. */
+export async function readJson(response: Response, maxBytes: number): Promise<unknown> {
+  const text = new TextDecoder().decode(await readBytes(response, maxBytes));
+  for (const [character, max] of Object.entries(maxOccurrences)) {
+    if (hasMore(text, character, max)) throw new Error('the answer has too many parts');
   }
   return parseAnswer(text);
 }
 
-function hasMore(text: string, character: string, most: number): boolean {
+function hasMore(text: string, character: string, max: number): boolean {
   let at = -1;
-  for (let count = 0; count <= most; count += 1) {
+  for (let count = 0; count <= max; count += 1) {
     at = text.indexOf(character, at + 1);
     if (at < 0) return false;
   }
   return true;
 }
 
-/** One line for the log: without control characters and line separators, and short, because another host may write it. */
+/** One short line for the log, without control characters and line separators: another host may have written it. */
 export function toLogLine(text: string): string {
-  return text.slice(0, longestLine).replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, ' ');
+  return text.slice(0, maxLineLength).replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, ' ');
 }

@@ -7,7 +7,7 @@ import { createRemoteContent } from '#contract/remote-content.ts';
 import { tinyJpeg } from '#tests/published-content.ts';
 import { samplePdf } from '#tests/submissions.ts';
 
-/** Another host that answers every call with the same chunk, so many times; or a path with a file. */
+/** Another host: answers every call with the same repeated chunk, or a path with a file. */
 async function startHost(chunk: string, times = 1, files: Readonly<Record<string, Buffer>> = {}, status = 200) {
   let sent = 0;
   const server = createServer(async (request, response) => {
@@ -44,7 +44,7 @@ test('another host’s answer without end is read to 2 MB at most, and to 16 MB 
   expect(await host.content.listNotices()).toEqual({ notices: [], hasFailed: true });
   expect(host.lines).toEqual([expect.stringMatching(/too large/)]);
   const sent = host.sent();
-  // What the sockets hold comes on top.
+  // Plus the buffers of the sockets.
   expect(sent).toBeLessThan(16 * megabyte);
   expect(await host.content.listPosts({ page: 1, pageSize: 10 })).toEqual({ posts: [], total: 0, hasFailed: true });
   expect(host.sent() - sent).toBeLessThan(32 * megabyte);

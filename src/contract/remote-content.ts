@@ -10,43 +10,43 @@ import { announceNewTabs, cleanHtml, decodeHtml, summarise } from '#domain/html/
 import { findNoticeHref } from '#domain/notice/notice.ts';
 import { postLimits } from '#domain/post/post.ts';
 
-/** How long a page waits for another host at most. Milliseconds. */
+/** Timeout of a call to another host. Milliseconds. */
 const timeoutMilliseconds = 3_000;
 
-/** The longest HTML of a post that is sanitised, which takes a tenth of a second at most. Characters. */
-const longestHtml = 100_000;
+/** Maximum HTML of a post: sanitising it takes a tenth of a second at most. Characters. */
+const maxHtml = 100_000;
 
-/** As much of a post's HTML as its summary is made of: a list has a hundred. Characters. */
+/** HTML for a post's summary: the start only, because a list has a hundred posts. Characters. */
 const summarisedHtml = 4_000;
 
-/** Blank if it is not a text, or longer than a page has room for. */
+/** Blank if it is no text, or too long for a page. */
 const text = z
   .string()
   .max(1_000)
   .transform((value) => value.toWellFormed().replaceAll(/\p{Cc}/gu, ' '))
   .catch('');
-/** Blank for what is no time in a year of four digits: others overflow, or sort and print wrongly. */
+/** Blank unless it is a time in a year of four digits: other years overflow, or sort and print incorrectly. */
 const moment = text.transform((value) => {
   const year = new Date(value).getUTCFullYear();
   return year >= 1_000 && year < 9_999 ? value : '';
 });
-/** A host may send a boolean as text; what is neither is `otherwise`. */
+/** A boolean, also as text; any other value becomes `otherwise`. */
 const flag = (otherwise: boolean) =>
   z.preprocess(
     (value) => (typeof value === 'string' ? { true: true, false: false }[value.trim().toLowerCase()] : value),
     z.boolean().catch(otherwise),
   );
-/** No more items than a page can show; `null` is an empty list. */
+/** At most `count` items; `null` is an empty list. */
 const listOf = <Item extends z.ZodType>(item: Item, count: number) =>
   z
     .array(z.unknown())
     .nullish()
     .transform((items) => items?.slice(0, count) ?? [])
     .pipe(z.array(item));
-/** The HTML of a post, or a file as base64: as long as the answer may be. */
+/** The HTML of a post, or a file as base64: limited by the answer only. */
 const longText = z.string().catch('');
 
-// Lenient where `contract/post.ts` is strict: another host may leave out whatever a page can do without.
+// More lenient than `contract/post.ts`: another host may omit everything that a page does not need.
 const postAnswer = z.object({
   id: z.coerce.number().int(),
   title: text,
@@ -75,7 +75,7 @@ const noticeListAnswer = listOf(
 );
 const advertisementListAnswer = listOf(z.object({ imageBytes: longText }), 100);
 
-/** The content of another host's API, for loaders. Every failed call is logged with one line and answered with nothing. */
+/** The content of another host's API, for loaders. Every failed call logs one line and returns an empty result. */
 export function createRemoteContent(address: ApiTarget, log: (line: string) => void): ContentSource {
   const request = async <Value>(
     path: string,
@@ -93,10 +93,10 @@ export function createRemoteContent(address: ApiTarget, log: (line: string) => v
     }
   };
 
-  const read = <Schema extends z.ZodType>(path: string, schema: Schema, largest: number = answerSizes.pictures) =>
-    request(path, async (response): Promise<z.output<Schema>> => schema.parse(await readJson(response, largest)));
+  const read = <Schema extends z.ZodType>(path: string, schema: Schema, maxBytes: number = answerSizes.pictures) =>
+    request(path, async (response): Promise<z.output<Schema>> => schema.parse(await readJson(response, maxBytes)));
 
-  /** As `read`, of what need not exist: 404, or 200 with `null`. */
+  /** As `read`; returns `missing` for 404, and for 200 with `null`. */
   const find = <Schema extends z.ZodType>(path: string, schema: Schema) =>
     request(path, async (response): Promise<z.output<Schema> | 'missing'> => {
       if (response.status === 404) return 'missing';
@@ -104,7 +104,9 @@ export function createRemoteContent(address: ApiTarget, log: (line: string) => v
       return body === null ? 'missing' : schema.parse(body);
     });
 
-  /** A file of the other host itself as a `data:` URL, because browsers may load nothing from there; of any other, nothing. */
+  /**
+   * A file of the other host as a `data:` URL: browsers may load nothing from there. `undefined` for any other origin.
+   */
   const readFile = async (href: string): Promise<string | undefined> => {
     const url = URL.parse(href);
     if (!url || !/^https?:$/.test(url.protocol) || url.origin !== URL.parse(address.host)?.origin) return undefined;
@@ -133,9 +135,9 @@ export function createRemoteContent(address: ApiTarget, log: (line: string) => v
       if (typeof answer === 'string') return answer;
       if (!answer.isActive) return 'missing';
       // An entity takes several characters.
-      const decoded = answer.description.length > 10 * longestHtml ? undefined : decodeHtml(answer.description);
-      if (decoded === undefined || decoded.length > longestHtml) {
-        log(`${apiPaths.post}: the text of post ${id} is longer than ${longestHtml} characters`);
+      const decoded = answer.description.length > 10 * maxHtml ? undefined : decodeHtml(answer.description);
+      if (decoded === undefined || decoded.length > maxHtml) {
+        log(`${apiPaths.post}: the text of post ${id} is longer than ${maxHtml} characters`);
         return 'failed';
       }
       const html = announceNewTabs(cleanHtml(decoded));
@@ -191,7 +193,7 @@ function toEmbeddedPicture(base64: string): PictureView | undefined {
   return src.startsWith('data:image/') ? { kind: 'embedded', src } : undefined;
 }
 
-/** The summary of the HTML's beginning, without a tag that the cut leaves open. */
+/** The summary of the start of the HTML, without a truncated tag. */
 function summariseStart(description: string): string {
   const html = decodeHtml(description.slice(0, summarisedHtml));
   const isCut = description.length > summarisedHtml && html.lastIndexOf('<') > html.lastIndexOf('>');

@@ -1,24 +1,24 @@
 import { postLimits } from '#domain/post/post.ts';
 import { searchLimits } from '#domain/search/search-entry.ts';
 
-/** An address of the site. */
+/** A route of the site. */
 export type Route = {
-  /** The pattern as the router reads it; `:name` stands for one segment. */
+  /** The router's pattern; `:name` stands for one segment. */
   readonly path: string;
   /** A page with a head and a body, or a resource such as a feed. */
   readonly kind: 'page' | 'resource';
   /**
-   * `revision`: one response serves everybody until the content changes. `day`: until the day in India ends. `none`: rendered
-   * for every request.
+   * `revision`: cached until the content changes. `day`: until the day in India ends. `none`: rendered for every
+   * request.
    */
   readonly cache: 'revision' | 'day' | 'none';
-  /** Whether the sitemap lists it; addresses with parameters are listed by their own records. */
+  /** Whether the sitemap lists it; routes with parameters are listed by their own records. */
   readonly isIndexed: boolean;
   /** An address that exists on a freshly seeded site, for tests and screenshots. */
   readonly sample: string;
 };
 
-/** Every address of the site, one line each. `website/routes.ts` names the module of each. */
+/** Every route of the site, one line each. `website/routes.ts` has their modules. */
 export const routes = {
   home: page('/', { isIndexed: true }),
   webManifest: resource('/site.webmanifest'),
@@ -101,20 +101,20 @@ export function blogPath({ page, size }: BlogPage): string {
   return search.size === 0 ? routes.blog.path : `${routes.blog.path}?${search}`;
 }
 
-/** The page of the blog that a query names; a missing or invalid value is the first page, or ten posts. */
+/** Parses the page of the blog; missing or invalid values become the first page and ten posts. */
 export function parseBlogPage(search: URLSearchParams): BlogPage {
   const page = Number(search.get('page') ?? 1);
   const size = postLimits.pageSizes.find((known) => String(known) === search.get('size')) ?? defaultSize;
   return { page: Number.isSafeInteger(page) && page >= 1 && page < 1_000_000 ? page : 1, size };
 }
 
-/** The name of the query that asks for a post however long its host takes. */
+/** The query parameter to wait for a post without a limit. */
 export const completeParameter = 'complete';
 
-/** The name of the query in the address of the list of results. */
+/** The query parameter of the search page. */
 export const searchParameter = 'q';
 
-/** What an address of the list of results searches for; as long as a query may be. */
+/** The search query, truncated to its maximum length. */
 export function parseSearch(search: URLSearchParams): string {
   return (search.get(searchParameter) ?? '').trim().slice(0, searchLimits.query).trim();
 }
@@ -125,7 +125,7 @@ const patterns = Object.entries<Route>(routes).map(([name, { path }]) => ({
   pattern: new RegExp(`^${path.replaceAll('.', '\\.').replace(/:\w+/, '([^/]{1,100})')}$`),
 }));
 
-/** The route that answers a path; `undefined` for a path that leads to the 404 page. */
+/** The route of a path; `undefined` for the 404 page. */
 export function findRoute(path: string): { readonly name: RouteName; readonly parameter: string } | undefined {
   for (const { name, pattern } of patterns) {
     const match = pattern.exec(path);
@@ -134,7 +134,7 @@ export function findRoute(path: string): { readonly name: RouteName; readonly pa
   return undefined;
 }
 
-/** Whether a resource answers a path, in whatever case and with trailing slashes, as the router reads it too. */
+/** Whether a path leads to a resource, in any case and with trailing slashes, like the router. */
 export function isResourcePath(path: string): boolean {
   const found = findRoute(withoutTrailingSlashes(path).toLowerCase());
   return found !== undefined && routes[found.name].kind === 'resource';
@@ -146,7 +146,10 @@ export function isPagePath(path: string): boolean {
   return found !== undefined && routes[found.name].kind === 'page' && found.name !== 'post';
 }
 
-/** The canonical spelling of a page's path that was written in another case or with trailing slashes; else `undefined`. */
+/**
+ * The canonical path for a page's path in another case or with trailing slashes; `undefined` if it is canonical or
+ * unknown.
+ */
 export function findCanonicalPath(path: string): string | undefined {
   const wanted = withoutTrailingSlashes(path).toLowerCase();
   const canonical =

@@ -1,8 +1,8 @@
 import type { SubmissionMetadata } from '#domain/submission/submission.ts';
 
 /**
- * Headers in which our own client sends a form's metadata beside the call's documented fields. All are optional. Another
- * host is sent none: its answer to a browser's preflight may not allow headers that it does not know.
+ * Headers of our own client for a form's metadata, in addition to the documented fields. All are optional. Another host
+ * gets none: its CORS preflight may not allow them.
  */
 export const submissionHeaders = {
   /** `contact`, `partner` or `career`. */
@@ -14,18 +14,18 @@ export const submissionHeaders = {
 } as const;
 
 /**
- * The header in which a submission's reference number is answered: the bodies are the specification's. Another host need not
+ * The response header for a submission's reference number: the specification fixes the bodies. Another host need not
  * send it.
  */
 export const referenceHeader = 'X-Reference';
 
-/** The body of the 200 of an enquiry that means "saved"; any other text is shown to the person as an error (R8.3, R8.4). */
+/** The body of a 200 that means the enquiry was saved; any other text is shown as an error (R8.3, R8.4). */
 export const enquiryStoredText = 'Details has been added successfully.';
 
-/** A field that people do not see; it is sent only when something filled it in. */
+/** A field that people do not see; it is sent only if it was filled in. */
 export const honeypotField = 'homepage';
 
-/** Metadata as headers, without a form or a time that is not known. */
+/** Metadata as headers; an unknown form or time is omitted. */
 export function toMetadataHeaders({ form, consentVersion, secondsShown }: SubmissionMetadata): Record<string, string> {
   return {
     ...(form === undefined ? {} : { [submissionHeaders.form]: form }),
@@ -34,7 +34,7 @@ export function toMetadataHeaders({ form, consentVersion, secondsShown }: Submis
   };
 }
 
-/** The honeypot as a body field: absent unless something filled it in. */
+/** The honeypot as a body field; omitted if it is blank. */
 export function toHoneypot({ honeypot }: SubmissionMetadata): Record<string, string> {
   return honeypot === '' ? {} : { [honeypotField]: honeypot };
 }

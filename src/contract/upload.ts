@@ -11,8 +11,8 @@ export type UploadWatch = {
 const idleTimeout = 30_000;
 
 /**
- * Posts a form with progress events, which `fetch` lacks. Rejects when the network fails, after thirty seconds without
- * progress, and with the signal's reason when it is aborted.
+ * Posts a form with progress events; `fetch` has none. Rejects if the network fails, after thirty seconds without
+ * progress, and with the signal's reason after an abort.
  */
 export function sendForm(
   url: string,
@@ -50,7 +50,7 @@ export function sendForm(
 function toResponse(request: XMLHttpRequest): Response {
   const names = ['Retry-After', referenceHeader];
   const headers = Object.fromEntries(names.map((name) => [name, request.getResponseHeader(name) ?? '']));
-  // A Response of these statuses may have no body.
+  // The constructor rejects a body for these statuses.
   const body = [204, 205, 304].includes(request.status) ? null : request.responseText;
   return new Response(body, { status: request.status, headers });
 }

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { TextField } from '#domain/text.ts';
 
 /**
- * A valid text for the API's description, from its field's definition in `domain/`. Nothing is parsed by it: lengths are in code
- * points here as there, where Zod would count UTF-16 units.
+ * A valid text for the OpenAPI description, from the field's definition in `domain/`. Do not parse with it: lengths are
+ * in code points, but Zod counts UTF-16 units.
  */
 export function describeText({ min, max, pattern, example }: TextField) {
   return z

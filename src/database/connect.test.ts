@@ -4,14 +4,14 @@ import { connect } from '#database/connect.ts';
 import { isConnectionFailure } from '#database/postgres.ts';
 import { createMigratedStoreAddress, createStoreAddress } from '#tests/store.ts';
 
-// A restart of the database ends the connections of clients in use too; without a listener that would end the process.
+// A restart of the database closes connections in use too; without a listener that would end the process.
 test('a connection that PostgreSQL ends during a transaction fails that transaction only', async () => {
   const address = await createStoreAddress('PostgreSQL', inject('postgresUrl'));
   const store = await connect(address);
   const transaction = store.db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
     await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(store.db);
-    // The connection is idle in the transaction while it ends.
+    // The connection is closed while it is idle in the transaction.
     await expect.poll(() => countBackend(store, rows[0]?.pid)).toBe(0);
     await sql`select 1`.execute(trx);
   });
@@ -37,7 +37,7 @@ async function countBackend({ db }: Awaited<ReturnType<typeof connect>>, pid: nu
 }
 
 test('a connection that fails because the disk of the database is full is a failure of the store', () => {
-  // What PostgreSQL 15 answered with its tablespace on a full disk.
+  // The answer of PostgreSQL 15 with its tablespace on a full disk.
   const error = Object.assign(new Error('could not write init file'), { severity: 'FATAL', code: 'XX000' });
   expect(isConnectionFailure(error)).toBe(true);
   expect(isConnectionFailure(Object.assign(new Error('invalid page'), { severity: 'ERROR', code: 'XX001' }))).toBe(

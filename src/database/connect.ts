@@ -10,7 +10,7 @@ import { createSqliteDialect } from '#database/sqlite.ts';
 import { createStoreClock } from '#database/store-clock.ts';
 import { MoharError } from '#domain/errors.ts';
 
-/** Where the store is. A blank URL means SQLite in the folder. */
+/** The address of the store. A blank URL means SQLite in `dataDir`. */
 export type StoreAddress = { readonly databaseUrl: string; readonly dataDir: string };
 
 /** An open store. */
@@ -21,25 +21,25 @@ export type Store = AsyncDisposable & {
   /** PostgreSQL's connection pool, for the rate limiter; absent with SQLite. */
   readonly pool: pg.Pool | undefined;
   /**
-   * Resolves when the store answers a query and can save what it is sent; rejects with the reason when it does not, and from
-   * then on when a query has found corruption.
+   * Resolves if the store answers a query and is writable; otherwise rejects with the reason. After a query has found
+   * corruption it always rejects.
    */
   ping(): Promise<void>;
-  /** The time by which several processes on one store agree: the database's, with SQLite this machine's. */
+  /** The common time of all processes on a store: the database's clock, with SQLite this machine's. */
   readonly clock: () => Date;
   close(): Promise<void>;
 };
 
-/** How often a server reads the database's clock, beside the readings of its readiness. Milliseconds. */
+/** How often a server reads the database's clock, in addition to readiness checks. Milliseconds. */
 const clockInterval = 30_000;
 
 /** First parameter of store functions: the database or a transaction of it. */
 export type Executor = Kysely<Schema>;
 
 /**
- * Opens the store and checks that it answers. With `hasDeadlines` a query of PostgreSQL is given up before a visitor gives up;
- * migrations and commands may take longer. Throws `data-folder-unwritable` or `store-unavailable` with one line that says
- * what to do.
+ * Opens the store and checks that it answers. With `hasDeadlines` PostgreSQL queries time out before a browser does;
+ * migrations and commands may take longer. Throws `data-folder-unwritable` or `store-unavailable` with one line of
+ * advice.
  */
 export async function connect(
   { databaseUrl, dataDir }: StoreAddress,
@@ -70,7 +70,7 @@ export async function connect(
     await db.destroy();
     throw unavailable(name, error);
   }
-  // While the database is away the last reading counts.
+  // If the database does not answer, the clock continues from its last reading.
   const timer = storeClock && hasDeadlines && setInterval(() => void query().catch(() => {}), clockInterval).unref();
   const close = (): Promise<void> => {
     if (timer) clearInterval(timer);
@@ -81,8 +81,8 @@ export async function connect(
 }
 
 /**
- * Rejects with `store-unavailable` when the store can be read but never written: a read-only role, server or file. A full
- * disk is no such thing: pages are served, and the readiness says so.
+ * Rejects with `store-unavailable` if the store is permanently read-only: the role, server or file. A full disk passes:
+ * pages are served, and the readiness check reports it.
  */
 export async function requireWritable({ db, name }: Pick<Store, 'db' | 'name'>): Promise<void> {
   try {
@@ -148,8 +148,8 @@ function openSqlite(dataDir: string) {
 }
 
 /**
- * Makes the database's files readable by their owner only, whatever the mode of the folder. SQLite gives its WAL and its
- * index the mode of the file.
+ * Makes the database's files readable by their owner only, whatever the mode of the folder. SQLite gives its WAL and
+ * its index the mode of the file.
  */
 function protectFiles(file: string): void {
   closeSync(openSync(file, 'a', 0o600));

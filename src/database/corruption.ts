@@ -10,10 +10,12 @@ export function isCorruption(error: unknown): boolean {
   return 'code' in error && /^XX00[12]$/.test(String(error.code));
 }
 
-/** What a check of the whole store has found, or the statement without which PostgreSQL cannot make it. */
+/** The findings of a full check, or the SQL statement that PostgreSQL needs before it. */
 export type CorruptionCheck = { readonly corruption: readonly string[] } | { readonly needs: string };
 
-/** Reads every page of SQLite's tables, or every row and index entry of PostgreSQL's. Takes a second for some 100 MB. */
+/**
+ * Reads every page of SQLite's tables, or every row and index entry of PostgreSQL's. Takes a second for some 100 MB.
+ */
 export async function checkCorruption(db: Kysely<Schema>): Promise<CorruptionCheck> {
   try {
     if (db.getExecutor().adapter instanceof SqliteAdapter) {
@@ -29,7 +31,7 @@ export async function checkCorruption(db: Kysely<Schema>): Promise<CorruptionChe
   }
 }
 
-/** By default only superusers may use the extension, and only they can create it. */
+/** By default only superusers may create and use the extension. */
 async function findMissingForAmcheck(db: Kysely<Schema>): Promise<string | undefined> {
   const installed = await sql`select 1 from pg_extension where extname = 'amcheck'`.execute(db);
   if (installed.rows.length === 0) return 'create extension amcheck';

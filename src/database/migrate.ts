@@ -5,8 +5,8 @@ import type { Schema } from '#database/schema.ts';
 import { MoharError, wrapError } from '#domain/errors.ts';
 
 /**
- * Migrates the store to the latest schema. Several processes may call it at once on PostgreSQL: one migrates, the rest wait.
- * Returns the names of the migrations that it ran; throws `store-unavailable` when one fails.
+ * Migrates the store to the latest schema. On PostgreSQL several processes may call it at once: one migrates, the rest
+ * wait. Returns the names of the migrations it ran. Throws `store-unavailable` if one fails.
  */
 export async function migrate(db: Kysely<Schema>): Promise<readonly string[]> {
   const migrator = new Migrator({ db: db.withoutPlugins(), provider: { getMigrations: async () => migrations } });
@@ -20,7 +20,7 @@ export async function migrate(db: Kysely<Schema>): Promise<readonly string[]> {
   return results.map((result) => result.migrationName);
 }
 
-/** Throws `store-unavailable` for a store of another version: what only reads or changes rows does not migrate it. */
+/** Throws `store-unavailable` for another schema: commands that read or change rows do not migrate. */
 export async function requireCurrentSchema(db: Kysely<Schema>): Promise<void> {
   const ran = await listMigrations(db);
   requireKnown(ran);
@@ -30,7 +30,7 @@ export async function requireCurrentSchema(db: Kysely<Schema>): Promise<void> {
   throw new MoharError('store-unavailable', line);
 }
 
-/** Throws `store-unavailable` where migrations ran that this version does not have. */
+/** Throws `store-unavailable` if the store has migrations of a newer version. */
 function requireKnown(ran: readonly string[], cause?: unknown): void {
   const newer = ran.filter((name) => !(name in migrations));
   if (newer.length === 0) return;
@@ -41,7 +41,7 @@ function requireKnown(ran: readonly string[], cause?: unknown): void {
 /** The migrations that ran on the store; none in an empty one. */
 export async function listMigrations(db: Kysely<Schema>): Promise<readonly string[]> {
   const ran = sql<{ name: string }>`select name from kysely_migration order by name`.execute(db.withoutPlugins());
-  // The table does not exist where the first migration failed.
+  // The table does not exist if the first migration failed.
   const { rows } = await ran.catch(() => ({ rows: [] }));
   return rows.map(({ name }) => name);
 }

@@ -3,8 +3,8 @@ import { randomUUIDv7 } from 'node:crypto';
 let last = 0n;
 
 /**
- * A UUID version 7 above every earlier one of this process, also within a millisecond (RFC 9562, section 6.2, method 2), for rows
- * whose order is that of their ids.
+ * A monotonic UUID version 7: greater than every earlier one of this process, even within a millisecond (RFC 9562,
+ * section 6.2, method 2). For rows that are ordered by id.
  */
 export function createOrderedId(): string {
   const next = BigInt(`0x${randomUUIDv7().replaceAll('-', '')}`);

@@ -4,8 +4,8 @@ import { isCorruption } from '#database/corruption.ts';
 import { MoharError } from '#domain/errors.ts';
 
 /**
- * Limits of a query, in milliseconds, each shorter than the next: on the lock and in the server, then in this process, where
- * the server cannot be reached. Browsers give up after 30 seconds.
+ * Timeouts of a query, in ascending order: the lock, the statement, then this process's, for an unreachable server.
+ * Browsers give up after 30 seconds. Milliseconds.
  */
 const deadlines = {
   lock_timeout: 4_000,
@@ -29,14 +29,14 @@ export function createPool(databaseUrl: string, hasDeadlines: boolean): pg.Pool 
     pipeline: true,
     ...(hasDeadlines ? deadlines : {}),
   });
-  // Without a listener an idle client whose connection is lost ends the process; the next query opens another one.
+  // Without a listener a lost connection of an idle client ends the process; the next query opens another one.
   pool.on('error', () => {});
-  // The pool listens to idle clients only. The query of a client in use rejects as well, and says what has happened.
+  // The pool listens to idle clients only. If the client is in use, its query rejects with the reason.
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 
-/** A dialect on a pool, whose queries reject with `store-unavailable` when the database cannot answer or save. */
+/** A dialect on a pool. Its queries reject with `store-unavailable` if the database cannot answer or save. */
 export function createPostgresDialect(pool: pg.Pool): PostgresDialect {
   const connect = async (): Promise<PostgresPoolClient> => {
     const client = await pool.connect().catch(rejectUnavailable);
@@ -45,7 +45,7 @@ export function createPostgresDialect(pool: pg.Pool): PostgresDialect {
     const run = async (text: string, parameters: readonly unknown[]): Promise<unknown> => {
       const sent = client.query(text, [...parameters]);
       if (text === 'begin') {
-        // Awaited with the first statement of the transaction, which is sent behind it: one round trip for both.
+        // Awaited with the first statement of the transaction: both are sent in one round trip.
         begun = sent;
         begun.catch(() => {});
         return noRows;
@@ -67,7 +67,7 @@ export function createPostgresDialect(pool: pg.Pool): PostgresDialect {
     }
     return {
       query,
-      // The answer to a query that was given up may still come: another query must not get it.
+      // A late answer to a timed-out query must not reach another query.
       release: () => client.release(isBroken),
     };
   };
@@ -75,7 +75,7 @@ export function createPostgresDialect(pool: pg.Pool): PostgresDialect {
 }
 
 function rejectUnavailable(error: unknown): never {
-  // Where a name has several addresses, the error has one for each and no message of its own.
+  // A host name with several addresses gives an error per address, and no message of its own.
   const [first = error] = error instanceof AggregateError ? error.errors : [];
   const reason = first instanceof Error ? first.message : String(first);
   if (isCorruption(error)) {
@@ -86,14 +86,14 @@ function rejectUnavailable(error: unknown): never {
 }
 
 /**
- * SQLSTATE (PostgreSQL documentation, appendix A): the classes of lost connections, missing resources, shutdown and system
- * errors, a read-only transaction, a database that accepts no connections and a lock that was not granted; and the errors of
- * a connection that could not be made.
+ * SQLSTATE (PostgreSQL documentation, appendix A): the classes of lost connections, missing resources, shutdown and
+ * system errors, a read-only transaction, a database that accepts no connections and a lock that was not granted; and
+ * the errors of a connection that could not be made.
  */
 const unavailableCodes =
   /^(?:08...|25006|55000|53...|55P03|57...|58...|ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|EAI_AGAIN|EHOSTUNREACH)$/;
 
-/** Messages of errors that their code does not tell apart; `pg` gives its own none. */
+/** Messages of errors without a distinctive code; errors of `pg` itself have none. */
 const unavailableMessages = [
   'Connection terminated',
   'timeout exceeded when trying to connect',
@@ -101,11 +101,13 @@ const unavailableMessages = [
   'not queryable',
   // Kysely's, of a connection that was lost in a transaction.
   'connection has been discarded',
-  // PostgreSQL's own, of a new connection while its disk is full: its code (XX000) is that of any internal error.
+  // PostgreSQL's, of a new connection on a full disk: the code (XX000) is the same for any internal error.
   'could not write init file',
 ];
 
-/** Whether a database could not be reached: it may be starting. A wrong password or name, or a read-only one, is no such error. */
+/**
+ * Whether a database is unreachable, for instance starting. Invalid logins, names and read-only databases do not count.
+ */
 export function isConnectionFailure(error: unknown): boolean {
   if (error instanceof MoharError) return isConnectionFailure(error.cause);
   return isUnavailable(error) && !(error instanceof Error && 'code' in error && error.code === '25006');

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Executor } from '#database/connect.ts';
 
-/** The tables of what editors publish, with the columns that name an item and that say what it is. */
+/** The tables of published items, with their key, title and date columns. */
 const tables = {
   post: { key: 'slug', title: 'title', date: 'createdAt' },
   notice: { key: 'key', title: 'title', date: 'createdAt' },
@@ -19,14 +19,16 @@ export type PublishedItem = {
   /** UTC, ISO 8601; blank where the kind has no date. */
   readonly date: string;
   readonly isActive: boolean;
-  /** Of a post; of others blank. */
+  /** Blank unless the item is a post. */
   readonly html: string;
 };
 
 // Kysely cannot type a table that is a parameter.
 type AnyTable = Kysely<Record<string, Record<string, string | number>>>;
 
-/** Every item of a kind, withdrawn ones too: the newest first, others in their order. Without `withHtml` that is blank. */
+/**
+ * All items of a kind, withdrawn ones too: newest first, or by key without a date. `withHtml` reads the HTML of posts.
+ */
 export async function listItems(
   executor: Executor,
   kind: ItemKind,
@@ -49,7 +51,6 @@ export async function listItems(
   }));
 }
 
-/** Names an item. */
 type ItemName = Pick<PublishedItem, 'kind' | 'key'>;
 
 function updateItem(executor: Executor, { kind, key }: ItemName, values: Record<string, string | number>) {
@@ -61,7 +62,7 @@ export async function lockItem(executor: Executor, item: ItemName): Promise<void
   await updateItem(executor, item, { [tables[item.kind].key]: item.key }).execute();
 }
 
-/** Dates an item that was to appear later at `now` (UTC, ISO 8601), because it is shown before. */
+/** Sets the date to `now` (UTC, ISO 8601) if it is later: the item is shown before its date. */
 export async function limitDate(executor: Executor, item: ItemName, now: string): Promise<void> {
   const { date } = tables[item.kind];
   if (date)
@@ -70,7 +71,7 @@ export async function limitDate(executor: Executor, item: ItemName, now: string)
       .execute();
 }
 
-/** Withdraws an item or shows it again; `undefined` where there is none of this key. */
+/** Withdraws or shows an item; `undefined` for an unknown key. */
 export async function setActive(
   executor: Executor,
   item: ItemName,

@@ -17,7 +17,7 @@ export async function inBatches<Value, Row>(
   return rows;
 }
 
-/** A set of rows: those whose column has one of the values. */
+/** The rows with one of the values in a column. */
 export type RowSet = { readonly table: keyof Schema; readonly column: string; readonly values: readonly string[] };
 
 /** Counts the rows of a set. */
@@ -40,7 +40,7 @@ export async function deleteRows(db: Executor, { table, column, values }: RowSet
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** The numbers of a column that is a JSON array. */
+/** Parses a column with a JSON array of numbers. */
 export function parseNumbers(json: string): readonly number[] {
   const values: unknown = JSON.parse(json);
   return Array.isArray(values) ? values.filter((value) => typeof value === 'number') : [];

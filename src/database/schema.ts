@@ -12,17 +12,17 @@ import type { Passkey, StaffMember } from '#domain/staff/staff.ts';
 import type { StoredSubmission } from '#domain/submission/submission.ts';
 
 /**
- * The tables, as Kysely types them: `receivedAt` here is `received_at` in SQL. A table that is named by a type of the domain
- * has its fields as columns. Every column is of a type that SQLite and PostgreSQL share; truth values are 0 and 1.
+ * The tables, as Kysely types them: `receivedAt` here is `received_at` in SQL. A table with a type of the domain has
+ * its fields as columns. Every column has a type that SQLite and PostgreSQL share; booleans are 0 and 1.
  */
 export type Schema = {
   enquiry: SubmissionTable<StoredEnquiry>;
   application: SubmissionTable<StoredApplication>;
   /** The file of an application; deleted with it. */
   resume: { applicationId: string; bytes: Uint8Array };
-  /** `onceKey` is unique: of two inserts of the same message one succeeds. `leaseUntil` is blank while nobody has the message. */
+  /** `onceKey` is unique: of two inserts of a message one succeeds. `leaseUntil` is blank for an unclaimed message. */
   outbox: ClaimedMessage & { onceKey: string };
-  /** Hashes of recent submissions, by which a duplicate is detected; the id is blank in rows of earlier releases. */
+  /** Hashes of recent submissions, to detect duplicates; the id is blank in rows of earlier releases. */
   recentSubmission: { fingerprint: string; receivedAt: string; submissionId: string };
   /** A picture, a drawing or a PDF, stored once by the hash of its source; its widths, ascending, as a JSON array. */
   media: Omit<PreparedMedia, 'files'> & { widths: string };
@@ -33,7 +33,9 @@ export type Schema = {
   advertisement: AdvertisementTable;
   /** At most one row, by the key `banner`. */
   banner: BannerTable;
-  /** The last id of each entity, the number of active posts, and `revision`, which every published change increments. */
+  /**
+   * The last id of each entity, the number of active posts, and `revision`, which every published change increments.
+   */
   counter: { name: string; value: number };
   /** The demonstration's files in DER, and in PKCS #8 the keys that sign its lists. */
   demonstrationFile: { name: keyof Demonstration; bytes: Uint8Array };
@@ -41,17 +43,17 @@ export type Schema = {
   repositoryCopy: RepositoryCopy;
   staff: StaffMember;
   passkey: Passkey;
-  /** A link by which a member of staff enrols a passkey; the token's SHA-256 in hex. */
+  /** A link to enrol a passkey; the token's SHA-256 in hex. */
   invitation: { tokenHash: string; staffId: string; expiresAt: string };
-  /** A browser that is signed in: when it was seen last, and its `User-Agent`. */
+  /** A signed-in browser; `device` is its `User-Agent`. */
   staffSession: { tokenHash: string; staffId: string; createdAt: string; seenAt: string; device: string };
-  /** A WebAuthn challenge that has not been answered, and what for. */
+  /** An unanswered WebAuthn challenge. */
   challenge: { hash: string; purpose: string; expiresAt: string };
-  /** The words by which a lead is found. */
+  /** The search words of leads. */
   leadWord: { word: string; leadId: string };
   leadNote: LeadNote;
   leadReply: LeadReply;
-  /** When a published item is to be shown or withdrawn. */
+  /** When a published item is shown or withdrawn. */
   scheduledChange: ScheduledChange;
   /** `isPopular` is 0 or 1 here and in versions. */
   postDraft: Omit<PostDraft, 'isPopular'> & { isPopular: number };
@@ -60,10 +62,10 @@ export type Schema = {
   audit: AuditEntry;
 };
 
-/** A submission; `consentedAt` is null, not blank, where no consent text is named. With what the desk adds. */
+/** A submission with the desk's columns; `consentedAt` is null, not blank, without a consent text. */
 export type SubmissionTable<Stored extends StoredSubmission> = Omit<Stored, 'consentedAt'> & {
   consentedAt: string | null;
-  /** `foldEmail` of the address; blank in rows that a process of 0.3 inserted. */
+  /** `foldEmail` of the address; blank in rows of 0.3. */
   emailKey: string;
   /** Whether its words are in `leadWord`: 0 or 1. */
   isIndexed: number;

@@ -14,7 +14,7 @@ export const isBusy = (error: unknown): boolean => readResultCode(error) === 5;
 /** SQLITE_FULL and SQLITE_IOERR: a full disk is reported as either. */
 export const isDiskError = (error: unknown): boolean => [13, 10].includes(readResultCode(error));
 
-/** An error as one line that names the file, where its disk or what is in it is the cause; any other as it is. */
+/** Converts a disk error or corruption to one line with the file's name; returns any other error unchanged. */
 export function explainError(error: unknown, file: string): unknown {
   const isCorrupt = error instanceof Error && !(error instanceof MoharError) && isCorruption(error);
   if (!isCorrupt && !isDiskError(error)) return error;
@@ -24,7 +24,7 @@ export function explainError(error: unknown, file: string): unknown {
   return new MoharError('store-unavailable', line, { cause: error });
 }
 
-/** Prepared statements that are cached; the stores have fewer, but for `in` lists of any length. */
+/** Cached prepared statements; the stores have fewer, except for `in` lists of any length. */
 const maxStatements = 200;
 
 export type Connection = ReturnType<typeof createConnection>;

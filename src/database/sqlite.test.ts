@@ -11,7 +11,7 @@ import type { Schema } from '#database/schema.ts';
 import { createSqliteDialect } from '#database/sqlite.ts';
 import { createStoreAddress } from '#tests/store.ts';
 
-/** A store, and a connection of another process that can hold the write lock. */
+/** A store, and another process's connection to take the write lock. */
 async function open() {
   const address = await createStoreAddress('SQLite', inject('postgresUrl'));
   const store = await connect(address);
@@ -19,7 +19,9 @@ async function open() {
   const file = join(address.dataDir, 'mohar.sqlite');
   const other = new DatabaseSync(file);
   return {
-    ...{ db: store.db, file, other },
+    db: store.db,
+    file,
+    other,
     async [Symbol.asyncDispose]() {
       other.close();
       await store.close();

@@ -14,13 +14,13 @@ import {
 import { type Connection, createConnection, isBusy, isDiskError } from '#database/sqlite-connection.ts';
 import { MoharError } from '#domain/errors.ts';
 
-/** How often a write is tried while another process is writing. Milliseconds. */
+/** Retry interval of a write while another process is writing. Milliseconds. */
 const retryInterval = 25;
 
 /**
- * A SQLite file for Kysely through Node's own driver, which is synchronous: SQLite's busy timeout would stop the whole
- * process while another one writes. So there is none: writes take turns and are retried until `lockTimeout` (milliseconds)
- * has passed, and reads have a connection of their own, which in WAL mode never waits for a write.
+ * A Kysely dialect for a SQLite file through Node's driver. The driver is synchronous: a busy timeout of SQLite would
+ * block the whole process. So writes are queued and retried until `lockTimeout` (milliseconds). Reads have their own
+ * connection; in WAL mode it never waits for a write.
  */
 export function createSqliteDialect(
   file: string,
@@ -45,7 +45,7 @@ const settings =
   'SELECT count(*) FROM sqlite_schema;';
 
 class ConcurrentAdapter extends SqliteAdapter {
-  /** The driver lets one write run at a time; Kysely need not let one query run at a time. */
+  /** The driver serialises writes itself; Kysely need not serialise queries. */
   override get supportsMultipleConnections(): boolean {
     return true;
   }
@@ -53,25 +53,25 @@ class ConcurrentAdapter extends SqliteAdapter {
 
 type SqliteFileDriver = Driver & {
   /**
-   * Throws `store-unavailable` once the path of the file or of its WAL names another file than the open one, or none: what is
-   * written would be lost. The WAL is emptied into the open file: SQLite would take it for that of the file in its place, and
-   * nobody would find one without a name.
+   * Throws `store-unavailable` after the file or its WAL was replaced or unlinked (inode changed): writes would be
+   * lost. First it checkpoints the WAL into the open file: SQLite would apply a WAL with this name to the new file, and
+   * an unlinked WAL would be lost.
    */
   readonly requireFile: () => void;
 };
 
-/** Not a connection of SQLite: it remembers whether a transaction is open, by the function that releases the write lock. */
+/** Not a connection of SQLite. `unlock` releases the write lock; it is `undefined` outside a transaction. */
 type Session = DatabaseConnection & { unlock: (() => void) | undefined };
 
 function createDriver(file: string, lockTimeout: number): SqliteFileDriver {
-  /** Device and inode of the open file, and of its write-ahead log. */
+  /** Device and inode of the open file and its WAL, by path. */
   const identities = new Map<string, string>();
   let connections: { reader: Connection; writer: Connection } | undefined;
   let lastWrite: Promise<void> = Promise.resolve();
-  /** Only once: another process may use the WAL of the file in its place. */
+  /** The checkpoint runs once: another process may use the new file's WAL. */
   let isWalEmpty = false;
 
-  /** Remembers which file has a path now, if there is one. */
+  /** Saves the identity of the file at a path, if it exists. */
   const remember = (path: string): void => {
     const identity = identify(path);
     if (identity && !identities.has(path)) identities.set(path, identity);
@@ -106,7 +106,7 @@ function createDriver(file: string, lockTimeout: number): SqliteFileDriver {
     return connections;
   };
 
-  /** Runs a write after every earlier one. Returns its result with the function that lets the next one begin, as an error does. */
+  /** Queues a write. Returns its result and `unlock`, to start the next write; an error unlocks by itself. */
   const write = async <Row>(query: CompiledQuery): Promise<{ result: QueryResult<Row>; unlock: () => void }> => {
     const { writer } = requireOpen();
     const deadline = Date.now() + lockTimeout;
@@ -130,7 +130,7 @@ function createDriver(file: string, lockTimeout: number): SqliteFileDriver {
 
   const end = async (session: Session, command: 'commit' | 'rollback'): Promise<void> => {
     const { writer } = requireOpen();
-    // On a full disk SQLite rolls back by itself; the error that says so must reach the caller, not that of a second rollback.
+    // On a full disk SQLite rolls back by itself. A second rollback would hide the original error.
     if (command === 'commit' || writer.isInTransaction()) writer.run(CompiledQuery.raw(command));
     release(session);
   };
@@ -138,8 +138,8 @@ function createDriver(file: string, lockTimeout: number): SqliteFileDriver {
   return {
     requireFile,
     /**
-     * On a full disk SQLite cannot create the index that connections share (https://www.sqlite.org/wal.html#noshm), but a
-     * connection that excludes all others keeps it in memory. So pages can be read, and writes succeed once there is space.
+     * On a full disk SQLite cannot create the shared WAL index (https://www.sqlite.org/wal.html#noshm), but an
+     * exclusive connection has the index in memory. So pages can be read, and writes succeed once there is space.
      */
     async init() {
       try {
@@ -191,13 +191,13 @@ function createDriver(file: string, lockTimeout: number): SqliteFileDriver {
   };
 }
 
-/** What tells a file from one that gets its name later; an open file's inode is not used again. */
+/** Device and inode: they differ for a later file of the same name, as an open file's inode is not reused. */
 function identify(file: string): string | undefined {
   const found = statSync(file, { throwIfNoEntry: false });
   return found && `${found.dev}:${found.ino}`;
 }
 
-/** Repeats work until no other process holds the lock that it needs. Rejects with `busy` after the deadline. */
+/** Retries while another process has the lock. Rejects with `busy` after the deadline. */
 async function retryWhileLocked<Result>(deadline: number, work: () => Result): Promise<Result> {
   for (;;) {
     try {

@@ -7,8 +7,8 @@ export type UpsertOutcome = 'added' | 'changed' | 'unchanged';
 type Columns = Readonly<Record<string, string | number | null>>;
 
 /**
- * Inserts a row, or updates the row of the same key where a column differs. `onInsert` returns the columns that only a new
- * row gets, such as its id; `onUpdate` are those that a change sets, such as its time. Call it in a transaction.
+ * Inserts a row, or updates the row with the same key if a column differs. `onInsert` returns columns for new rows
+ * only, such as the id; `onUpdate` has columns for changes only, such as the time. Call it in a transaction.
  */
 export async function upsertByKey(
   executor: Executor,
@@ -17,7 +17,7 @@ export async function upsertByKey(
   columns: Columns,
   { onInsert = async () => ({}), onUpdate = {} }: { onInsert?: () => Promise<Columns>; onUpdate?: Columns } = {},
 ): Promise<UpsertOutcome> {
-  // Kysely cannot type a table that is a parameter; the callers' `satisfies` checks the columns against the schema.
+  // Kysely cannot type a table parameter; the callers' `satisfies` checks the columns against the schema.
   const db = executor as unknown as Kysely<Record<string, Record<string, string | number | null>>>;
   const key = columns[keyColumn] ?? null;
   const row = await db.selectFrom(table).selectAll().where(keyColumn, '=', key).executeTakeFirst();

@@ -5,10 +5,11 @@ import type { Schema } from '#database/schema.ts';
 import { wrapError } from '#domain/errors.ts';
 
 /**
- * Removes deleted rows of these tables from the files of the database. SQLite leaves copies of rows that it moved between pages, which
- * `secure_delete` does not overwrite, and its WAL holds earlier pages: so the file is rebuilt and the WAL truncated. Writers
- * wait meanwhile, 2 seconds for 300 MB. PostgreSQL removes rows that no transaction can still read. Throws
- * `store-unavailable` when another connection reads for longer than `readersTimeout` (milliseconds), or the disk is full.
+ * Removes deleted rows of these tables from the files of the database. SQLite leaves copies of rows that it moved
+ * between pages: `secure_delete` does not overwrite them, and the WAL has earlier pages. So the file is rebuilt and the
+ * WAL truncated; writers wait meanwhile, 2 seconds for 300 MB. PostgreSQL removes rows that no transaction can read.
+ * Throws `store-unavailable` if another connection reads for longer than `readersTimeout` (milliseconds), or the disk
+ * is full.
  */
 export async function vacuum(db: Executor, tables: readonly (keyof Schema)[], readersTimeout = 5_000): Promise<void> {
   const deadline = Date.now() + readersTimeout;
@@ -47,9 +48,9 @@ async function truncateWal(db: Executor): Promise<boolean> {
 }
 
 /**
- * Returns false while a transaction may read what was deleted before transaction `next`, and `vacuum` would leave it: one of
- * this database, of a standby or of a replication slot, or a prepared one. Their ids are shown to every role, other columns of
- * these views are not.
+ * Returns false while a transaction can still read rows that were deleted before transaction `next`: `vacuum` would
+ * leave them. It may be in this database, on a standby, of a replication slot, or prepared. Every role can see the ids,
+ * but not the other columns of these views.
  */
 async function areEarlierTransactionsOver(db: Executor, next: string): Promise<boolean> {
   const { rows } = await sql`

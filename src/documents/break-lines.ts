@@ -1,14 +1,14 @@
-/** A part of a paragraph that is not broken; `width` is without the space at its end. */
+/** An unbreakable part of a paragraph; `width` is without the space at its end. */
 type Piece = { readonly text: string; readonly width: number };
 
 /**
- * Breaks a paragraph into lines no wider than `width` with the least sum of squares of the space left in each line
- * (minimum raggedness, by dynamic programming). The last line counts only when it is very short.
+ * Breaks a paragraph into lines no wider than `width` with minimum raggedness, by dynamic programming: the least sum of
+ * squares of the space left in each line. The last line counts only if it is very short.
  */
 export function breakLines(text: string, width: number, measure: (text: string) => number): readonly string[] {
   const pieces = splitPieces(bindWords(text), measure);
   const space = measure(' ');
-  /** By piece: the least badness of the lines from it on, and the end of the first of them. */
+  /** By first piece: the least badness of the remaining lines, and the end of the first one. */
   const best: { badness: number; end: number }[] = [];
   best[pieces.length] = { badness: 0, end: pieces.length };
 
@@ -20,7 +20,7 @@ export function breakLines(text: string, width: number, measure: (text: string) 
       if (length > width && end > start + 1) break;
       const rest = best[end]?.badness ?? 0;
       const badness = rest + (end === pieces.length ? rateLastLine(length, width) : (width - length) ** 2);
-      // Of equals the fuller line, so that a paragraph has the fewest lines.
+      // On a tie the fuller line, so that a paragraph has the fewest lines.
       if (badness <= found.badness) found = { badness, end };
       if (pieces[end - 1]?.text.endsWith(' ')) length += space;
     }
@@ -49,7 +49,7 @@ function bindWords(text: string): string {
     .replaceAll(/(\d) (days?|months?|years?|hours?|minutes?|seconds?|bits|per cent|am|pm)\b/g, '$1\u00a0$2');
 }
 
-/** Words; long addresses may be broken after a slash or a question mark. */
+/** Splits at spaces, and long addresses also after a slash or a question mark. */
 function splitPieces(text: string, measure: (text: string) => number): readonly Piece[] {
   return text.split(' ').flatMap((word) => {
     const parts = word.length > 24 ? word.split(/(?<=[^/:]\/|\?)(?=[^/])/) : [word];

@@ -52,11 +52,13 @@ export function embedBand(
   writer: PdfWriter,
   size = { width: wholeColumn.width, height: 11.5, stroke: 0.4 },
 ): PDFKit.PDFKitReference {
-  const [wave, height, lines] = [88, 32, 6];
+  const wave = 88;
+  const height = 32;
+  const lines = 6;
   /** Points per unit of the drawing. */
   const scale = size.height / height;
   const width = size.width / scale;
-  // `drawWave` returns absolute moves and curves of SVG, which are two of the operators of PDF.
+  // `drawWave` returns absolute moves and curves of SVG; PDF has operators for both.
   const path = [...drawWave({ wave, height }).matchAll(/([MC])([^MC]*)/g)]
     .map(([, kind, numbers]) => `${numbers} ${kind === 'M' ? 'm' : 'c'}`)
     .join(' ');

@@ -35,12 +35,17 @@ export function drawContents(writer: PdfWriter, entries: readonly ContentsEntry[
   writer.leaf('H2', () => writer.write('Contents', page.left, writer.y, heading));
   writer.advance(heading.leading + 4);
   const top = writer.y;
-  let [column, used, tallest] = [0, 0, 0];
+  let column = 0;
+  let used = 0;
+  let tallest = 0;
 
   writer.element('TOC', () => {
     for (const { rows, height } of chapters) {
-      // The first column takes chapters as long as that brings it nearer to half of the total.
-      if (column === 0 && used > 0 && used + height / 2 > total / 2) [column, used] = [1, 0];
+      // The first column takes chapters while that brings it nearer to half of the total.
+      if (column === 0 && used > 0 && used + height / 2 > total / 2) {
+        column = 1;
+        used = 0;
+      }
       for (const row of rows) {
         drawEntry(writer, row, page.left + column * (width + gutter), top + used);
         used += row.lines.length * leading;

@@ -8,7 +8,7 @@ const gutter = 10;
 const unit = (page.right - page.left + gutter) / 12;
 const label = styles.small;
 
-/** Draws something to fill in over the whole width of the page. */
+/** Draws a form block over the whole width of the page. */
 export function drawFormBlock(writer: PdfWriter, form: Form, block: FormBlock): void {
   if (block.kind === 'fields') drawFields(writer, form, block);
   else if (block.kind === 'choice') drawChoice(writer, form, block);
@@ -16,7 +16,7 @@ export function drawFormBlock(writer: PdfWriter, form: Form, block: FormBlock): 
   else drawBoxes(writer, block);
 }
 
-/** The least height of a block’s start, which stays with the heading above it. */
+/** The minimum height of a block’s start; it stays with the heading above. */
 export function leastFormHeight(block: FormBlock): number {
   if (block.kind === 'boxes') return Math.max(...block.boxes.map(({ height }) => height)) + label.leading + 6;
   return block.kind === 'fields' ? fieldHeight(block.fields[0]) + label.leading + 8 : 2 * styles.text.leading;
@@ -74,7 +74,7 @@ function drawChoice(writer: PdfWriter, form: Form, { name, label: title, options
   writer.advance(above + rows * optionHeight + 3, top);
 }
 
-/** Places options in one row where they fit, else in columns with their circles aligned. */
+/** Places options in one row if they fit, otherwise in columns with aligned circles. */
 function placeOptions(writer: PdfWriter, options: ChoiceBlock['options'], left: number) {
   const widths = options.map((option) => writer.measure(option.label, styles.text) + tickSize + optionGap);
   const free = page.right - left;
@@ -133,7 +133,7 @@ type Cell = {
   readonly draw: (place: Rectangle, drawLabel: () => void) => void;
 };
 
-/** Draws items in rows; the labels of a row end on one line. */
+/** Draws items in rows; the labels of a row are aligned at the bottom. */
 function drawRows(writer: PdfWriter, items: readonly Cell[]): void {
   for (const row of fillRows(items)) {
     const cells = row.map((cell) => ({ ...cell, lines: breakText(writer, cell.label, cell, label) }));
@@ -149,7 +149,7 @@ function drawRows(writer: PdfWriter, items: readonly Cell[]): void {
   }
 }
 
-/** Places items side by side by their shares. */
+/** Fills rows with items by their shares. */
 function fillRows(items: readonly Cell[]) {
   const rows: (Cell & { readonly x: number; readonly width: number })[][] = [];
   let used = 12;

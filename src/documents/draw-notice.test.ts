@@ -50,7 +50,8 @@ test('Hindi has its own font, and its text in logical order for assistive techno
 });
 
 test('the same notice gives the same bytes, which would be accepted as an upload', async () => {
-  const [one, again] = [await drawNotice(notice), await drawNotice(notice)];
+  const one = await drawNotice(notice);
+  const again = await drawNotice(notice);
   expect(Buffer.from(again).equals(Buffer.from(one))).toBe(true);
   expect((await preparePdf(one)).kind).toBe('pdf');
 });

@@ -18,8 +18,8 @@ const width = page.width - 2 * margin;
 
 /**
  * A notice as an accessible PDF of one A4 page: real text in embedded fonts, tagged (PDF/UA), with title and language.
- * The same notice has the same bytes.
- * @throws MoharError `media-refused` when the text does not fit on the page
+ * The same notice gives the same bytes.
+ * @throws MoharError `media-refused` if the text does not fit on the page
  */
 export async function drawNotice({ title, lines, brand, date }: NoticeText): Promise<Uint8Array> {
   const info = { Title: title, Author: brand, CreationDate: date ?? new Date('2026-01-01T00:00:00Z') };
@@ -55,12 +55,12 @@ function drawText(
   y: number,
 ): void {
   const style: Style = { face: weight === 600 ? 'strong' : 'text', size, leading: size * leading, colour: colours.ink };
-  // The glyphs of Devanagari are not in the order of its letters.
+  // Glyphs of Devanagari are not in the order of the letters.
   const options = /\p{Script=Devanagari}/u.test(text) ? { actual: text } : {};
   writer.leaf(type, () => writer.writeLines(lines, x, y - ascentOf(style), style), options);
 }
 
-/** Bands, the figure that follows from the title, and the seal. */
+/** Bands, the figure derived from the title, and the seal. */
 function drawOrnament(writer: PdfWriter, title: string): void {
   const band = embedBand(writer, { width: page.width, height: 22, stroke: 0.6 });
   for (const y of [39, page.height - 61]) drawBand(writer, band, 0, y);

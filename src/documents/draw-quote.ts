@@ -9,14 +9,15 @@ import { PdfWriter } from '#documents/pdf-writer.ts';
 import type { Quote, QuoteLine } from '#domain/price/quote.ts';
 import { palette } from '#media/draw/palette.ts';
 
-const [left, right] = [56, 539];
+const left = 56;
+const right = 539;
 const column = { x: left, width: right - left };
 /** Between fields side by side. */
 const gap = 12;
-/** Where the second column of the facts and of the table begins. */
+/** The start of the second column, in the facts and the table. */
 const second = 150;
 
-/** A style for single lines, which are as high as the font: 1.1 em. Wrapped text has 3 points more. */
+/** A style for single lines, as high as the font: 1.1 em. Wrapped text has 3 points more. */
 function textStyle(size: number, style: Partial<Style> = {}): Style {
   return { face: 'text', size, leading: 1.1 * size, colour: colours.ink, ...style };
 }
@@ -47,7 +48,7 @@ export async function drawQuote(quote: Quote): Promise<Uint8Array<ArrayBuffer>> 
   return writer.finish();
 }
 
-/** The seal and the names at the left, how to reach the authority at the right, and the band below both. */
+/** The seal and the names at the left, the authority's contact details at the right, and the band below. */
 function drawLetterhead(writer: PdfWriter, lines: readonly string[]): void {
   drawSealMark(writer, { x: left + 21, y: 59, radius: 21 });
   writer.leaf('P', () => writer.write(site.name, left + 54, 37, textStyle(22, { face: 'strong' })));
@@ -79,11 +80,13 @@ function drawHeading(writer: PdfWriter, text: string, y: number): void {
 /** Draws the rows of the buyer's fields, labels above; returns the height below them. */
 function drawBuyer(writer: PdfWriter, rows: Quote['buyer'], top: number): number {
   const form = new Form(writer);
-  const [height, step] = [21, 44];
+  const height = 21;
+  const step = 44;
   for (const [row, fields] of rows.entries()) {
     const width = (column.width - gap * (fields.length - 1)) / fields.length;
     for (const [index, { name, label: title, limit }] of fields.entries()) {
-      const [x, y] = [left + index * (width + gap), top + row * step];
+      const x = left + index * (width + gap);
+      const y = top + row * step;
       writer.element('P', () => {
         writer.mark(() => writer.write(title, x, y, label));
         const field = { name, tooltip: title, lines: 1, limit };
@@ -135,7 +138,7 @@ function drawQuoteLink(writer: PdfWriter, href: string): void {
   const style = textStyle(9, { leading: 12.9, colour: colours.lineWork });
   const lines = breakText(writer, href, column, style);
   writer.element('Link', (link) => {
-    // Without the spaces that `writeLines` adds, so that the address can be copied.
+    // Not `writeLines`: it adds spaces, and the address must be copyable.
     writer.mark(() => {
       for (const [index, line] of lines.entries()) writer.write(line, left, writer.y + index * style.leading, style);
     });

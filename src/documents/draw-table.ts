@@ -8,7 +8,7 @@ const padding = 5;
 const gutter = 12;
 const style = styles.small;
 
-/** A table whose rows are not split; on the next page its column headings are repeated as an artifact. */
+/** Draws a table without splitting rows. On a further page the column headings are repeated as an artifact. */
 export function drawTable(writer: PdfWriter, { columns, rows }: TableBlock, column: Column): void {
   const places = placeColumns(columns, column);
   const breakCells = (texts: readonly string[], styleOf: (index: number) => Style) =>
@@ -56,7 +56,7 @@ export function drawTable(writer: PdfWriter, { columns, rows }: TableBlock, colu
   });
 }
 
-/** The height of a table's first row with its headings, which stand together at the bottom of a page. */
+/** The minimum height of a table's start: the headings and the first row stay on one page. */
 export const leastTableHeight = 3 * style.leading + 5 * padding;
 
 function heightOf(cells: readonly { readonly lines: readonly string[] }[]): number {

@@ -15,8 +15,8 @@ export function drawLines(writer: PdfWriter, lines: readonly string[], x: number
 }
 
 /**
- * Draws the lines of the open element over as many pages as they take, without widows and orphans: at least two lines of
- * a paragraph stand together.
+ * Draws the lines of the open element, over several pages if needed, without widows and orphans: at least two lines of
+ * a paragraph stay together.
  */
 export function flowLines(writer: PdfWriter, lines: readonly string[], x: number, style: Style): void {
   let drawn = 0;
@@ -34,7 +34,7 @@ export function flowLines(writer: PdfWriter, lines: readonly string[], x: number
   }
 }
 
-/** How many lines of a paragraph stand together at the bottom of a page: of up to three, all. */
+/** How many lines of a paragraph stay together at the bottom of a page: two, or all of up to three. */
 export function countMinLines(lines: number): number {
   return lines <= 3 ? lines : 2;
 }
@@ -92,7 +92,7 @@ export function drawLink(writer: PdfWriter, { title, href }: LinkBlock, { x, wid
   writer.advance(2 * leading);
 }
 
-/** A heading of a section; `following` is the height below it that has to be on the same page. */
+/** A heading of a section; `following` is the required height below it on the same page. */
 export type Heading = {
   readonly level: 2 | 3 | 4;
   /** Hangs before the text; blank for none. */

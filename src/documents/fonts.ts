@@ -9,12 +9,12 @@ export type FontFace = ReturnType<typeof openFont>;
 
 const opened = new Map<Style['face'], readonly FontFace[]>();
 
-/** The files of the site's own typeface in the order in which a character is looked up, read from the packages on first use. */
+/** The fonts of the site's own typeface in lookup order, read from the packages on first use. */
 function readFonts(face: Style['face']): readonly FontFace[] {
   return opened.getOrInsertComputed(face, () => listFontFiles(face === 'strong' ? 600 : 400).map(openFont));
 }
 
-/** Unpacked, because the library inflates a table of a WOFF file again for each glyph: a quote took six times as long. */
+/** Unpacked first: the library inflates a table of a WOFF file for each glyph, and a quote took six times as long. */
 function openFont(name: string) {
   const font = create(unpackWoff(readFileSync(name)));
   if (!('layout' in font)) throw new Error(`${name} is a font collection`);
@@ -22,8 +22,8 @@ function openFont(name: string) {
 }
 
 /**
- * Splits text by the fonts that have its characters; `isStrict` throws for a character that none has, otherwise it is left
- * out. Joiners are left out too: pdfkit fails to embed their empty glyphs, and the word reads the same without them.
+ * Splits text into runs by font. For a character without a font `isStrict` throws, otherwise it is skipped. Joiners are
+ * skipped too: pdfkit fails to embed their empty glyphs, and the word reads the same without them.
  */
 export function splitByFont(text: string, face: Style['face'], isStrict: boolean) {
   return splitRuns(text.replaceAll(/[\u200c\u200d]/g, ''), readFonts(face), (character) => {
@@ -32,15 +32,15 @@ export function splitByFont(text: string, face: Style['face'], isStrict: boolean
   });
 }
 
-/** The tables that a viewer needs to draw glyphs; those for shaping are left out. */
+/** The tables for drawing glyphs, without the tables for shaping. */
 const drawingTables = /^(?:cmap|cvt |fpgm|glyf|head|hhea|hmtx|loca|maxp|name|OS\/2|post|prep)$/;
 
-/** The unpacked font of fields; unpacking it again for each quote would delay the requests that wait. */
+/** The unpacked font of fields, cached: unpacking it for each quote would delay other requests. */
 let fieldProgram: ReturnType<typeof unpackWoff> | undefined;
 
 /**
- * Embeds the font of ordinary text whole, as a simple font with WinAnsiEncoding: what is typed into a field is not known
- * when the file is made, so a subset does not suffice.
+ * Embeds the whole text font as a simple font with WinAnsiEncoding: the input of a field is unknown, so a subset does
+ * not suffice.
  */
 export function embedFieldFont(pdf: PDFKit.PDFDocument): PDFKit.PDFKitReference {
   const [face] = readFonts('text');

@@ -12,7 +12,7 @@ type Reference = PDFKit.PDFKitReference;
 type Dictionary = Record<string, unknown>;
 type Field = { readonly name: string; readonly tooltip: string };
 
-/** Private data of pdfkit, whose own fields have no tooltip and no structure element (its issue 1803). */
+/** Private data of pdfkit: its own form fields have no tooltip and no structure element (its issue 1803). */
 type Root = { _root: { data: { AcroForm?: { data: { Fields: Reference[] } & Dictionary } } } };
 
 /** The interactive form of a file (ISO 32000-1, 12.7). */
@@ -23,10 +23,10 @@ export class Form {
   constructor(writer: PdfWriter) {
     this.#writer = writer;
     this.#font = embedFieldFont(writer.pdf);
-    // pdfkit wants a current font.
+    // `initForm` requires a current font.
     writer.measure('x', { face: 'text', size: 10, leading: 15, colour: colours.ink });
     writer.pdf.initForm();
-    // Each field has an appearance stream: a viewer that generates one asks on closing whether to save the changes.
+    // Each field has an appearance stream. A viewer that generates one prompts to save changes on closing.
     Object.assign(this.#data, {
       NeedAppearances: false,
       DA: text(defaultAppearance),
@@ -68,7 +68,7 @@ export class Form {
     this.#data.Fields.push(widget);
   }
 
-  /** A group of radio buttons; returns what adds an option to it. */
+  /** Adds a group of radio buttons; returns a function that adds an option. */
   addChoice(field: Field) {
     const reference = this.#writer.pdf.ref({
       FT: 'Btn',

@@ -6,7 +6,7 @@ import { documentLabels } from '#documents/texts/labels.ts';
 import type { Document, DocumentHead } from '#domain/document/document.ts';
 import { formatIndianDay } from '#domain/time.ts';
 
-/** The publisher of the documents: the legal person, and its address in one line. */
+/** The publisher of the documents: the legal entity, and its address in one line. */
 export type Publisher = { readonly owner: string; readonly address: string };
 
 /** The header of the first page: seal, publisher, edition, title, subtitle and warnings. */
@@ -63,7 +63,7 @@ export function drawFooter(writer: PdfWriter, { x, width }: Column, start: strin
   }, 'Pagination');
 }
 
-/** The footer and the band of every page, drawn last, when the number of pages is known. */
+/** Draws the footer and the band of every page; call it last, because it needs the number of pages. */
 export function drawFooters(writer: PdfWriter, { title, edition, supersededBy }: DocumentHead, owner: string): void {
   const { pdf } = writer;
   const { count } = pdf.bufferedPageRange();

@@ -48,7 +48,7 @@ export type Style = {
 export const styles = {
   title: { face: 'strong', size: 24.4, leading: 27.5, colour: colours.ink },
   subtitle: { face: 'text', size: 12.5, leading: 17.5, colour: colours.inkSoft },
-  /** For forms, whose parts are small. */
+  /** For forms: their parts are small. */
   headingOfForm: { face: 'strong', size: 12.5, leading: 17.5, colour: colours.ink },
   heading1: { face: 'strong', size: 15.6, leading: 20, colour: colours.ink },
   heading2: { face: 'strong', size: 12, leading: 17.5, colour: colours.ink },

@@ -8,28 +8,27 @@ export type Element = PDFKit.PDFStructureElement;
 type ElementOptions = {
   /** Standard attributes (ISO 32000-1, 14.8.5). */
   readonly attributes?: Record<string, unknown>;
-  /** The text in logical order, where the order of the glyphs differs (ISO 32000-1, 14.9.4). */
+  /** The text in logical order, if the order of the glyphs differs (ISO 32000-1, 14.9.4). */
   readonly actual?: string;
 };
 
-/** What differs between PDFs. */
 type PdfOptions = {
   readonly info: { readonly Title: string; readonly Author: string } & Partial<PDFKit.DocumentInfo>;
   /** Whether the file is declared as PDF/UA-1 (ISO 14289-1). */
   readonly isPdfUa?: boolean;
-  /** Whether a character that no font has throws; otherwise it is left out. */
+  /** Whether a character without a font throws; otherwise it is skipped. */
   readonly isStrict?: boolean;
 };
 
 /**
  * Writes a tagged PDF of A4 pages: creates and collects the file, maintains the structure tree and the position of the
- * next line. Everything that is drawn is marked as part of an element or as an artifact (ISO 32000-1, 14.8.2.2).
+ * next line. All content is marked as part of an element or as an artifact (ISO 32000-1, 14.8.2.2).
  */
 export class PdfWriter {
   readonly pdf: PDFKit.PDFDocument;
   /** The position of the next line, from the top of the page. */
   y: number = page.top;
-  /** Whether the page is still empty, so that no space is left above what follows. */
+  /** Whether the page is still empty; no space is left at its top. */
   isPageEmpty = true;
   readonly #isStrict: boolean;
   readonly #bytes: Promise<Uint8Array<ArrayBuffer>>;
@@ -38,13 +37,13 @@ export class PdfWriter {
 
   constructor({ info, isPdfUa = false, isStrict = false }: PdfOptions) {
     this.#isStrict = isStrict;
-    // pdfkit writes the particulars into XML without escaping.
+    // pdfkit writes the metadata into XML without escaping.
     const toPlain = (text: string): string => text.replaceAll('&', 'and').replaceAll(/[<>]/g, '');
     const texts = Object.entries(info).map(([key, value]) => [key, typeof value === 'string' ? toPlain(value) : value]);
     this.pdf = new PDFDocument({
       size: 'A4',
       margin: 0,
-      // Without this pdfkit loads Helvetica, for which a browser has no file.
+      // By default pdfkit loads Helvetica; a browser has no file of it.
       font: '',
       pdfVersion: '1.7',
       tagged: true,
@@ -80,23 +79,23 @@ export class PdfWriter {
     this.isPageEmpty = true;
   }
 
-  /** Adds a page unless so much height is left on this one. */
+  /** Adds a page unless `height` is left on this one. */
   reserve(height: number): void {
     if (this.y + height > page.bottom && !this.isPageEmpty) this.addPage();
   }
 
-  /** Leaves height empty, except at the top of a page. */
+  /** Leaves space, except at the top of a page. */
   skip(height: number): void {
     if (!this.isPageEmpty) this.y += height;
   }
 
-  /** Moves below something that was drawn, by default from here. */
+  /** Moves below drawn content; `from` is its top. */
   advance(height: number, from: number = this.y): void {
     this.y = from + height;
     this.isPageEmpty = false;
   }
 
-  /** Adds an element whose children are what `make` adds. */
+  /** Adds an element; `make` adds its children. */
   element(type: string, make: (element: Element) => void, { attributes, actual }: ElementOptions = {}): void {
     const element = this.pdf.struct(type, actual === undefined ? {} : { actual });
     if (attributes) Object.assign(readDictionary(element), { A: attributes });
@@ -124,7 +123,7 @@ export class PdfWriter {
     this.element(type, () => this.mark(draw), options);
   }
 
-  /** Draws decoration, which is not part of the structure. */
+  /** Draws decoration outside the structure. */
   artifact(draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
     this.pdf.markContent('Artifact', { type });
     draw();
@@ -138,7 +137,7 @@ export class PdfWriter {
     return widths.reduce((sum, width) => sum + width, 0);
   }
 
-  /** Writes one line whose top is at `y` and which starts or ends at `x`. */
+  /** Writes one line; its top is at `y`, its start or end at `x`. */
   write(text: string, x: number, y: number, style: Style, align: 'start' | 'end' = 'start'): void {
     let left = align === 'end' ? x - this.measure(text, style) : x;
     for (const run of this.#split(text, style)) {
@@ -156,7 +155,7 @@ export class PdfWriter {
     }
   }
 
-  /** A form XObject (ISO 32000-1, 8.10): a drawing that the file holds once, for use on pages and in form fields. */
+  /** Embeds a form XObject (ISO 32000-1, 8.10): a drawing stored once, for use on pages and in form fields. */
   embedDrawing(content: string, width: number, height: number, entries: object = {}): PDFKit.PDFKitReference {
     const common = { Type: 'XObject', Subtype: 'Form', BBox: [0, 0, width, height], Resources: {} };
     const drawing = this.pdf.ref({ ...common, ...entries });
@@ -185,7 +184,7 @@ function toTextOptions({ features }: Style): PDFKit.Mixins.TextOptions {
   return { lineBreak: false, baseline: 'alphabetic', ...(features ? { features } : {}) };
 }
 
-/** The dictionary of an element, which pdfkit's types do not expose. */
+/** The dictionary of an element; pdfkit's types do not expose it. */
 export function readDictionary(element: Element): { S: string; [key: string]: unknown } {
   return (element as unknown as { dictionary: { data: { S: string } } }).dictionary.data;
 }

@@ -21,21 +21,21 @@ import type { Document, DocumentBlock, DocumentSection } from '#domain/document/
 import { isFormBlock } from '#domain/document/form.ts';
 
 /**
- * Renders a document as a PDF: tagged, with embedded fonts, with form fields where it has any, and the same bytes for the
- * same content. Throws when a character is in no font.
+ * Renders a document as a tagged PDF with embedded fonts and form fields. The same content gives the same bytes. Throws
+ * for a character without a font.
  */
 export async function renderDocument(document: Document, publisher: Publisher): Promise<Buffer> {
-  // A first pass finds the pages of the table of contents, whose length does not depend on them.
+  // A first pass finds the page numbers for the table of contents; its length does not depend on them.
   const contents = document.hasContents ? (await render(document, publisher, [])).entries : [];
   const { bytes } = await render(document, publisher, contents);
-  // Object streams (PDF 1.5), which pdfkit does not write, halve a tagged file with its thousands of small objects.
+  // Object streams (PDF 1.5) halve a tagged file with its thousands of small objects; pdfkit does not write them.
   const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
   return Buffer.from(await pdf.save({ useObjectStreams: true, addDefaultPage: false, updateFieldAppearances: false }));
 }
 
 async function render(document: Document, publisher: Publisher, contents: readonly ContentsEntry[]) {
   const { head, subtitle } = document;
-  // The dates, and the file identifier that pdfkit derives from them, are the edition's, so that the bytes are stable.
+  // The edition's date, so that the dates and the file identifier that pdfkit derives from them are stable.
   const day = new Date(`${head.effectiveDate}T00:00:00Z`);
   const writer = new PdfWriter({
     isStrict: true,
@@ -53,7 +53,7 @@ async function render(document: Document, publisher: Publisher, contents: readon
   return { bytes: await writer.finish(), entries: renderer.entries };
 }
 
-/** With less space left, the last section begins a new page, so that the page with the signatures has text too. */
+/** With less space left, the last section starts a new page, so that the page with the signatures has text too. */
 const minSpaceForSignaturePage = 400;
 
 /** Renders a document from top to bottom and records the page of each heading. */
@@ -73,7 +73,7 @@ class DocumentRenderer {
     this.#form = all.some(({ section }) => section.body.some(isFormBlock)) ? new Form(writer) : undefined;
   }
 
-  /** `contents` are the entries that an earlier pass recorded; none in the first pass. */
+  /** `contents` are the entries of an earlier pass; empty in the first pass. */
   render(publisher: Publisher, contents: readonly ContentsEntry[]): void {
     const { head, front = [], sections, back = [], hasContents, numbering } = this.#document;
     const writer = this.#writer;
@@ -109,7 +109,7 @@ class DocumentRenderer {
     });
   }
 
-  /** Paragraphs are numbered clauses, each group followed by its unnumbered blocks. */
+  /** Draws paragraphs as numbered clauses; unnumbered blocks follow each group. */
   #drawNumbered(body: readonly DocumentBlock[], number: string): void {
     let clause = 0;
     for (const { clauses, rest } of groupClauses(body)) {
@@ -134,7 +134,7 @@ class DocumentRenderer {
     }
   }
 
-  /** The height below a heading that stays on its page: the first lines of a paragraph, or a row of fields. */
+  /** The height that stays with the heading above: the first lines of a paragraph, or a row of fields. */
   #leastHeight({ body, sections = [] }: DocumentSection, column: Column): number {
     const [first] = body;
     const [below] = sections;

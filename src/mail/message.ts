@@ -1,10 +1,10 @@
 import type { Site } from '#domain/site/site.ts';
 
-/** A mail before it is rendered as text and HTML. Plain text throughout: nothing in it is markup. */
+/** A mail before rendering as text and HTML. All its texts are plain, without markup. */
 export type Message = {
   readonly subject: string;
   readonly blocks: readonly MessageBlock[];
-  /** The address that a reply goes to; absent: the sender. */
+  /** The address for replies; by default the sender. */
   readonly replyTo?: string;
   readonly attachment?: { readonly name: string; readonly mediaType: string; readonly bytes: Uint8Array };
 };
@@ -12,5 +12,5 @@ export type Message = {
 /** A paragraph, or rows of a label and a value. */
 export type MessageBlock = string | readonly (readonly [label: string, value: string])[];
 
-/** What mails contain about the organisation. */
+/** The organisation's data in mails. */
 export type Organisation = Pick<Site, 'name' | 'owner' | 'emails' | 'phones' | 'hours'>;

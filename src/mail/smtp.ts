@@ -7,22 +7,22 @@ import type { Message, MessageBlock, Organisation } from '#mail/message.ts';
 /** Sends a message to one recipient; rejects with a `DeliveryError`. `id` becomes the local part of its Message-ID. */
 export type SendMail = (id: string, to: string, message: Message, signal: AbortSignal) => Promise<void>;
 
-/** Connections to a mail server, which are reused while there is mail to send. */
+/** A connection pool to a mail server. */
 export type SmtpSender = { readonly send: SendMail; close(): void };
 
-/** How long the mail server may not respond, and how long a connection waits for another message. Milliseconds. */
+/** Timeouts of the mail server, and of an idle connection. Milliseconds. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, idleTimeout: 30_000 };
 
-/** A message names no file or address that is read. */
+/** Attachments come from memory: the library must read no file and no URL. */
 const noFiles = { disableFileAccess: true, disableUrlAccess: true };
 
-/** Mails that are sent at the same time; one with a resume takes some 15 MB while it is encoded. */
+/** Concurrent mails; encoding one with a resume takes some 15 MB. */
 export const maxConnections = 3;
 
-/** A sender through the server at `smtp://` or `smtps://user:password@host:port`. */
+/** Creates a sender for the server at `smtp://` or `smtps://user:password@host:port`. */
 export function createSmtpSender(url: string, from: string, organisation: Organisation): SmtpSender {
   const transport = createTransport(
-    // Sends a message once more where the server closes the connection that it was to use.
+    // `maxRequeues`: retries once if the server closes a pooled connection.
     { url, ...timeouts, pool: true, maxConnections: maxConnections, maxRequeues: 1, ...noFiles },
     { from: { name: organisation.name, address: from } },
   );
@@ -51,7 +51,7 @@ export function createSmtpSender(url: string, from: string, organisation: Organi
   return { send, close: () => transport.close() };
 }
 
-/** Printable ASCII before the @. The library writes the domain in Punycode. */
+/** Printable ASCII before the @. The library encodes the domain as Punycode. */
 const asciiLocalPart = /^[ -~]+@/;
 
 /** Nodemailer parses a string as an address list; an object is always one address. */
@@ -64,13 +64,13 @@ function toAttachment({ name, mediaType, bytes }: NonNullable<Message['attachmen
 }
 
 /**
- * Classifies an error of the library. Only a reply to RCPT TO or DATA concerns the message (RFC 5321, section 4.2.1: 5yz is
- * permanent, 4yz transient); a refused login or sender is a matter of configuration.
+ * Classifies an error of the library. Only a reply to RCPT TO or DATA concerns the message (RFC 5321, section 4.2.1:
+ * 5yz is permanent, 4yz transient); a refused login or sender is a configuration error.
  */
 function toDeliveryError(error: unknown, to: string): DeliveryError {
   const { code, command, response, responseCode: status }: { readonly [name: string]: unknown } = Object(error);
-  // Mail servers quote the address that they refuse, in any form; the error is stored and printed, and must hold no personal
-  // data. So of a reply the codes alone are kept (RFC 5321, section 4.2; RFC 3463).
+  // Mail servers quote the refused address in any form. The error is stored and printed, and must have no personal data: so
+  // only the codes of a reply are saved (RFC 5321, section 4.2; RFC 3463).
   const [codes] = /^[2-5][0-9]{2}(?:[ -][245]\.[0-9]{1,3}\.[0-9]{1,3})?/.exec(String(response ?? '')) ?? [];
   const reason =
     error instanceof Error ? error.message.replaceAll(new RegExp(RegExp.escape(to), 'gi'), '…') : String(error);
@@ -102,7 +102,7 @@ function renderMessage(message: Message, organisation: Organisation): { text: st
 
 function renderText(block: MessageBlock): string {
   if (typeof block === 'string') return escapeLines(block);
-  // Each further line is indented: a value must not look like another row.
+  // Further lines are indented: a value must not look like another row.
   return block.map(([label, value]) => `${label}: ${escapeLines(value).replaceAll('\n', '\n  ')}`).join('\n');
 }
 

@@ -34,7 +34,10 @@ async function startCrm(answer: (response: ServerResponse, nth: number) => void)
 
 const open = (url: string, env: NodeJS.ProcessEnv = {}) =>
   createTestApp('SQLite', inject('postgresUrl'), {
-    ...{ LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret, MAIL_RETRY_SECONDS: '1', SHUTDOWN_TIMEOUT_SECONDS: '1' },
+    LEAD_WEBHOOK_URL: url,
+    LEAD_WEBHOOK_SECRET: secret,
+    MAIL_RETRY_SECONDS: '1',
+    SHUTDOWN_TIMEOUT_SECONDS: '1',
     ...env,
   });
 

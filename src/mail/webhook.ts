@@ -9,7 +9,7 @@ export type SendLead = (id: string, enquiry: StoredEnquiry, signal: AbortSignal)
 
 /**
  * Posts an enquiry as JSON. `X-Lead-Signature: t=<seconds>,v1=<hex>` is the HMAC-SHA256, under the shared secret, of
- * `<seconds>.<body>`; `X-Lead-Id` is the same on every attempt, so that a receiver detects a repetition. Any 2xx is a receipt.
+ * `<seconds>.<body>`; `X-Lead-Id` is the same on every attempt, so that a receiver detects a retry. Any 2xx is success.
  */
 export function createLeadSender(address: string, secret: string): SendLead {
   const { url, login } = splitLogin(address);
@@ -41,7 +41,7 @@ function splitLogin(address: string): { url: URL; login: Record<string, string> 
 async function post(url: URL, body: string, head: Record<string, string>, signal: AbortSignal): Promise<Response> {
   const headers = { 'Content-Type': 'application/json', ...head };
   try {
-    // Following a redirect would send the lead to an address that is not configured.
+    // A followed redirect would send the lead to an address that is not configured.
     return await fetch(url, { method: 'POST', body, headers, redirect: 'manual', signal });
   } catch (error) {
     throw new DeliveryError('unreachable', `the webhook is unreachable: ${describeError(error)}`, { cause: error });
@@ -50,12 +50,24 @@ async function post(url: URL, body: string, head: Record<string, string>, signal
 
 type Payload = { readonly [key in Exclude<keyof StoredEnquiry, 'email' | 'suspicion' | 'status'> | 'mail']: string };
 
-/** The enquiry as receivers know it: these keys, among them `mail`, in this order. */
+/** The public payload: these keys, including `mail`, in this order. */
 function toPayload(enquiry: StoredEnquiry): Payload {
   const { id, kind, name, companyName, email: mail, phone, address, pincode, cityName, stateName, message } = enquiry;
   const { receivedAt, consentVersion, consentedAt } = enquiry;
   return {
-    ...{ id, kind, name, companyName, mail, phone, address, pincode, cityName, stateName, message },
-    ...{ receivedAt, consentVersion, consentedAt },
+    id,
+    kind,
+    name,
+    companyName,
+    mail,
+    phone,
+    address,
+    pincode,
+    cityName,
+    stateName,
+    message,
+    receivedAt,
+    consentVersion,
+    consentedAt,
   };
 }

@@ -2,22 +2,22 @@ import { isUtf8 } from 'node:buffer';
 import { decodeXML } from 'entities';
 import { refuseMedia } from '#media/inspect-media-file.ts';
 
-/** Sticky, and names are never given back character by character: each byte is read a fixed number of times. */
+/** Linear time: the pattern is sticky, and lookaheads prevent backtracking into names. */
 const token =
   /<!--.*?-->|<!\[CDATA\[(?<data>.*?)\]\]>|<\?(?<target>[^\s?<>]+)(?![^\s?<>])(?<declared>[^<>]*?)\?>|<(?<closing>\/?)(?<name>[^\s"'<>/=!?]+)(?![^\s"'<>/=!?])(?<attributes>(?:[^"'<>]|"[^"<]*"|'[^'<]*')*)>|(?<text>[^<]+)/gsy;
 
 /** A filter effect can take a second to render; a shadow has four or five. */
 const maxEffects = 12;
-const largest = 2 * 1024 * 1024;
+const maxBytes = 2 * 1024 * 1024;
 
 /**
- * Accepts an SVG only when it is self-contained: no script, event handler, embedded page or picture, no reference other
- * than `#…`, no declaration that could define entities. Checks tokens only; what is not well-formed fails in the renderer.
- * Text in an SVG is rendered with the fonts of the machine, so it should be converted to paths.
+ * Accepts an SVG only if it is self-contained: no script, event handler, embedded page or picture, no reference other
+ * than `#…`, no declaration that could define entities. Checks tokens only; the renderer rejects malformed XML. Text in
+ * an SVG is rendered with the fonts of the machine, so it should be converted to paths.
  * @throws MoharError `media-refused`
  */
 export function checkSvg(bytes: Uint8Array): void {
-  if (bytes.length > largest) throw refuseMedia('The SVG is larger than 2 MB. Upload a JPEG or PNG of it instead.');
+  if (bytes.length > maxBytes) throw refuseMedia('The SVG is larger than 2 MB. Upload a JPEG or PNG of it instead.');
   if (!isUtf8(bytes)) throw refuseMedia('The SVG is not written in UTF-8. Save it again as plain SVG.');
   const text = new TextDecoder().decode(bytes);
   let end = 0;
@@ -41,7 +41,7 @@ export function checkSvg(bytes: Uint8Array): void {
   if (end !== text.length) throw refuseUnmatched(text.slice(end));
 }
 
-/** Text that no token matches is a declaration or malformed. */
+/** Text without a matching token is a declaration or malformed. */
 function refuseUnmatched(rest: string) {
   return /^\s*<!/.test(rest)
     ? refuseMedia('The SVG has a DOCTYPE or entities. Save it again as plain SVG, without them.')
@@ -82,7 +82,7 @@ function checkStyle(style: string): void {
   const plain = style.replaceAll(/\\(?:([0-9a-f]{1,6})\s?|(.))/gi, (_, code: string | undefined, character: string) =>
     code === undefined ? character : String.fromCodePoint(Math.min(Number.parseInt(code, 16), 0x10ffff)),
   );
-  // Functions that take an address as a string (CSS Images Level 4, sections 2.3 to 2.6; Values Level 5, section 4.1).
+  // Functions with an address as a string (CSS Images Level 4, sections 2.3 to 2.6; Values Level 5, section 4.1).
   if (/@import|(?:image(?:-set)?|cross-fade|src)\(/i.test(plain)) throw refuseAddress();
   for (const [, address = ''] of plain.matchAll(/url\(([^)]*)/gi))
     if (!/^\s*(?:["']\s*)?#/.test(address)) throw refuseAddress();

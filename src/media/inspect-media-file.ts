@@ -1,6 +1,6 @@
 import { MoharError } from '#domain/errors.ts';
 
-/** The refusal of an uploaded file: `media-refused`, with a sentence that an editor understands and can act on. */
+/** The error for a refused upload: `media-refused`, with an instruction for the editor. */
 export function refuseMedia(reason: string, cause?: unknown): MoharError {
   return new MoharError('media-refused', reason, cause === undefined ? undefined : { cause });
 }
@@ -9,8 +9,8 @@ export function refuseMedia(reason: string, cause?: unknown): MoharError {
 export type PictureSource = 'jpeg' | 'png' | 'webp' | 'avif' | 'svg';
 
 /**
- * The format of a picture by its first bytes, never by its name or declared type; `undefined` for any other. Nothing
- * else is passed to the decoders, so that only those for these formats ever run.
+ * Detects the format of a picture by its first bytes, never by its name or declared type; `undefined` for any other.
+ * Only these formats are passed to decoders.
  */
 export function recognisePicture(bytes: Uint8Array): PictureSource | undefined {
   const head = Buffer.from(bytes.subarray(0, 64)).toString('latin1');
@@ -22,8 +22,8 @@ export function recognisePicture(bytes: Uint8Array): PictureSource | undefined {
 }
 
 /**
- * Whether a picture is declared to be animated: an AVIF whose first brand is that of sequences, a PNG with an `acTL` chunk
- * before its data (APNG). The decoders return the first frame of these and do not report the others.
+ * Whether a picture is declared as animated: an AVIF with `avis` as its first brand, a PNG with an `acTL` chunk before
+ * its data (APNG). The decoders return only the first frame and do not report the others.
  */
 export function isSequence(bytes: Uint8Array, source: PictureSource): boolean {
   if (source === 'avif') return readBrands(bytes).startsWith('avis');
@@ -44,7 +44,7 @@ function readBrands(bytes: Uint8Array): string {
   return head.toString('latin1', 8, Math.min(head.readUInt32BE(0), 64));
 }
 
-/** Text that starts with a tag or declaration and has an `svg` element, with or without a prefix, in its first 4,096 bytes. */
+/** Whether a text starts with `<` and has an `svg` tag, with or without a prefix, in its first 4,096 bytes. */
 function isSvg(bytes: Uint8Array): boolean {
   const start = Buffer.from(bytes.subarray(0, 4096)).toString('utf8').trimStart();
   return start.startsWith('<') && /<(?:[\w-]+:)?svg[\s>/]/i.test(start);

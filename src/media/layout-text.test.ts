@@ -20,7 +20,8 @@ test('balanced lines are as few and more equal in width', () => {
     const widths = lines.map((line) => measureText(line, style));
     return Math.max(...widths) - Math.min(...widths);
   };
-  const [plain, balanced] = [wrapText(sentence, style, 560), balanceText(sentence, style, 560)];
+  const plain = wrapText(sentence, style, 560);
+  const balanced = balanceText(sentence, style, 560);
   expect(balanced).toHaveLength(plain.length);
   expect(spread(balanced)).toBeLessThan(spread(plain));
 });

@@ -32,13 +32,13 @@ test('Devanagari is shaped with its own font, without missing glyphs', () => {
   expect(script.glyphs.every(({ face }) => face.file.includes('devanagari'))).toBe(true);
 });
 
-// The first letter is drawn by hand. Where the brand changes, the outlines of the others are what the failing test prints.
+// The first letter is drawn by hand. After a change of the brand the failing test prints the outlines of the others.
 test('the seals have the outlines of the brand’s name in Devanagari after its first letter', () => {
   const { name, furtherLetters } = site.devanagari;
   const [first, all] = [name.slice(0, 1), name].map((text) => outlineText(text, { size: 40, weight: 600 }).path);
   expect(all?.startsWith(first ?? '-')).toBe(true);
   const others = all?.slice(first?.length) ?? '';
-  // Its first move, which is from the end of the first letter, as a position.
+  // Its first move as a position; it is relative to the end of the first letter.
   expect(`M33 0${others.slice(others.indexOf('l'))}`).toBe(furtherLetters);
 });
 

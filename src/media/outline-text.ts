@@ -21,14 +21,15 @@ function openFace(file: string) {
 
 /**
  * One line of text as SVG path data, its baseline starting at `x`, `y`, and its advance width: shaped with kerning,
- * ligatures and the rules of Devanagari in the site's own fonts, so that it renders the same on every machine. A
- * character that the fonts lack is left out. Coordinates are relative, which compresses to half.
+ * ligatures and the rules of Devanagari in the site's own fonts, so that it renders the same on every machine.
+ * Characters without a glyph are skipped. Coordinates are relative: they compress to half.
  */
 export function outlineText(text: string, style: TextStyle, x = 0, y = 0): { path: string; width: number } {
   const { glyphs, width } = shapeText(text, style);
   let path = '';
-  // The rounded start of the contour and the rounded current point, so that no rounding error adds up.
-  let [start, from] = [[0, 0] as Point, [0, 0] as Point];
+  // The rounded start of the contour and current point, so that rounding errors do not add up.
+  let start = [0, 0] as Point;
+  let from = [0, 0] as Point;
   for (const { face, id, left, rise } of glyphs) {
     const scale = style.size / face.unitsPerEm;
     for (const { type, values } of face.font.glyphToJson(id)) {

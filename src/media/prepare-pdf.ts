@@ -4,9 +4,9 @@ import { refuseMedia } from '#media/inspect-media-file.ts';
 import { type InspectedPdf, inspectPdf } from '#media/uploads/inspect-pdf.ts';
 import { MalformedFileError } from '#media/uploads/malformed-file.ts';
 
-/** As base64 of a call's answer it is small enough to be cached, and sent to several clients of a network at once. */
+/** Small enough, as base64 in an answer, to be cached and sent to several clients of a network at once. */
 const pdfMegabytes = 5;
-/** The most bytes to which object streams are decompressed for the check. */
+/** Limit of decompressed object streams. Bytes. */
 const maxDecompressed = 32 * 1024 * 1024;
 
 const reasons: readonly { readonly names: readonly string[]; readonly reason: string }[] = [
@@ -21,7 +21,8 @@ const otherReason =
   'The PDF has a form that sends data, a film or other active content. Print it to a new PDF and upload that.';
 
 /**
- * Accepts a PDF unchanged, as `file.pdf`: complete, at most 5 MB, without scripts and other active content, and not encrypted.
+ * Accepts a PDF unchanged, as `file.pdf`: complete, at most 5 MB, without scripts and other active content, and not
+ * encrypted.
  * @throws MoharError `media-refused`
  */
 export async function preparePdf(bytes: Uint8Array): Promise<PreparedMedia> {

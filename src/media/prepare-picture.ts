@@ -16,8 +16,8 @@ import { palette } from '#media/draw/palette.ts';
 import { isSequence, type PictureSource, recognisePicture, refuseMedia } from '#media/inspect-media-file.ts';
 
 /**
- * The limits of an uploaded picture: what a camera of 24 megapixels takes. To decode one takes up to 4 bytes a pixel, 8 with 16 bits
- * of each colour (an interlaced PNG is decoded whole), and 18 of an AVIF.
+ * The limits of an uploaded picture: photos of a camera with 24 megapixels. Decoding takes up to 4 bytes per pixel, 8
+ * with 16 bits per colour (an interlaced PNG is decoded whole), and 18 for an AVIF.
  */
 export const pictureLimits = { megabytes: 15, megapixels: 24, megapixelsOf16Bits: 18, avifMegapixels: 9 };
 
@@ -25,8 +25,8 @@ const widest = Math.max(...pictureWidths);
 
 /**
  * The settings of each encoder, measured on the site's drawings in all three widths and checked on a photograph. AVIF
- * without chroma subsampling, which frays lines; effort 1 takes half a second of one core for a picture in three widths,
- * and 2 takes half as long again to save 7 % of the bytes. The settings are part of a picture's hash.
+ * has no chroma subsampling: it frays lines. Effort 1 takes half a second of one core for a picture in three widths;
+ * effort 2 takes half as long again and saves 7 % of the bytes. The settings are part of a picture's hash.
  */
 const encoders = {
   avif: { quality: 50, effort: 1, chromaSubsampling: '4:4:4' },
@@ -34,20 +34,20 @@ const encoders = {
   jpeg: { quality: 72, mozjpeg: true },
 } as const satisfies { readonly [format in PictureFormat]: object };
 
-/** One thread: AVIF encoded by several has other bytes, and the other cores are left for requests. */
+/** One thread: several would change the bytes of an AVIF, and the other cores serve requests. */
 sharp.concurrency(1);
 
-/** No picture is prepared twice in a row, and its pixels would stay in memory. */
+/** No cache: no picture is prepared twice in a row, and the pixels would stay in memory. */
 sharp.cache(false);
 
-/** Decoded pixels: red, green, blue and, with 4 channels, opacity. */
+/** Decoded pixels: RGB or, with 4 channels, RGBA. */
 type Pixels = { readonly data: Uint8Array; readonly width: number; readonly height: number; readonly channels: 3 | 4 };
 
 /**
- * Converts a JPEG, PNG, WebP or AVIF to every file that is served: oriented as in its EXIF data, in sRGB, without
- * metadata, in each of `pictureWidths` up to its own (a smaller one in its own width) and in each of `pictureFormats`. An
- * SVG stays as it is, with a JPEG for callers that take no SVG. The same bytes give the same files and the same hash, which
- * also depends on the encoders' settings. Size and format are checked before anything is decoded.
+ * Converts a JPEG, PNG, WebP or AVIF to all served files: in each of `pictureWidths` up to its own (a smaller one in
+ * its own width) and each of `pictureFormats`, with the EXIF orientation applied, in sRGB, without metadata. An SVG is
+ * served unchanged, with a JPEG for callers without SVG support. The same bytes give the same files and hash; the hash
+ * also depends on the encoders' settings. Size and format are checked before decoding.
  * @throws MoharError `media-refused`
  */
 export function preparePicture(bytes: Uint8Array): Promise<PreparedMedia> {
@@ -86,13 +86,13 @@ function hashSource(bytes: Uint8Array, settings: object): string {
   return createHash('sha256').update(JSON.stringify(settings)).update(bytes).digest('hex').slice(0, 32);
 }
 
-/** The widths in which a picture is stored; its own when it is narrower than all of them. */
+/** The stored widths of a picture; its own width if it is narrower than all of them. */
 function chooseWidths(width: number): readonly number[] {
   const widths = pictureWidths.filter((each) => each <= width);
   return widths.length > 0 ? widths : [width];
 }
 
-/** Decodes a picture in the widest size in which it is stored. */
+/** Decodes a picture in its widest stored size. */
 async function decodePicture(bytes: Uint8Array, source: PictureSource): Promise<Pixels> {
   const { picture, width } = source === 'svg' ? await openSvg(bytes) : await openRaster(bytes, source);
   const resized = picture.resize({ width: chooseWidths(width).at(-1) ?? width }).toColourspace('srgb');
@@ -103,7 +103,7 @@ async function decodePicture(bytes: Uint8Array, source: PictureSource): Promise<
   throw new Error(`The decoder gave ${channels} channels instead of three or four.`);
 }
 
-/** Drops the opacity channel, which a rendered SVG always has, where every pixel is opaque. */
+/** Drops the alpha channel if every pixel is opaque: a rendered SVG always has one. */
 async function dropOpacity(pixels: Pixels): Promise<Pixels> {
   const { data, ...raw } = pixels;
   for (let at = 3; at < data.length; at += 4) if (data[at] !== 255) return pixels;
@@ -145,7 +145,9 @@ function refuseAnimated(): MoharError {
   return refuseMedia('The picture moves or has several pages. Only still pictures can be taken.');
 }
 
-/** One picture in one width and some formats. JPEG has no opacity: transparent parts are flattened on the paper colour. */
+/**
+ * Encodes a picture in one width and some formats. JPEG has no opacity: transparency is flattened on the paper colour.
+ */
 async function encodePicture(
   pixels: Pixels,
   width: number,

@@ -7,18 +7,18 @@ import type { ScheduledChange } from '#database/schema.ts';
 import type { Log } from '#services/log.ts';
 import { type Polling, startPolling } from '#services/poll.ts';
 
-/** How late a change may be. Milliseconds. */
+/** Poll interval: a change is late by this at most. Milliseconds. */
 const scheduleInterval = 5_000;
 
-/** Applies the schedule at intervals, also where content or the API is another host's: the banner is ours. */
+/** Polls the schedule, even where content or the API is on another host: the banner is local. */
 export function startSchedule({ db, clock, log }: { db: Executor; clock: () => Date; log: Log }): Polling {
   const failure = 'a scheduled change could not be applied';
   return startPolling(() => applySchedule(db, clock()), { interval: scheduleInterval, log, failure });
 }
 
 /**
- * Shows and withdraws what is due by now, in the order in which it was due: each once, of several processes. A change that
- * fails delays no other; throws an `AggregateError` of those that failed, after the others.
+ * Applies the changes that are due by `now`, the earliest first, each in one process only. A change that fails delays
+ * no other; at the end throws an `AggregateError` of the failures.
  */
 export async function applySchedule(db: Executor, now: Date): Promise<void> {
   const errors: Error[] = [];

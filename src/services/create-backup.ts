@@ -10,19 +10,19 @@ import type { Table } from '#database/copy/table.ts';
 import { hashChunks, listOwnFiles, type OwnFolders, withOwnFile } from '#services/own-files.ts';
 import type { ReportProgress } from '#services/progress.ts';
 
-/** What a backup is made of, and where it goes. */
+/** The input of a backup. */
 export type BackupPlan = {
   readonly store: StoreAddress;
   readonly folders: OwnFolders;
   /** Absolute path of the folder for the file. */
   readonly to: string;
-  /** Who can read it, `age1…`; `undefined` for everybody who has the file. */
+  /** The recipient's public key, `age1…`; `undefined` for no encryption. */
   readonly recipient: string | undefined;
   readonly now: Date;
   readonly report: ReportProgress;
 };
 
-/** A backup: its file, its size in bytes, and what is in it. */
+/** A finished backup; `bytes` is the size of its file. */
 export type BackupResult = {
   readonly file: string;
   readonly bytes: number;
@@ -31,8 +31,8 @@ export type BackupResult = {
 };
 
 /**
- * Writes one file with all rows of the store, as they are at one moment while the site is writing, and the authority's own
- * files. Resumes and pictures are rows, so that no row can be without its file.
+ * Writes one file with a snapshot of all rows of the store, and the authority's own files. The site may write
+ * meanwhile. Resumes and pictures are rows, so no row can lack its file.
  */
 export async function createBackup({ store, folders, to, recipient, now, report }: BackupPlan): Promise<BackupResult> {
   makeBackupFolder(to);
@@ -64,7 +64,7 @@ function addText(add: AddEntry, name: string, value: BackupHeader | BackupManife
   return add(name, bytes.length, [bytes]);
 }
 
-/** Bytes of rows that are collected for an entry, whose size stands before it. */
+/** Bytes of rows buffered per tar entry: its header needs the size first. */
 const partSize = 4 * 1_048_576;
 
 /** Adds a table in parts of a few megabytes, so that memory does not grow with it. */

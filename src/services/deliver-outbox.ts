@@ -28,7 +28,7 @@ import { createDigestQueue, listDigestLeads } from '#services/queue-digests.ts';
 import { deleteExpiredFingerprints } from '#services/save-submission.ts';
 import { settleGivenUpReplies, settleReply } from '#services/settle-reply.ts';
 
-/** Dependencies. A sender that is `undefined` is not configured: its messages wait. */
+/** Dependencies. An `undefined` sender is not configured: its messages wait. */
 export type OutboxContext = {
   readonly db: Executor;
   readonly organisation: Organisation;
@@ -45,17 +45,17 @@ export type OutboxContext = {
 };
 
 const day = 24 * 3_600_000;
-/** An acknowledgement that is older would only confuse. Milliseconds. */
+/** A later acknowledgement would only confuse. Milliseconds. */
 const acknowledgementExpiry = 3 * day;
-/** Delivered messages are stored for so long: the daily limit of acknowledgements and the digest need them. Milliseconds. */
+/** Retention of delivered messages: the daily limit of acknowledgements and the digest need them. Milliseconds. */
 const deliveredRetention = 7 * day;
 const cleanupInterval = 3_600_000;
 const digestInterval = 5_000;
 const maxPollSeconds = 5;
 
 /**
- * Delivers what is queued in the outbox, queues the daily digest, and deletes hourly what is no longer needed: each by itself,
- * so that one that fails does not delay the others.
+ * Delivers the messages of the outbox, queues the daily digest, and deletes expired rows hourly. Each runs
+ * independently, so a failure does not delay the others.
  */
 export function startOutboxDelivery(context: OutboxContext): OutboxWorker {
   const { db, retrySeconds, sendMail, sendLead, clock, log, digestTime } = context;
@@ -112,7 +112,7 @@ async function cleanUp(db: Executor, now: Date): Promise<void> {
   await deleteExpiredFingerprints(db, now);
 }
 
-/** Composes the message from its subject as it is now, and sends it. Rejects with a `DeliveryError`. */
+/** Composes the message from the current data of its subject, and sends it. Rejects with a `DeliveryError`. */
 async function deliver(message: OutboxMessage, context: OutboxContext, signal: AbortSignal): Promise<void> {
   const { db, sendMail, sendLead, clock } = context;
   const age = clock().getTime() - Date.parse(message.createdAt);
@@ -128,7 +128,7 @@ async function deliver(message: OutboxMessage, context: OutboxContext, signal: A
   if (mail) await sendMail?.(message.id, mail.to, mail.message, signal);
 }
 
-/** `undefined` where the subject was erased since the message was queued, and for what is no mail. */
+/** `undefined` if the subject was erased after the message was queued, and for a webhook. */
 async function composeMail(
   { id, kind, subjectId, createdAt }: OutboxMessage,
   { db, organisation, mailboxes, digestTime }: OutboxContext,
@@ -146,7 +146,8 @@ async function composeMail(
       return name && { to: mailboxes[name], message: testMessage(createdAt) };
     }
     case 'reply': {
-      const [reply, lead] = [await findReply(db, id), await findState(db, subjectId)];
+      const reply = await findReply(db, id);
+      const lead = await findState(db, subjectId);
       return reply && lead && { to: lead.email, message: replyMessage(reply, organisation, lead.table) };
     }
     case 'enquiry-notification': {
@@ -158,7 +159,8 @@ async function composeMail(
       return enquiry && { to: enquiry.email, message: enquiryAcknowledgement(enquiry, organisation) };
     }
     case 'application-notification': {
-      const [application, resume] = [await findApplication(db, subjectId), await findResume(db, subjectId)];
+      const application = await findApplication(db, subjectId);
+      const resume = await findResume(db, subjectId);
       return application && resume && { to: mailboxes.career, message: applicationNotification(application, resume) };
     }
     case 'application-acknowledgement': {

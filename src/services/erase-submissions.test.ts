@@ -85,7 +85,7 @@ describe('nothing of a person is found', () => {
   });
 });
 
-/** Where PostgreSQL has the word: tables, planner statistics, and pages with their dead rows. */
+/** Finds the word in PostgreSQL: in tables, planner statistics, and pages with dead rows. */
 async function searchPostgres({ db }: Store): Promise<readonly string[]> {
   const contains = (text: string) => sql.raw(`${text} ilike '%whisper%'`);
   const tables = await sql<{ name: string }>`
@@ -126,7 +126,7 @@ describe('on PostgreSQL', () => {
     await using store = await openTestStore('PostgreSQL', postgresUrl);
     const lead = await openLead(store);
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    // Both wait for this lock at their first change of the lead, in the order in which they begin.
+    // Both wait for this lock at their first change of the lead, in the order of their start.
     const locking = store.db.transaction().execute(async (trx) => {
       await trx.selectFrom('enquiry').select('id').where('id', '=', lead.id).forUpdate().execute();
       await held;
@@ -181,7 +181,7 @@ test.each(readers)('an erasure on $dialect says that copies may remain while $re
     message: expect.stringContaining('copies of them may remain'),
   });
   await endReading();
-  // The next erasure removes them, whomever it concerns.
+  // The next erasure of any person removes them.
   expect((await eraseSubmissions(store.db, { enquiries: [], applications: [] })).remains).toBeUndefined();
 });
 
@@ -208,7 +208,7 @@ async function connectAsOwner({ db, name }: Store): Promise<Store> {
   return connect({ databaseUrl: url.href, dataDir: '' });
 }
 
-/** Opens a transaction that has read, as a backup does; returns what ends it, as the functions below do. */
+/** Opens a transaction that has read, like a backup; returns a function to end it, like the functions below. */
 async function readSqlite({ name }: Store): Promise<() => Promise<void>> {
   const reader = new DatabaseSync(name.replace('SQLite, ', ''));
   reader.exec('begin deferred; select id from enquiry');

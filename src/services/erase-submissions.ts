@@ -17,18 +17,18 @@ export function countSubmissionRows(db: Executor, submissions: SubmissionKeys): 
   return forEachSet(submissions, (rows) => countRows(db, rows));
 }
 
-/** The tables that rows are deleted from. */
+/** The tables with deleted rows; they are vacuumed afterwards. */
 export const personalTables = [
   ...(['outbox', 'recentSubmission', 'leadNote', 'leadReply', 'leadWord'] as const),
   ...(['resume', 'application', 'enquiry'] as const),
 ];
 
-/** What an erasure deleted, and why copies of it may remain in the files of the database, if they may. */
+/** The deleted rows, and the error if copies may remain in the files of the database. */
 export type Erasure = { readonly counts: ErasureCounts; readonly remains: MoharError | undefined };
 
 /**
- * Erases submissions with everything that belongs to them: deletes the rows in one transaction, in which `record` writes too,
- * then removes them from the files of the database.
+ * Erases submissions with all dependent rows: deletes them in one transaction, which `record` shares, then vacuums the
+ * files of the database.
  */
 export async function eraseSubmissions(
   db: Executor,
@@ -36,7 +36,7 @@ export async function eraseSubmissions(
   record?: (trx: Executor) => Promise<void>,
 ): Promise<Erasure> {
   const counts = await db.transaction().execute(async (trx) => {
-    // First, so that a note, a reply or an index entry that is being saved is there to be deleted.
+    // Locks first: a concurrently saved note, reply or index entry is committed before the deletion.
     await lockSubmissions(trx, 'enquiry', toIds(submissions.enquiries));
     await lockSubmissions(trx, 'application', toIds(submissions.applications));
     await record?.(trx);
@@ -56,7 +56,7 @@ async function forEachSet({ enquiries, applications }: SubmissionKeys, work: (ro
   const times = [...new Set(all.map(({ receivedAt }) => receivedAt))];
   return {
     outboxEntries: await work({ table: 'outbox', column: 'subjectId', values: toIds(all) }),
-    // A fingerprint has the time of its submission, to the millisecond, and nothing else that identifies it.
+    // A fingerprint is identified by the time of its submission only, in milliseconds.
     fingerprints: await work({ table: 'recentSubmission', column: 'receivedAt', values: times }),
     notes: await work({ table: 'leadNote', column: 'leadId', values: toIds(all) }),
     replies: await work({ table: 'leadReply', column: 'leadId', values: toIds(all) }),

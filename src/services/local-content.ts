@@ -13,11 +13,11 @@ export type FindContentContext = {
   readonly db: Executor;
   /** The origin of addresses in answers. */
   readonly siteUrl: string;
-  /** Called when the store could not be read; pages are rendered without what it holds (R8.9, R8.10). */
+  /** Called when the store cannot be read; pages are rendered without stored content then (R8.9, R8.10). */
   readonly logError: (error: unknown) => void;
 };
 
-/** The published content of this process's store, in the form that pages read (`ContentSource` in `contract/`). */
+/** The published content of the local store, as pages read it (`ContentSource` in `contract/`). */
 export function createLocalContent({ db, siteUrl, logError }: FindContentContext) {
   const read = createRead(logError);
   return {
@@ -66,7 +66,7 @@ export function toPostView(post: Post, siteUrl: string) {
   return { ...toCard(post), html: announceNewTabs(post.html), shareImage };
 }
 
-/** A function that awaits a query; an error of the store is logged, and the fallback is returned. */
+/** Creates a function that awaits a query. If it rejects, the error is logged and the fallback returned. */
 export function createRead(logError: (error: unknown) => void) {
   return async <Result, Fallback>(query: Promise<Result>, fallback: Fallback): Promise<Result | Fallback> => {
     try {

@@ -6,15 +6,15 @@ import { Readable } from 'node:stream';
 import { MoharError, wrapError } from '#domain/errors.ts';
 
 /**
- * The folders of files that the authority has put beside the store: documents that replace ours, installers, certificates.
- * Absolute paths. What the site can make again, such as the documents of the build, is in none of them.
+ * The folders of the authority's own files: documents that replace ours, installers, certificates. Absolute paths.
+ * Build output, such as generated documents, is in none of them.
  */
 export type OwnFolders = { readonly documents: string; readonly utility: string; readonly repository: string };
 
-/** A file by its path within its folder, with slashes: `utility/setup.exe`. */
+/** A file; `path` begins with the folder's name and has slashes: `utility/setup.exe`. */
 export type OwnFile = { readonly path: string; readonly file: string };
 
-/** Every regular file of the folders, sorted; no links, which may lead anywhere. */
+/** Every regular file of the folders, sorted. Symbolic links are skipped: they may point anywhere. */
 export async function listOwnFiles(folders: OwnFolders): Promise<readonly OwnFile[]> {
   const found = await Promise.all(
     Object.entries(folders).map(async ([name, folder]) =>
@@ -42,7 +42,7 @@ async function listFiles(folder: string, except: string | undefined, prefix = ''
   return found.flat();
 }
 
-/** Where a file of a backup belongs. Throws `backup-refused` for a path that leads out of the folders. */
+/** The absolute path of a backup's file. Throws `backup-refused` for a path outside the folders. */
 export function resolveOwnFile(folders: OwnFolders, path: string): string {
   const [name = '', ...segments] = path.split('/');
   const folder = Object.entries(folders).find(([key]) => key === name)?.[1];
@@ -53,8 +53,8 @@ export function resolveOwnFile(folders: OwnFolders, path: string): string {
 }
 
 /**
- * Opens a file and passes on its size and bytes; `undefined` when it has been deleted since it was listed. A file that is
- * replaced by renaming is read as it was. Throws `copy-failed` when it is written to meanwhile.
+ * Opens a file and passes its size and bytes to `work`; `undefined` if it was deleted since it was listed. A file
+ * replaced by renaming is read in its old version. Throws `copy-failed` if the file is written to meanwhile.
  */
 export async function withOwnFile<Result>(
   { file, path }: OwnFile,
@@ -81,7 +81,7 @@ async function openIfExists(file: string): Promise<FileHandle | undefined> {
   }
 }
 
-/** Passes chunks on, and adds each to a hash. */
+/** Yields the chunks and updates the hash with each. */
 export async function* hashChunks(hash: Hash, chunks: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
   for await (const chunk of chunks) {
     hash.update(chunk);
@@ -89,7 +89,7 @@ export async function* hashChunks(hash: Hash, chunks: AsyncIterable<Uint8Array>)
   }
 }
 
-/** The SHA-256 of a file in hex; `undefined` when there is none. */
+/** The SHA-256 of a file in hex; `undefined` if it does not exist. */
 export async function hashFile(file: string): Promise<string | undefined> {
   if (!existsSync(file)) return undefined;
   const hash = createHash('sha256');

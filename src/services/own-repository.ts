@@ -8,35 +8,35 @@ import {
 } from '#domain/repository/repository-state.ts';
 import { findOwnFile, isFileError, listOwnFolder, readOwnFile } from '#services/read-own-file.ts';
 
-/** What there is of the authority's own certificates and lists: the bytes of those that can be read, and what is not served. */
+/** The authority's own certificates and CRLs: the bytes of the readable ones, and the unserved files. */
 type OwnFiles = {
   readonly bytes: { readonly [Name in RepositoryFileName]?: Uint8Array<ArrayBuffer> };
   readonly unserved: readonly UnservedFile[];
 };
 
-/** Differs when a file of the folder differs or can be read no longer; blank where there is none. */
+/** A version of the folder: differs when a file changes or becomes unreadable; blank without files. */
 export function readOwnVersion(folder: string): string {
   return listOwnFiles(folder)
     .map(({ path, found }) =>
-      isFileError(found) ? nameFault(path, found.place, found.code) : `${path}-${found.mtimeMs}-${found.bytes}`,
+      isFileError(found) ? formatFileError(path, found.place, found.code) : `${path}-${found.mtimeMs}-${found.bytes}`,
     )
     .join(' ');
 }
 
-/** Whether a file can be read by now that could not be read; its time of modification need not have changed. */
+/** Whether an unserved file has become readable, possibly with the same modification time. */
 export function hasNewlyReadable(unserved: readonly UnservedFile[], version: string): boolean {
   return unserved.some(
-    ({ path, place, reason }) => reason !== 'missing' && !version.includes(nameFault(path, place, reason)),
+    ({ path, place, reason }) => reason !== 'missing' && !version.includes(formatFileError(path, place, reason)),
   );
 }
 
-function nameFault(path: string, place: string, code: string): string {
+function formatFileError(path: string, place: string, code: string): string {
   return `${path}-${place}-${code}`;
 }
 
 /**
- * The authority's own files, each read by itself, and which of them are not served; their names are those of their addresses,
- * and further lists have any name in `*.crl`.
+ * Reads the authority's own files; an unreadable one does not affect the others. Files are named as in their URLs;
+ * further CRLs have any name in `*.crl`.
  */
 export async function readOwnFiles(folder: string): Promise<OwnFiles> {
   const listed = listOwnFiles(folder);
@@ -60,7 +60,7 @@ export async function readOwnFiles(folder: string): Promise<OwnFiles> {
   };
 }
 
-/** Names in the folder that end like a list's and are no address of one, so that the list is not read. */
+/** CRLs in the folder with an invalid name: they have no URL and are not read. */
 export function findUnusableLists(folder: string): readonly string[] {
   const expected = expectedFileNames.map((name) => basename(repositoryPathOf(name)));
   return listNames(folder).filter((name) => /\.crl$/i.test(name) && !isListName(name) && !expected.includes(name));
@@ -71,7 +71,7 @@ function listNames(folder: string): readonly string[] {
   return isFileError(names) ? [] : names;
 }
 
-/** What there is at the path of each file; of a folder that cannot be listed, that too, without a name. */
+/** Looks up the path of each file. An unreadable folder is an additional entry without a name. */
 function listOwnFiles(folder: string) {
   const listed = listOwnFolder(folder);
   const names = [...expectedFileNames, ...listNames(folder).filter(isListName)];

@@ -117,8 +117,7 @@ describe('SQLite’s files', () => {
     await migrate(store.db);
     const search = (word: string): string[] =>
       readdirSync(address.dataDir).filter((name) => readFileSync(join(address.dataDir, name)).includes(word));
-    // With rows of these lengths, a person's and others', of which others are deleted, SQLite leaves a copy that only
-    // rebuilding the file removes.
+    // Regression: SQLite keeps a copy of deleted rows of these lengths until `VACUUM`.
     await store.db.transaction().execute(async (transaction) => {
       const toId = (index: number): string => `id-${String(index % 60).padStart(4, '0')}`;
       const place = { address: '', pincode: '', cityName: '', stateName: '' };

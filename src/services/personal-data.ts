@@ -7,9 +7,9 @@ import { listIdsOf } from '#database/submission/submission-store.ts';
 import { normalisePhone, phonePattern } from '#domain/phone.ts';
 
 /**
- * Finds everything that is stored of an e-mail address, case-insensitively, or of a phone number, submissions of suspected robots included, without
- * the bytes of resumes. `outbox` has the messages about these submissions, `notes` and `replies` what staff
- * wrote about them, oldest first.
+ * Finds all data stored about an e-mail address, case-insensitively, or a phone number. Includes submissions of
+ * suspected robots, but not the bytes of resumes. `outbox` has the messages about these submissions, `notes` and
+ * `replies` the texts of staff, oldest first.
  */
 export async function findPersonalData(db: Executor, contact: string) {
   const phone = normalisePhone(contact);

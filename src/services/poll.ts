@@ -1,11 +1,11 @@
 import type { Log } from '#services/log.ts';
 
-/** Work that is repeated: `first` resolves after the first time, `stop` when the work that is in progress has ended. */
+/** A running poll: `first` resolves after the first run, `stop` after the current run. */
 export type Polling = { readonly first: Promise<void>; stop(): Promise<void> };
 
 /**
- * Does the work now and every `interval` milliseconds, but not twice at once. An error is logged with `failure`, the same one
- * once until the work succeeds again.
+ * Runs the work now and every `interval` milliseconds; runs never overlap. An error is logged with `failure`, the same
+ * error once until a run succeeds.
  */
 export function startPolling(
   work: () => Promise<void>,

@@ -1,5 +1,4 @@
-/** How far a copy is: `step` is shown, and names a table or what is done to it; rows are counted, `done` of `total`. */
+/** The progress of a copy: `step` is a label, such as a table's name; `done` and `total` are rows. */
 type Progress = { readonly step: string; readonly done: number; readonly total: number };
 
-/** Called as rows are done. */
 export type ReportProgress = (progress: Progress) => void;

@@ -17,7 +17,10 @@ const now = new Date('2026-11-21T10:00:00.000Z');
 const picture = samplePicture();
 const advertisement = { key: 'ad', platforms: [1], position: 0, isActive: true, picture: toPicture(picture) };
 const notice = {
-  ...{ key: 'notice', title: 'A notice', createdDate: '2026-11-01T00:00:00.000Z', isActive: true },
+  key: 'notice',
+  title: 'A notice',
+  createdDate: '2026-11-01T00:00:00.000Z',
+  isActive: true,
   target: { kind: 'link', href: 'https://cca.gov.in' } as const,
 };
 const publication: Publication = {

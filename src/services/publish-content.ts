@@ -17,7 +17,7 @@ import type { NewNotice } from '#domain/notice/notice.ts';
 import type { NewPost } from '#domain/post/post.ts';
 import { toPostText } from '#domain/post/post-text.ts';
 
-/** Everything that an editor publishes at once. */
+/** The content of one publishing transaction. */
 export type Publication = {
   readonly media: readonly PreparedMedia[];
   readonly posts: readonly NewPost[];
@@ -31,14 +31,13 @@ export type PublishReport = readonly ItemOutcome[];
 
 type ItemOutcome = { readonly name: string; readonly outcome: UpsertOutcome };
 
-/** Set once a store has been seeded. */
 const seedCounter = 'seeded';
 
 /**
- * Publishes everything or, when one item fails, nothing. What depends on what others publish, such as a free key, is a function,
- * which is called while no other transaction publishes. Where a row is added or changed the revision is incremented, so
- * that running servers invalidate what they have cached. A dry run rolls back and reports the same. `staffId` is who publishes,
- * blank for a command.
+ * Publishes all items or, if one fails, none. Pass a function if the content depends on other publications, such as a
+ * free key: it runs while no other transaction publishes. An added or changed row increments the revision, so running
+ * servers invalidate their caches. A dry run rolls back and reports the same. `staffId` is the publisher, blank for a
+ * command.
  */
 export async function publishContent(
   db: Executor,
@@ -58,14 +57,14 @@ export async function publishContent(
 type PublishOptions = { readonly isDryRun?: boolean; readonly record?: (trx: Executor) => Promise<void> };
 const ignore = async (): Promise<void> => {};
 
-/** Every item of the store, withdrawn ones too; without `withHtml` the text of posts is blank. */
+/** Lists all items, withdrawn ones included; without `withHtml` the HTML of posts is blank. */
 export async function listContent(db: Executor, options?: { withHtml: boolean }): Promise<readonly PublishedItem[]> {
   return (await Array.fromAsync(itemKinds, (kind) => listItems(db, kind, options))).flat();
 }
 
 /**
- * Withdraws items by their names, or shows them again: all of them or, when the store has one of them not, none. Throws
- * `content-refused`, which names it.
+ * Withdraws or shows items by their names: all of them or, if one does not exist, none. Throws `content-refused` with
+ * the unknown name.
  */
 export async function showContent(
   db: Executor,
@@ -109,8 +108,8 @@ async function runOrRollBack<Result>(
 }
 
 /**
- * Publishes the initial content, once in a store's life: of several processes that start together one does, and the others
- * wait for it. What an editor has changed or deactivated since stays as it is. Returns whether it was this call.
+ * Publishes the initial content once per store. Of several starting processes one publishes, the others wait. Later
+ * changes of editors are never overwritten. Returns whether this call published.
  */
 export async function seedContent(db: Executor, read: () => Promise<Publication>, now: Date): Promise<boolean> {
   if ((await readCounter(db, seedCounter)) > 0) return false;
@@ -143,7 +142,9 @@ async function upsertAll(trx: Executor, publication: Publication, now: Date, sta
   return finishPublishing(trx, report);
 }
 
-/** Where an item was added or changed, counts posts and increments the revision, so that servers invalidate their caches. */
+/**
+ * If an item was added or changed, counts posts and increments the revision, so that servers invalidate their caches.
+ */
 async function finishPublishing(trx: Executor, report: PublishReport): Promise<PublishReport> {
   if (report.some(({ outcome }) => outcome !== 'unchanged')) {
     await updatePostCounts(trx);

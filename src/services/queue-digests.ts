@@ -6,12 +6,12 @@ import { findIndianTime, toIndianDay, toMoment } from '#domain/time.ts';
 import type { DigestLeads } from '#mail/digest/digest-messages.ts';
 
 const day = 24 * 3_600_000;
-/** Days before the newest whose digest is sent late; what is delivered is deleted a day after them. */
+/** Missed digests are sent for so many days. Delivered messages are deleted a day later. */
 const lateDays = 6;
 
 /**
- * Returns what queues the digest of the day once its time of day in India (`09:30`) has come, and those of the days since the
- * last one on which no server ran at that time and there were leads.
+ * Returns a function that queues the digest of the day once `digestTime` has passed (India, `09:30`). It also queues
+ * missed digests since the last one, if no server ran at that time, for days with leads.
  */
 export function createDigestQueue(db: Executor, digestTime: string): (now: Date) => Promise<void> {
   let queuedDay = '';
@@ -19,7 +19,7 @@ export function createDigestQueue(db: Executor, digestTime: string): (now: Date)
     const isDue = findIndianTime(now) >= digestTime;
     const newest = toIndianDay(isDue ? now : new Date(now.getTime() - day));
     if (newest === queuedDay) return;
-    // A site that has sent none yet begins with the newest.
+    // Without an earlier digest only the newest is queued.
     const last = await findLastSubject(db, 'digest');
     const missed = listDays(now, lateDays).filter((due) => last && due > last && due < newest);
     for (const due of [...missed, newest]) {
@@ -33,7 +33,7 @@ export function createDigestQueue(db: Executor, digestTime: string): (now: Date)
   };
 }
 
-/** The submissions of people in the 24 hours before the digest of a day is due. */
+/** The submissions of the 24 hours before the digest is due, without suspected robots. */
 export async function listDigestLeads(db: Executor, indianDay: string, digestTime: string): Promise<DigestLeads> {
   const before = toMoment(indianDay, digestTime || '00:00');
   const since = new Date(before.getTime() - day);
@@ -41,7 +41,7 @@ export async function listDigestLeads(db: Executor, indianDay: string, digestTim
   return { enquiries: await listEnquiries(db, filter), applications: await listApplications(db, filter) };
 }
 
-/** So many days before a moment, in India, oldest first. */
+/** The last `count` days before a moment, in India, oldest first. */
 function listDays(now: Date, count: number): readonly string[] {
   return Array.from({ length: count }, (_, at) => toIndianDay(new Date(now.getTime() - (count - at) * day)));
 }

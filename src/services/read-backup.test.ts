@@ -30,7 +30,7 @@ const valid: readonly (readonly [name: string, text: string])[] = [
   ['manifest.json', JSON.stringify(manifest)],
 ];
 
-/** The valid entries with those of the same name replaced, and those of no text left out. */
+/** The valid entries with some replaced by name; an entry without text is omitted. */
 async function read(changed: Readonly<Record<string, string>> = {}, more: typeof valid = []) {
   const file = join(folder, 'backup');
   await writeArchive(file, undefined, async (add) => {
@@ -81,7 +81,7 @@ test.each([
   expect(String(failure)).toMatch(reason);
 });
 
-/** A header of tar (POSIX.1-1988) without content behind it. */
+/** A tar header (POSIX.1-1988) without content. */
 function writeTarHeader(name: string, size: number, type = '0'): Buffer {
   const block = Buffer.alloc(512);
   block.write(name, 0, 100);

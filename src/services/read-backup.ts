@@ -14,26 +14,26 @@ import { MoharError } from '#domain/errors.ts';
 import { hashChunks } from '#services/own-files.ts';
 import type { ReportProgress } from '#services/progress.ts';
 
-/** Where a backup is, the text of the key file if it is encrypted, and where progress is reported. */
+/** A backup's file, the text of the key file if it is encrypted, and the progress callback. */
 export type BackupSource = {
   readonly file: string;
   readonly identities: string | undefined;
   readonly report: ReportProgress;
 };
 
-/** What a backup may have; a store of 400 GB has 100,000 parts. Sizes in bytes. */
+/** Limits of a backup; a store of 400 GB has 100,000 parts. Sizes in bytes. */
 const limits = {
   entries: 100_000,
   /** Header and manifest. */
   text: 16 * 1_048_576,
-  /** Four megabytes, which its last row exceeds: a picture of 15 MB in base64. */
+  /** A part is closed after four megabytes; its last row may be a picture of 15 MB in base64. */
   part: 32 * 1_048_576,
   file: 4 * 1024 ** 3,
   /** Characters: a path of Linux. */
   name: 4_096,
 };
 
-/** What is done with the parts of a backup, in this order, before it is known whether the whole is valid. */
+/** Callbacks in the order of the backup. They are called before the whole backup is verified. */
 export type BackupVisitor = {
   onHeader?(header: BackupHeader): Promise<void>;
   onRows?(table: Table, rows: readonly Row[]): Promise<void>;
@@ -41,8 +41,7 @@ export type BackupVisitor = {
 };
 
 /**
- * Reads a backup from its beginning to its end and verifies everything in it against its manifest. Throws `backup-refused`
- * when a byte is not as it was written.
+ * Reads a whole backup and verifies it against its manifest. Throws `backup-refused` for any changed byte.
  */
 export async function readBackup(
   { file, identities, report }: BackupSource,
@@ -83,13 +82,13 @@ export async function readBackup(
 const refuse = (file: string, reason: string): MoharError =>
   new MoharError('backup-refused', `${file} cannot be used: ${reason}.`);
 
-function requireSize({ name, size }: ArchiveEntry, most: number): void {
-  if (size <= most) return;
+function requireSize({ name, size }: ArchiveEntry, maxBytes: number): void {
+  if (size <= maxBytes) return;
   throw new MoharError('backup-refused', `the backup: ${JSON.stringify(name.slice(0, 200))} is too large.`);
 }
 
-async function readText(entry: ArchiveEntry, most: number): Promise<string> {
-  requireSize(entry, most);
+async function readText(entry: ArchiveEntry, maxBytes: number): Promise<string> {
+  requireSize(entry, maxBytes);
   return (await buffer(entry.body)).toString('utf8');
 }
 
@@ -134,7 +133,7 @@ class TableReading {
   }
 }
 
-/** One after the other: a row may be a few bytes, so a list of them would take many times the memory of the text. */
+/** A generator: rows may have a few bytes, so an array of them would take many times the memory of the text. */
 function* listLines(text: string): Iterable<string> {
   for (let start = 0; start < text.length; ) {
     const end = text.indexOf('\n', start);

@@ -2,13 +2,13 @@ import { accessSync, constants, readdirSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Why a file or folder of the authority cannot be read: the error's code, and which file or folder is in the way. */
+/** Why a file or folder of the authority cannot be read: the error code, and the file or folder that causes it. */
 export type OwnFileError = { readonly place: string; readonly code: string };
 
-/** A file of the authority that can be read. */
+/** A readable file of the authority. */
 export type FoundFile = { readonly path: string; readonly bytes: number; readonly mtimeMs: number };
 
-/** Looks for a regular file that this process may read; `undefined` where there is none. */
+/** Finds a regular file and checks the right to read it; `undefined` if there is none. */
 export function findOwnFile(path: string): FoundFile | OwnFileError | undefined {
   return attempt(path, () => {
     const stat = statSync(path);
@@ -24,7 +24,7 @@ export function isReadableFile(path: string): boolean {
   return found !== undefined && !isFileError(found);
 }
 
-/** Why this process may not make files in a folder; `undefined` where it may, or where there is no folder. */
+/** Why this process cannot create files in a folder; `undefined` if it can, or without a folder. */
 export function findFolderError(folder: string): OwnFileError | undefined {
   const found = attempt(folder, () => accessSync(`${folder}/`, constants.W_OK | constants.X_OK));
   return found && isFileError(found) ? found : undefined;
@@ -38,12 +38,12 @@ export async function readOwnFile(path: string): Promise<Uint8Array<ArrayBuffer>
   return bytes && !isFileError(bytes) ? new Uint8Array(bytes) : bytes;
 }
 
-/** The sorted names in a folder of the authority; none where it is no folder. */
+/** The sorted names in a folder of the authority; empty if it is no folder. */
 export function listOwnFolder(folder: string): readonly string[] | OwnFileError {
   return attempt(folder, () => (statSync(folder).isDirectory() ? readdirSync(folder).sort() : undefined)) ?? [];
 }
 
-/** When a folder of the authority was changed; 0 where there is none or it cannot be read. */
+/** The modification time of a folder of the authority; 0 if it does not exist or cannot be read. */
 export function readChange(folder: string): number {
   const found = attempt(folder, () => statSync(folder));
   return found && !isFileError(found) ? found.mtimeMs : 0;
@@ -66,7 +66,7 @@ function toFileError(path: string, error: unknown): OwnFileError | undefined {
   return error.code === 'ENOENT' ? undefined : { place: locate(path), code: String(error.code) };
 }
 
-/** The first on the way to a path that is in the way: a folder that cannot be entered, or the path itself. */
+/** The topmost folder on the path that cannot be entered, or the path itself. */
 function locate(path: string): string {
   const folder = dirname(path);
   try {

@@ -4,7 +4,9 @@ import { MoharError } from '#domain/errors.ts';
 import type { PreparedMedia } from '#domain/media/media.ts';
 import type { Publication } from '#services/publish-content.ts';
 
-/** A publication as the build writes it: `publication.json`, and beside it the files of its media as `<hash>-<name>`. */
+/**
+ * A publication as the build writes it: `publication.json`, with the files of its media beside it as `<hash>-<name>`.
+ */
 export type SeedFile = Omit<Publication, 'media'> & {
   readonly media: readonly (Omit<PreparedMedia, 'files'> & { readonly names: readonly string[] })[];
 };

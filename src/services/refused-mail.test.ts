@@ -47,7 +47,6 @@ test.concurrent('a refused address of a visitor is given up at once, without sto
   expect((await listUndelivered(site.store.db))[0]?.lastError).not.toContain('asha');
   expect(server.mailsTo(desk)).toHaveLength(2);
 
-  // Until the operator asks for it again.
   await retryUndelivered(site.store.db, new Date());
   await waitUntilDelivered(site);
   expect(server.mailsTo('asha@example.in')).toHaveLength(1);

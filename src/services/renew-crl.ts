@@ -10,8 +10,8 @@ import type { CertificateFunctions } from '#services/certificate-worker.ts';
 export type CheckedBytes = { readonly bytes: FileBytes; readonly checked: readonly CheckedFile[] };
 
 /**
- * Returns the demonstration's files, the same for all processes on a store: creates them where there are none, and renews
- * the lists that are due. Of several processes that do so at the same moment one wins, and all return what it stored.
+ * Returns the demonstration's files, the same for all processes on a store. Creates them if missing, and renews due
+ * CRLs. Of several concurrent processes one wins, and all return its files.
  */
 export async function renewDemonstration(
   db: Executor,
@@ -21,7 +21,7 @@ export async function renewDemonstration(
 ): Promise<CheckedBytes> {
   if (!(await findDemonstration(db))) await insertDemonstration(db, await certificates.make(organisation, clock()));
   const current = await readAndCheck(db, certificates);
-  // Keys take seconds, in which another process may have stored its own list: an earlier time would find it in the future.
+  // Reads the clock again: generating keys takes seconds, and another process may have stored a newer CRL meanwhile.
   if (!isDue(current.checked, clock())) return current;
   const stored = await findDemonstration(db);
   for (const { list, issuer, key } of listDue(current.checked, clock())) {
@@ -33,7 +33,7 @@ export async function renewDemonstration(
   return readAndCheck(db, certificates);
 }
 
-/** Whether a list among the demonstration's checked files is to be renewed. */
+/** Whether one of the demonstration's CRLs is due for renewal. */
 export function isDue(checked: readonly CheckedFile[], now: Date): boolean {
   return listDue(checked, now).length > 0;
 }
@@ -45,7 +45,7 @@ function listDue(checked: readonly CheckedFile[], now: Date) {
   });
 }
 
-/** The demonstration's files without its keys: nothing that serves files ever has those. */
+/** The demonstration's files without its keys: code that serves files never gets the keys. */
 export async function findDemonstrationFiles(db: Executor): Promise<FileBytes> {
   const stored = await findDemonstration(db);
   if (!stored) return {};

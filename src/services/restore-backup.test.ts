@@ -27,7 +27,12 @@ test.each(dialects)('on %s a restore whose last file cannot be written leaves no
   const to = join(from.dataDir, 'backups');
   const report = () => {};
   const { file } = await createBackup({
-    ...{ store: from, folders: toFolders(from), to, recipient: undefined, now: new Date(), report },
+    store: from,
+    folders: toFolders(from),
+    to,
+    recipient: undefined,
+    now: new Date(),
+    report,
   });
 
   const target = await createStoreAddress(dialect, inject('postgresUrl'));

@@ -13,13 +13,13 @@ import { MoharError } from '#domain/errors.ts';
 import { hashFile, type OwnFolders, resolveOwnFile } from '#services/own-files.ts';
 import { type BackupSource, readBackup } from '#services/read-backup.ts';
 
-/** Where a backup is restored: an empty store, and the folders of the authority's own files. */
+/** The target of a restore: an empty store, and the folders of the authority's own files. */
 export type RestoreTarget = { readonly store: StoreAddress; readonly folders: OwnFolders };
 
 /**
- * Restores a backup of either store into an empty one. Rows and files wait beside their place until everything in the backup
- * is verified and the rows, read again, have the sums of its manifest. Then the files appear, and all rows at once. A
- * restore that is killed leaves the store empty, and is repeated.
+ * Restores a backup of either store into an empty one. Rows and files are staged until the whole backup is verified and
+ * the written rows match the hashes of the manifest. Then the files are published, and all rows at once. A killed
+ * restore leaves the store empty and can be repeated.
  */
 export async function restoreBackup({ store, folders }: RestoreTarget, source: BackupSource): Promise<BackupManifest> {
   await requireEmpty(store);
@@ -48,7 +48,7 @@ export async function restoreBackup({ store, folders }: RestoreTarget, source: B
   }
 }
 
-/** The path itself, once it is known that it leads nowhere else. */
+/** Returns the path after the check that it stays in the folders. */
 function pathBelow(folders: OwnFolders, path: string): string {
   resolveOwnFile(folders, path);
   return path;
@@ -85,7 +85,7 @@ async function writeFile(file: string, bytes: AsyncIterable<Uint8Array>): Promis
   });
 }
 
-/** Publishes the files, then the rows. Where that fails, the files that were not there before are removed again. */
+/** Publishes the files, then the rows. On failure the new files are removed again. */
 async function publishFiles(
   { files }: BackupManifest,
   folders: OwnFolders,
@@ -102,13 +102,13 @@ async function publishFiles(
     }
     await publishRows();
   } catch (error) {
-    // What cannot be removed was not written, and must not hide the reason.
+    // Ignores errors of the removal: they must not hide the reason.
     for (const place of created) await rm(place, { force: true }).catch(() => {});
     throw error;
   }
 }
 
-/** By copying: the folder of the repository may be on another disk. Its name appears when it is complete. */
+/** Copies, because the repository folder may be on another disk; the rename makes the file appear complete. */
 async function publishFile(from: string, to: string): Promise<void> {
   await orUnwritable(to, async () => {
     await mkdir(dirname(to), { recursive: true, mode: 0o700 });

@@ -18,26 +18,26 @@ export type SubmissionContext = {
   readonly db: Executor;
   readonly clock: () => Date;
   readonly consumeRateLimit: ConsumeRateLimit;
-  /** Wakes the outbox worker, so that queued messages are delivered now and not at its next poll. */
+  /** Wakes the outbox worker, so that it delivers before its next poll. */
   readonly wakeOutbox: () => void;
 };
 
-/** Who submitted: request metadata, and the networks that the rate limit counts by. */
+/** Request metadata, and the networks for the rate limit. */
 export type Submitter = { readonly metadata: SubmissionMetadata; readonly networks: readonly string[] };
 
 /**
- * `duplicate`: an identical submission was saved within `duplicateMinutes`; callers answer it like a new one, with the id of the
- * first, which is blank only where an earlier release saved that.
+ * `duplicate`: an identical submission was saved within `duplicateMinutes`. Callers answer it like a new one, with the
+ * id of the first; the id is blank if an earlier release saved the first.
  */
 export type SubmissionResult =
   | { readonly outcome: 'stored' | 'duplicate'; readonly id: string }
   | { readonly outcome: 'rate-limited'; readonly retryAfterSeconds: number };
 
 /**
- * What both forms share: the rate limit, then in one transaction the check for a duplicate and whatever `insert` writes,
- * rows and queued messages alike; after the commit the outbox worker is woken. Resolves when the rows are durable.
- * `identity` lists everything that makes two submissions the same; it takes the suspicion, so that a robot's copy does not
- * suppress a person's submission.
+ * Saves a submission of either form. Consumes the rate limit, then checks for a duplicate and calls `insert` in one
+ * transaction, then wakes the outbox worker. Resolves when the rows are durable. `identity` lists the values that make
+ * two submissions duplicates; they include the suspicion, so that a robot's copy does not suppress a person's
+ * submission.
  */
 export async function saveSubmission(
   { db, clock, consumeRateLimit, wakeOutbox }: SubmissionContext,
@@ -54,12 +54,12 @@ export async function saveSubmission(
   const fingerprint = hash('sha256', JSON.stringify(identity(suspicion)));
   const id = randomUUIDv7();
   const result = await db.transaction().execute(async (trx) => {
-    // First in the transaction: an identical submission at the same moment waits here for this commit.
+    // First in the transaction: a concurrent identical submission waits here for this commit.
     const claim = { fingerprint, submissionId: id, receivedAt, expiredBefore: findCutoff(now) };
     const savedId = await insertFingerprint(trx, claim);
     if (savedId !== id) return { outcome: 'duplicate', id: savedId } as const;
     const { consentVersion } = metadata;
-    // A request that names a consent text is the consent.
+    // The request itself is the consent if it names a consent text.
     const consentedAt = consentVersion === '' ? '' : receivedAt;
     await insert(trx, { id, receivedAt, consentVersion, consentedAt, suspicion, status: 'new' }, now);
     return { outcome: 'stored', id } as const;
@@ -69,8 +69,8 @@ export async function saveSubmission(
 }
 
 /**
- * Queues the messages about a submission: those to our mailboxes, and the acknowledgement unless its address has had
- * `acknowledgementsPerDay` on this day in India.
+ * Queues the messages about a submission: notifications to our mailboxes, and an acknowledgement, at most
+ * `acknowledgementsPerDay` per address and Indian day.
  */
 export async function queueSubmissionMessages(
   trx: Executor,
@@ -91,7 +91,7 @@ export async function queueSubmissionMessages(
   }
 }
 
-/** Deletes the fingerprints of submissions whose repetition is no longer a duplicate. */
+/** Deletes the fingerprints older than `duplicateMinutes`. */
 export function deleteExpiredFingerprints(db: Executor, now: Date): Promise<void> {
   return deleteFingerprints(db, findCutoff(now));
 }

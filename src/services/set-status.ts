@@ -18,8 +18,8 @@ export type StatusChange = {
 const idPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * Sets the status of the submissions with these reference numbers or ids: of all of them or, when one is unknown or two share
- * its reference number, of none. Throws `submission-unknown`.
+ * Sets the status of submissions by reference number or id: of all or, if one is unknown or ambiguous, of none. Throws
+ * `submission-unknown`.
  */
 export async function setStatus(
   db: Executor,

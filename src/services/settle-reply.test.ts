@@ -27,7 +27,7 @@ describe.each(dialects)('replies on %s', (dialect) => {
         await replyToLead(contextAt(hour), meera, id, { subject: 'Prices', text, revision });
         return (await find()).replies.at(-1)?.id ?? '';
       },
-      /** As 0.3.0 gave a reply up, which put nothing back. */
+      /** Gives up a reply like 0.3.0, without putting the lead back. */
       giveUp: (reply: string) =>
         recordAttempt(store.db, { id: reply, leaseUntil: '' }, { outcome: 'given-up', error: '550' }),
       settle: (reply: string, outcome: 'delivered' | 'given-up', hour: number) =>
@@ -80,7 +80,7 @@ describe.each(dialects)('replies on %s', (dialect) => {
     const arrived = await other.reply(6, 'Two.');
     await other.settle(arrived, 'delivered', 6);
     await other.settle(late, 'given-up', 7);
-    // What was answered first is the reply that arrived.
+    // The first answer is the reply that arrived.
     expect((await other.find()).state).toMatchObject({ status: 'answered', answeredAt: at(6).toISOString() });
     expect(await other.isFailed()).toBe(false);
   });
@@ -105,7 +105,7 @@ describe.each(dialects)('replies on %s', (dialect) => {
     await lead.settle(await lead.reply(5, 'One.'), 'delivered', 5);
     const second = await lead.reply(6, 'Two.');
     await lead.settle(second, 'given-up', 7);
-    // As `outbox --retry` does: nothing is said of the lead until the mail is delivered.
+    // Like `outbox --retry`: the lead is not changed before the delivery.
     await lead.settle(second, 'delivered', 8);
     const { state, history } = await lead.find();
     expect(state).toMatchObject({ status: 'answered', answeredAt: at(5).toISOString() });
@@ -128,7 +128,8 @@ describe.each(dialects)('replies on %s', (dialect) => {
 
     const other = await open();
     await using __ = other.store;
-    const [first, last] = [await other.reply(5, 'One.'), await other.reply(6, 'Two.')];
+    const first = await other.reply(5, 'One.');
+    const last = await other.reply(6, 'Two.');
     for (const id of [first, last]) await other.settle(id, 'given-up', 7);
     await other.settle(first, 'delivered', 8);
     expect((await other.find()).state).toMatchObject({ status: 'in-progress', answeredAt: at(8).toISOString() });

@@ -11,8 +11,8 @@ import type { OutboxMessage } from '#domain/outbox/outbox.ts';
 const replyActions: readonly AuditAction[] = ['lead-reply', 'lead-reply-again', 'lead-reply-failed'];
 
 /**
- * Saves with a lead what has become of a reply to it; of a message that is no reply, nothing. A lead whose last reply was given
- * up is in progress again, and is not answered by it. A reply that is delivered after all answers its lead. Call it in the
+ * Updates a lead after the delivery of a reply; ignores other messages. If the last reply is given up, the lead is in
+ * progress again and not answered. If a reply is delivered after a failure, it answers the lead. Call it in the
  * transaction that records the attempt.
  */
 export async function settleReply(
@@ -29,8 +29,8 @@ export async function settleReply(
 }
 
 /**
- * Settles the replies that 0.3.0 gave up, before an upgrade or beside it: it left their leads answered. What is settled stays as
- * it is, so that this may be called at any time and by several processes.
+ * Settles the replies that a process of 0.3.0 gave up, before an upgrade or during it: it left their leads answered.
+ * Idempotent, also with several processes.
  */
 export async function settleGivenUpReplies(db: Executor, now: Date): Promise<void> {
   const { givenUp } = await countUndelivered(db);
@@ -74,11 +74,11 @@ async function putBack(trx: Executor, lead: LockedLead, reply: LeadReply, now: D
   await insertAudit(trx, [{ staffId: '', action: 'lead-reply-failed', subjectId: reply.leadId }], now);
 }
 
-/** After `putBack`, and a retry: before, the reply itself has answered the lead. */
+/** Answers a lead after `putBack` and a retry. On the first attempt `replyToLead` has answered it already. */
 async function answerLead(trx: Executor, lead: LockedLead, reply: LeadReply, now: Date): Promise<void> {
   const isOpen = lead.status === 'new' || lead.status === 'in-progress';
   const last = await findLastAction(trx, reply.leadId, ['lead-status', ...replyActions]);
-  // What somebody has put in progress since stays so.
+  // A status that was set by hand since is not changed.
   const isAnswered = isOpen && last === 'lead-reply-failed' && (await isLastReply(trx, reply));
   if (lead.answeredAt !== '' && !isAnswered) return;
   const set = { answeredAt: now.toISOString(), ...(isAnswered ? { status: 'answered' as const } : {}) };
@@ -90,7 +90,7 @@ async function isLastReply(trx: Executor, { id, leadId }: LeadReply): Promise<bo
   return (await listReplies(trx, [leadId])).at(-1)?.id === id;
 }
 
-/** The action of the newest entry about a lead that has one of these, among the last hundred of its audit log. */
+/** The newest of these actions among the last hundred audit entries of a lead. */
 async function findLastAction(trx: Executor, subjectId: string, actions: readonly AuditAction[]) {
   const history = await listAudit(trx, { subjectId }, 100);
   return history.find(({ action }) => actions.includes(action))?.action;

@@ -11,7 +11,7 @@ import {
 
 /**
  * Saves a valid application with its resume and queues its messages: the notification to HR and the applicant's
- * acknowledgement. A suspected robot's is saved without messages.
+ * acknowledgement. A suspected robot's application is saved without messages.
  */
 export function submitApplication(
   context: SubmissionContext,

@@ -10,7 +10,7 @@ import {
 
 /**
  * Saves a valid enquiry of the contact or the partner form and queues its messages: the notification to a mailbox, the
- * visitor's acknowledgement and, where a CRM is configured, the webhook. A suspected robot's is saved without messages.
+ * visitor's acknowledgement and, with a CRM, the webhook. A suspected robot's enquiry is saved without messages.
  */
 export function submitEnquiry(
   context: SubmissionContext & { readonly hasWebhook: boolean },

@@ -27,7 +27,7 @@ type Options = {
   readonly other?: { readonly store: Awaited<ReturnType<typeof openTestStore>> };
 };
 
-/** A repository over a fresh store, or over that of another machine, and a fresh folder. */
+/** A repository with a fresh folder, over a fresh store or another machine's. */
 async function open({ hasDemonstration = true, requiresOwnFiles = false, host = 'one', other }: Options = {}) {
   const store = other?.store ?? (await openTestStore('SQLite', inject('postgresUrl')));
   await insertDemonstration(store.db, demonstration);

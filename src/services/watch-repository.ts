@@ -22,15 +22,15 @@ export type RepositoryContext = {
   readonly db: Executor;
   /** Folder of the authority's own files; need not exist. */
   readonly folder: string;
-  /** Whether own files must be there: then they are reported as missing, and no demonstration takes their place. */
+  /** Whether own files are required: missing ones are reported, and no demonstration replaces them. */
   readonly requiresOwnFiles: boolean;
-  /** The organisation of the demonstration that is shown where there are no own files; `undefined` for none. */
+  /** The organisation of the demonstration, for a site without own files; `undefined` for no demonstration. */
   readonly demonstrationOf: DemonstrationOrganisation | undefined;
   /** The SHA-256 of a document at a path of this site, in lower-case hexadecimal; `undefined` where there is none. */
   readonly hashDocument: (path: string) => Promise<string | undefined>;
   /** The documents of this site that cannot be read. */
   readonly listUnreadableDocuments: () => readonly UnservedFile[];
-  /** The name of this machine, under which others find what it has. */
+  /** The name of this machine in the reports of all machines. */
   readonly host: string;
   readonly clock: () => Date;
   readonly log: Log;
@@ -39,8 +39,8 @@ export type RepositoryContext = {
 /** The repository of a process, as of its last check. */
 export type RepositoryWatcher = {
   /**
-   * Checks the files where they, the content's revision or the minute have changed. Returns a text that differs when a page
-   * that shows the repository would.
+   * Checks the files if they, the content revision or the minute have changed. Returns a version: it differs when the
+   * pages of the repository must be rendered again.
    */
   check(revision: number): Promise<string>;
   /** Waits for the first check. */
@@ -51,11 +51,11 @@ export type RepositoryWatcher = {
 
 const minute = 60_000;
 
-/** How often a machine reports what it has, and after how long without a report it is forgotten. Milliseconds. */
+/** How often a machine reports its files, and when a report expires. Milliseconds. */
 export const reportInterval = 10 * minute;
 const reportExpiry = 24 * 60 * minute;
 
-/** The CPS and the policies: their changes are published beside those of certificates and CRL. */
+/** The CPS and the policies: their changes are published like changes of certificates and CRLs. */
 const documentPaths = Object.values(documentHeads)
   .map(({ path }) => path)
   .filter((path) => path.startsWith('/repository/'));
@@ -70,12 +70,12 @@ export function createRepositoryWatcher(context: RepositoryContext): RepositoryW
     context;
   let current: CheckedFiles = noFiles;
   let state: RepositoryState = { isDemonstration: false, checkedOn: '', files: [], unserved: [] };
-  /** What is logged: own files that are not served, documents too, by what is in the way. */
+  /** Logged causes of unserved own files and documents. */
   let causes: ReadonlySet<string> = new Set();
   let last = { version: '', minute: -1 };
   /** The hashes that this process has recorded, by path. */
   const recorded = new Map<string, string>();
-  /** Once this process has seen own files, a demonstration never takes their place. */
+  /** Once this process has seen own files, it never shows a demonstration. */
   let hasOwnFiles = requiresOwnFiles;
   let reportedAt = Number.NEGATIVE_INFINITY;
   const { promise: firstCheck, resolve: resolveFirstCheck } = Promise.withResolvers<void>();
@@ -100,8 +100,8 @@ export function createRepositoryWatcher(context: RepositoryContext): RepositoryW
   };
 
   /**
-   * Records what has changed on this machine, and reports what it has. A machine whose files differ from another's records
-   * them once, not again whenever it sees the other's.
+   * Records the changes on this machine, and reports its files. If two machines differ, each records its files once,
+   * not again after the other's record.
    */
   const record = async (now: Date): Promise<void> => {
     const hashes = await listHashes();
@@ -159,18 +159,18 @@ export function createRepositoryWatcher(context: RepositoryContext): RepositoryW
   };
 }
 
-/** What a page shows of a state, without what changes every minute. */
+/** The parts of a state that pages show, without the values that change every minute. */
 function formatState({ isDemonstration, checkedOn, files }: RepositoryState, causes: ReadonlySet<string>): string {
   return JSON.stringify([
     isDemonstration,
     checkedOn,
     files.map(({ path, fingerprints, verdict, age }) => [path, fingerprints.sha256, verdict, age]),
-    // Of documents too.
+    // Documents included.
     [...causes],
   ]);
 }
 
-/** Logs every file that is no longer verified, or is not at the first check, and every one that is verified again. */
+/** Logs changed verdicts: files that are not verified, and files that are verified again. */
 function logChanges(before: RepositoryState, files: RepositoryState['files'], log: Log): void {
   for (const { name, path, verdict } of files) {
     const earlier = before.files.find((file) => file.name === name)?.verdict;
@@ -181,7 +181,7 @@ function logChanges(before: RepositoryState, files: RepositoryState['files'], lo
   }
 }
 
-/** Logs each cause for which own files are not served, once until it is gone. Returns the causes. */
+/** Logs each cause of unserved files once, until it is gone. Returns the causes. */
 function logUnserved(
   before: ReadonlySet<string>,
   unserved: RepositoryState['unserved'],

@@ -6,7 +6,7 @@ import type { AdvertisementTable } from '#database/schema.ts';
 import { type UpsertOutcome, upsertByKey } from '#database/upsert-by-key.ts';
 import type { Advertisement, NewAdvertisement } from '#domain/advertisement/advertisement.ts';
 
-/** Inserts an advertisement, or updates the one of its key. Call it in a transaction. */
+/** Inserts an advertisement, or updates the row with its key. Call it in a transaction. */
 export function upsertAdvertisement(db: Executor, advertisement: NewAdvertisement): Promise<UpsertOutcome> {
   const columns = {
     key: advertisement.key,

@@ -18,7 +18,7 @@ export type AuditFilter = {
   readonly staffId?: string | undefined;
   readonly action?: AuditAction | undefined;
   readonly subjectId?: string | undefined;
-  /** The id of an entry: only older ones. */
+  /** The id of an entry: lists older ones only. */
   readonly before?: string | undefined;
 };
 

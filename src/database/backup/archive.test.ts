@@ -12,7 +12,8 @@ let otherKey: Awaited<ReturnType<typeof makeKey>>;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'archive-'));
-  [key, otherKey] = [await makeKey(), await makeKey()];
+  key = await makeKey();
+  otherKey = await makeKey();
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 

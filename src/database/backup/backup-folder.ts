@@ -2,18 +2,18 @@ import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { wrapError } from '#domain/errors.ts';
 
-/** A backup by its name, which says when it was begun. */
+/** A backup file; its name has the time of its start. */
 export type BackupFile = { readonly file: string; readonly createdAt: Date };
 
 /** Earlier versions had no milliseconds. */
 const names = /^mohar-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})(?:-(\d{3}))?Z\.tar\.zst(?:\.age)?$/;
 
-/** `mohar-2026-11-22T10-00-00-500Z.tar.zst.age`: no colons, which other systems do not allow in names. */
+/** `mohar-2026-11-22T10-00-00-500Z.tar.zst.age`. Without colons: other systems do not allow them in names. */
 export function nameBackup(createdAt: Date, isEncrypted: boolean): string {
   return `mohar-${createdAt.toISOString().replaceAll(/[:.]/g, '-')}.tar.zst${isEncrypted ? '.age' : ''}`;
 }
 
-/** A file that does not exist yet: one of two backups that are begun at the same time is named a millisecond later. */
+/** A file name that is not taken: a backup started at the same time gets the next millisecond. */
 export function findFreeFile(folder: string, createdAt: Date, isEncrypted: boolean): string {
   const file = join(folder, nameBackup(createdAt, isEncrypted));
   const isFree = !existsSync(file) && !existsSync(nameTemporary(file));
@@ -23,7 +23,7 @@ export function findFreeFile(folder: string, createdAt: Date, isEncrypted: boole
 /** The name of a backup until it is complete. */
 export const nameTemporary = (file: string): string => join(dirname(file), `.${basename(file)}.partial`);
 
-/** The backups in a folder, the oldest first; none when there is no such folder. */
+/** The backups in a folder, oldest first; empty if the folder does not exist. */
 export function listBackups(folder: string): readonly BackupFile[] {
   const found = readNames(folder).flatMap((name) => {
     const [, day, hours, minutes, seconds, milliseconds = '000'] = names.exec(name) ?? [];
@@ -43,7 +43,7 @@ export function makeBackupFolder(folder: string): void {
   }
 }
 
-/** Removes the oldest backups beyond `count`, and what killed backups left a day ago. Returns what it removed. */
+/** Removes the oldest backups beyond `count`, and leftovers of killed backups. Returns the removed backups. */
 export function removeOldBackups(folder: string, count: number, now: Date): readonly string[] {
   const old = listBackups(folder)
     .map(({ file }) => file)
@@ -52,7 +52,7 @@ export function removeOldBackups(folder: string, count: number, now: Date): read
   return old;
 }
 
-/** A backup that is being written is younger: it changes all the time. */
+/** Partial files older than a day: a running backup updates its file all the time. */
 function listLeftovers(folder: string, now: Date): readonly string[] {
   return readNames(folder)
     .filter((name) => name.startsWith('.mohar-') && name.endsWith('.partial'))

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { columnTypes } from '#database/copy/table.ts';
 
-/** The format of the container; one that cannot be read as before gets another number. */
+/** The version of the container format; incompatible changes increment it. */
 export const formatVersion = 1;
 
 const column = z.object({ name: z.string(), type: z.enum(columnTypes) }).readonly();
@@ -20,20 +20,20 @@ const header = z.object({
   /** UTC, ISO 8601. */
   createdAt: z.string(),
   store: z.enum(['SQLite', 'PostgreSQL']),
-  /** Each after those that it refers to, with the number of its rows. */
+  /** Referenced tables first, each with its number of rows. */
   tables: z.array(table).max(100),
 });
 
-/** The first entry of a backup: what is in it. */
+/** The first entry of a backup: its tables. */
 export type BackupHeader = z.infer<typeof header>;
 
 const manifest = header.extend({
-  /** The SHA-256 of a table's lines is that of its parts, one after the other. */
+  /** A table's SHA-256 covers its parts in order. */
   tables: z.array(table.extend({ sha256 })),
   files: z.array(z.object({ path: z.string(), bytes: z.int().min(0), sha256 })),
 });
 
-/** The last entry: the header again, with what every table and file must hash to. */
+/** The last entry: the header again, with the hash of every table and file. */
 export type BackupManifest = z.infer<typeof manifest>;
 
 /** Names of entries. Parts of a table are numbered from 1, eight digits, so that they sort. */

@@ -2,16 +2,16 @@ import { ReadableStream as NodeStream } from 'node:stream/web';
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { MoharError, wrapError } from '#domain/errors.ts';
 
-/** How every file in the age format begins: https://age-encryption.org/v1 */
+/** The first bytes of the age format: https://age-encryption.org/v1 */
 export const ageHeader = 'age-encryption.org/v1';
 
-/** A new pair of keys: the identity decrypts what is encrypted for the recipient. */
+/** Generates a key pair: `recipient` encrypts, `identity` decrypts. */
 export async function makeKey(): Promise<{ readonly identity: string; readonly recipient: string }> {
   const identity = await generateX25519Identity();
   return { identity, recipient: await identityToRecipient(identity) };
 }
 
-/** Throws `config-invalid` for a recipient that is not one, such as one with a letter changed. */
+/** Throws `config-invalid` for an invalid recipient; its checksum detects a changed letter. */
 export function createEncrypter(recipient: string): Encrypter {
   const encrypter = new Encrypter();
   try {
@@ -23,7 +23,7 @@ export function createEncrypter(recipient: string): Encrypter {
   }
 }
 
-/** Chunks as a stream of the web, each read when it is asked for. Node's type of it is not that of the packages that take one. */
+/** Wraps chunks in a web `ReadableStream` (pull-based). The cast: Node's type differs from the DOM's. */
 export function toWebStream(source: AsyncIterable<Uint8Array>) {
   return NodeStream.from(source) as unknown as ReadableStream<Uint8Array<ArrayBuffer>>;
 }
@@ -34,8 +34,9 @@ export async function* encrypt(encrypter: Encrypter, source: AsyncIterable<Uint8
 }
 
 /**
- * Decrypts chunks as they come; each is authenticated before it is returned. `identities` is the text of a key file, with
- * comments as `age-keygen` writes them. Throws `config-invalid` for a text without one, `backup-refused` when none fits.
+ * Decrypts chunks as they come; each is authenticated before it is returned. `identities` is the text of a key file,
+ * with comments as in `age-keygen`. Throws `config-invalid` for a text without an identity, `backup-refused` if none
+ * matches.
  */
 export async function decrypt(
   identities: string,
@@ -48,7 +49,7 @@ export async function decrypt(
   try {
     for (const key of keys) decrypter.addIdentity(key);
   } catch {
-    // Without a cause: nothing of a secret key is to be logged.
+    // Without a cause: a secret key must not be logged.
     throw new MoharError('config-invalid', '--identity: a line of the file is no identity (AGE-SECRET-KEY-1…).');
   }
   if (keys.length === 0) throw new MoharError('config-invalid', '--identity: the file has no identity.');

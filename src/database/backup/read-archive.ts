@@ -6,7 +6,7 @@ import { createTarDecoder } from 'modern-tar';
 import { ageHeader, decrypt, toWebStream } from '#database/backup/encryption.ts';
 import { MoharError, wrapError } from '#domain/errors.ts';
 
-/** An entry; its body is to be read before the next one is asked for. */
+/** An entry; read its body before you request the next entry. */
 export type ArchiveEntry = {
   readonly name: string;
   /** Bytes. */
@@ -14,12 +14,12 @@ export type ArchiveEntry = {
   readonly body: AsyncIterable<Uint8Array>;
 };
 
-/** The number with which compressed data begins (RFC 8878, section 3.1.1). */
+/** The magic number of compressed data (RFC 8878, section 3.1.1). */
 const zstdMagic = Buffer.from([0x28, 0xb5, 0x2f, 0xfd]);
 
 /**
- * The entries of an archive that `writeArchive` wrote, in order. `identities` is the text of a key file. Throws
- * `backup-refused` for a file that is damaged, cut off, or no backup, and `config-invalid` for one that cannot be opened or
+ * Reads the entries of an archive from `writeArchive`, in order. `identities` is the text of a key file. Throws
+ * `backup-refused` for a file that is damaged, truncated, or no backup, and `config-invalid` if it cannot be opened or
  * needs an identity.
  */
 export async function* readArchive(file: string, identities: string | undefined): AsyncIterable<ArchiveEntry> {
@@ -44,7 +44,7 @@ export async function* readArchive(file: string, identities: string | undefined)
   }
 }
 
-/** Damage shows itself to the reader of a body first. */
+/** The reader of a body is the first to get an error of a damaged archive. */
 async function* orRefuse(file: string, body: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
   try {
     yield* body;
@@ -61,13 +61,13 @@ function refuse(file: string, error: unknown): MoharError {
 async function* decompress(source: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
   const plain = createZstdDecompress();
   const done = pipeline(source, plain);
-  // The reader of `plain` is told too; it may have stopped reading by itself.
+  // The reader of `plain` gets the error too, unless it has stopped reading.
   done.catch(() => {});
   yield* plain;
   await done;
 }
 
-/** Whether the file is encrypted; throws for one that is no backup at all. */
+/** Whether the file is encrypted. Throws for a file that is no backup. */
 async function readKind(file: string): Promise<boolean> {
   try {
     await using handle = await open(file);

@@ -17,9 +17,9 @@ export type AddEntry = (
 ) => Promise<void>;
 
 /**
- * Writes a tar archive, compressed and, with a recipient, encrypted, while `work` adds its entries. Nothing but the archive
- * is written, so no plain text is on the disk. It has its name once it is complete and on the disk. Throws
- * `data-folder-unwritable` when the disk is full or the folder cannot be written.
+ * Writes a compressed tar archive, encrypted if there is a recipient; `work` adds the entries. No plain text is written
+ * to the disk. The file is renamed to its name when it is complete and synced. Throws `data-folder-unwritable` if the
+ * disk is full or the folder not writable.
  */
 export async function writeArchive<Result>(
   file: string,
@@ -52,7 +52,7 @@ export async function writeArchive<Result>(
     (source: AsyncIterable<Uint8Array>) => (encrypter ? encrypt(encrypter, source) : source),
     output,
   );
-  // The one that fails ends the other; the file is closed when both have ended.
+  // A failure of one ends the other; after both the file is closed.
   const [written, fed] = await Promise.allSettled([write, feed()]);
   try {
     if (written.status === 'rejected') throw written.reason;

@@ -5,7 +5,7 @@ import { MoharError, wrapError } from '#domain/errors.ts';
 /** SQLite allows 32,766 parameters in a statement. */
 const maxParameters = 30_000;
 
-/** Inserts rows as they are. Throws `copy-failed` when the database refuses one, with a reason that names no value. */
+/** Inserts rows unchanged. Throws `copy-failed` if the database refuses one; the reason contains no value. */
 export async function insertRows<Schema>(db: Kysely<Schema>, table: Table, rows: readonly Row[]): Promise<void> {
   const plain = db.withoutPlugins();
   const columns = sql.join(table.columns.map(({ name }) => sql.ref(name)));

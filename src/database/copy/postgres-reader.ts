@@ -2,7 +2,7 @@ import { CompiledQuery, type Transaction } from 'kysely';
 import { connect, type StoreAddress } from '#database/connect.ts';
 import { quote, type Reader, type ResultRow } from '#database/copy/reader.ts';
 
-/** Reads PostgreSQL in one transaction that sees the state at which it began, without a lock that a writer would wait for. */
+/** Reads PostgreSQL in one transaction with a snapshot of its start; writers are not blocked. */
 export async function withPostgresReader<Result>(
   address: StoreAddress,
   work: (reader: Reader) => Promise<Result>,

@@ -4,10 +4,10 @@ import type { Stage } from '#database/copy/stage.ts';
 import { uncopiedTables } from '#database/copy/table.ts';
 import { MoharError, wrapError } from '#domain/errors.ts';
 
-/** The schema in which a copy waits until it is complete. */
+/** The schema of an incomplete copy. */
 export const stagingSchema = 'mohar_staging';
 
-/** Tables in a schema of their own, which are moved into the site's in one transaction. */
+/** Stages tables in their own schema, and moves them into the site's schema in one transaction. */
 export function createPostgresStage(target: StoreAddress): Stage {
   const url = new URL(target.databaseUrl);
   url.searchParams.set('options', `-c search_path=${stagingSchema}`);
@@ -42,7 +42,7 @@ async function replaceTables(trx: Kysely<unknown>): Promise<void> {
   for (const { name } of old) {
     // No process writes between the count and the replacement.
     await sql`lock table ${sql.id(name)} in access exclusive mode`.execute(trx);
-    // Rows that are not copied do not keep a store from being empty.
+    // A store is empty even if it has rows of uncopied tables.
     if (uncopiedTables.has(name)) continue;
     const { rows } = await sql`select from ${sql.id(name)} limit 1`.execute(trx);
     if (rows.length > 0) throw new MoharError('store-not-empty', `the table ${name} has rows; nothing was changed.`);
@@ -57,7 +57,7 @@ async function replaceTables(trx: Kysely<unknown>): Promise<void> {
   await sql`drop schema ${sql.id(stagingSchema)}`.execute(trx);
 }
 
-/** The functions of triggers, which go with their tables. */
+/** Moves the functions of triggers: they belong to their tables. */
 async function moveFunctions(trx: Kysely<unknown>, schema: string): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select proname as name from pg_proc where pronamespace = ${stagingSchema}::regnamespace`.execute(trx);

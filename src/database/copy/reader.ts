@@ -1,13 +1,13 @@
 import type { CatalogColumn, CatalogReference, Column } from '#database/copy/table.ts';
 
-/** What a snapshot needs of a database: its catalog, and queries within one transaction that only reads. */
+/** A database for a snapshot: its catalog, and queries in one read-only transaction. */
 export type Reader = {
   readonly kind: 'SQLite' | 'PostgreSQL';
   /** For messages to the operator; never with a password. */
   readonly name: string;
   readColumns(): Promise<readonly CatalogColumn[]>;
   readReferences(): Promise<readonly CatalogReference[]>;
-  /** The name of a column as a term that compares in the order of bytes. */
+  /** The `order by` term of a column, in byte order. */
   order(column: Column): string;
   query(sql: string): Promise<readonly ResultRow[]>;
   /** The rows of a query, at most `size` at once. */
@@ -16,7 +16,7 @@ export type Reader = {
 
 export type ResultRow = Readonly<Record<string, unknown>>;
 
-/** An identifier in SQL. */
+/** Quotes an SQL identifier. */
 export function quote(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }

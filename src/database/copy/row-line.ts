@@ -3,8 +3,8 @@ import type { Row, Table, Value } from '#database/copy/table.ts';
 import { MoharError } from '#domain/errors.ts';
 
 /**
- * A row as a line of JSON with a line feed, by the names of its columns; bytes are in base64. The same row has the same line,
- * whichever store it is read from. Throws `copy-failed` for a value that its column must not have.
+ * Formats a row as a line of JSON with column names as keys and bytes in base64. Both stores give the same line for the
+ * same row. Throws `copy-failed` for a value that does not match its column's type.
  */
 export function formatRow({ name, columns }: Table, row: Row): string {
   const entries = columns.map((column, index) => {
@@ -22,7 +22,7 @@ export function formatRow({ name, columns }: Table, row: Row): string {
 
 const record = z.record(z.string(), z.union([z.string(), z.int(), z.null()]));
 
-/** The row of a line that `formatRow` wrote. Throws `backup-refused` for any other line. */
+/** Parses a line of `formatRow`. Throws `backup-refused` for any other line. */
 export function parseRow({ name, columns }: Table, line: string): Row {
   const refuse = (): never => {
     throw new MoharError('backup-refused', `the backup: a row of ${name} cannot be read`);

@@ -21,7 +21,7 @@ async function openStore(dialect: DialectName) {
   };
 }
 
-/** Tables that are not copied, and why: what the migrations write themselves, and counts that expire in minutes. */
+/** Tables that are not copied, and why: the migrator's own, and counts that expire in minutes. */
 const uncopied = [...uncopiedTables];
 
 describe.each(dialects)('a snapshot of %s', (dialect) => {

@@ -7,27 +7,27 @@ import { withSqliteReader } from '#database/copy/sqlite-reader.ts';
 import { type Row, type Table, toTables, type Value } from '#database/copy/table.ts';
 import { MoharError } from '#domain/errors.ts';
 
-/** All rows of a store as they were at one moment, read while others write. */
+/** A consistent snapshot of all rows; others may write meanwhile. */
 export type Snapshot = {
   readonly kind: Reader['kind'];
   /** For messages to the operator; never with a password. */
   readonly name: string;
   /** The name of the last migration; blank for a store without tables. */
   readonly schemaVersion: string;
-  /** Each after those that it refers to. */
+  /** Referenced tables first. */
   readonly tables: readonly Table[];
   count(table: Table): Promise<number>;
   /** Rows in the order of their key's bytes, in batches of a few megabytes at most. */
   read(table: Table): AsyncIterable<readonly Row[]>;
 };
 
-/** The SHA-256 in hex of a table's lines (`formatRow`) in the order of the key, and how many there are. */
+/** The number of a table's rows, and the SHA-256 in hex of its lines (`formatRow`) in key order. */
 export type TableSum = { readonly rows: number; readonly sha256: string };
 
-/** Rows that are read at once. One with a file has up to 5 MB, and twice that on the way from PostgreSQL. */
+/** Rows per batch. A row with a file has up to 5 MB, and twice that on the wire from PostgreSQL. */
 const batchSizes = { withBytes: 4, others: 500 };
 
-/** Opens a store that exists, without migrating it, and reads it in one transaction. Throws `store-unavailable`. */
+/** Opens an existing store without migrating it, and reads it in one transaction. Throws `store-unavailable`. */
 export function withSnapshot<Result>(
   address: StoreAddress,
   work: (snapshot: Snapshot) => Promise<Result>,
@@ -37,8 +37,8 @@ export function withSnapshot<Result>(
 }
 
 /**
- * Returns the name of the store at an address. Throws `store-unavailable`, and creates nothing, where there is none: DATA_DIR or
- * DATABASE_URL is not the site's.
+ * Returns the name of an existing store; never creates one. Throws `store-unavailable` if DATA_DIR or DATABASE_URL has
+ * no store of the site.
  */
 export function requireStore(address: StoreAddress): Promise<string> {
   return withSnapshot(address, async ({ name, schemaVersion }) => {

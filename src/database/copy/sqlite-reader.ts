@@ -9,8 +9,8 @@ import { MoharError, wrapError } from '#domain/errors.ts';
 export const findSqliteFile = (dataDir: string): string => join(dataDir, 'mohar.sqlite');
 
 /**
- * Reads SQLite in one transaction. In WAL mode a reader and writers do not wait for each other, and it sees the state at
- * which it began; the WAL grows meanwhile by what is written. Throws `store-unavailable` when there is no store.
+ * Reads SQLite in one transaction with a snapshot of its start. In WAL mode it does not block writers, but the WAL
+ * grows meanwhile. Throws `store-unavailable` if there is no store.
  */
 export async function withSqliteReader<Result>(
   dataDir: string,
@@ -34,7 +34,7 @@ function open(file: string): DatabaseSync {
     const line = isMissing ? `there is no store "${file}".` : `"${file}" cannot be read (${reason}).`;
     throw new MoharError('store-unavailable', `DATA_DIR: ${line}`, { cause: error });
   }
-  // Milliseconds; only while another process recovers the WAL or rebuilds the file does a reader wait.
+  // Milliseconds. A reader waits only while another process recovers the WAL or rebuilds the file.
   const database = new DatabaseSync(file, { readOnly: true, timeout: 10_000 });
   try {
     // The transaction begins with its first read.

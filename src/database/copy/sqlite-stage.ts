@@ -5,10 +5,10 @@ import { findSqliteFile } from '#database/copy/sqlite-reader.ts';
 import type { Stage } from '#database/copy/stage.ts';
 import { wrapError } from '#domain/errors.ts';
 
-/** The folder in `dataDir` where a copy waits until it is complete; the files of a backup as well. */
+/** The folder in `dataDir` for an incomplete copy and the files of a backup. */
 export const findStagingFolder = (dataDir: string): string => join(dataDir, '.staging');
 
-/** A store in a folder of its own on the same disk; its file takes the place of the empty one by renaming. */
+/** Stages a store in its own folder on the same disk, and renames its file over the empty one. */
 export function createSqliteStage(dataDir: string): Stage {
   const folder = findStagingFolder(dataDir);
   return {
@@ -30,7 +30,7 @@ export function createSqliteStage(dataDir: string): Stage {
   };
 }
 
-/** Whether there is a store in a folder; an empty file is none yet. */
+/** Whether a folder has a store; an empty file does not count. */
 export const hasSqliteStore = (dataDir: string): boolean =>
   (statSync(findSqliteFile(dataDir), { throwIfNoEntry: false })?.size ?? 0) > 0;
 
@@ -38,8 +38,8 @@ export const hasSqliteStore = (dataDir: string): boolean =>
 export const requireUnused = (dataDir: string): void => excludeOthers(findSqliteFile(dataDir))();
 
 /**
- * Locks the file that is to be replaced, so that no process writes rows into a file that is gone. Leaving WAL mode fails while
- * another process has it open, and removes the WAL, which would be taken for the new file's.
+ * Locks the file before its replacement, so that no process writes rows into an unlinked file. Leaving WAL mode fails
+ * while another process has the file open. It also removes the WAL: SQLite would apply it to the new file.
  */
 function excludeOthers(file: string): () => void {
   if (!existsSync(file)) return () => {};

@@ -9,8 +9,8 @@ import { migrations } from '#database/migrations/migrations.ts';
 import { MoharError, wrapError } from '#domain/errors.ts';
 
 /**
- * Throws `store-unavailable` where a restore into a store without rows was interrupted: once the site has started in it, it could
- * not be repeated.
+ * Throws `store-unavailable` after an interrupted restore: if the site started in this store, the restore could not be
+ * repeated.
  */
 export async function requireNoStage({ db }: Pick<Store, 'db'>, { dataDir, databaseUrl }: StoreAddress): Promise<void> {
   const rest =
@@ -27,17 +27,17 @@ async function hasSchema(db: Store['db']): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** A store that is being filled. */
+/** A store during a restore. */
 export type StagedStore = {
   readonly db: Store['db'];
   readonly address: StoreAddress;
-  /** Runs the migrations that are newer than the backup, and makes the rows visible. Throws `store-not-empty`. */
+  /** Runs migrations newer than the backup, and publishes the rows. Throws `store-not-empty`. */
   publish(): Promise<void>;
-  /** Closes it, and removes it where it is not published. */
+  /** Closes the store, and removes it unless it was published. */
   discard(): Promise<void>;
 };
 
-/** Throws `backup-refused` for a schema that this version does not know; `what` has it. */
+/** Throws `backup-refused` for an unknown schema; `what` names the backup in the message. */
 export function requireKnownSchema(schemaVersion: string, what: string): void {
   const known = Object.keys(migrations);
   if (known.includes(schemaVersion)) return;
@@ -49,7 +49,7 @@ export function requireKnownSchema(schemaVersion: string, what: string): void {
   );
 }
 
-/** Throws `store-not-empty` when a store has rows, and `store-unavailable` when a running site has it open (SQLite). */
+/** Throws `store-not-empty` if a store has rows, and `store-unavailable` if a running site has it open (SQLite). */
 export async function requireEmpty(address: StoreAddress): Promise<void> {
   const isSqlite = address.databaseUrl === '';
   if (isSqlite && !hasSqliteStore(address.dataDir)) return;
@@ -68,7 +68,7 @@ function refuseRows({ name }: Pick<Snapshot, 'name'>, table: string): MoharError
   );
 }
 
-/** Opens an empty place from which a store is filled, with the tables of `schemaVersion`. */
+/** Opens an empty staged store with the tables of `schemaVersion`. */
 export async function openStagedStore(target: StoreAddress, schemaVersion: string): Promise<StagedStore> {
   const stage = target.databaseUrl === '' ? createSqliteStage(target.dataDir) : createPostgresStage(target);
   await stage.discard();
@@ -95,7 +95,7 @@ export async function openStagedStore(target: StoreAddress, schemaVersion: strin
   };
 }
 
-/** Kysely looks for its own table in all schemas of PostgreSQL unless it is given one. */
+/** Names the schema of Kysely's own table: by default Kysely looks for it in all schemas of PostgreSQL. */
 async function migrateStage({ db }: Store, version: string): Promise<void> {
   const isSqlite = db.getExecutor().adapter instanceof SqliteAdapter;
   const migrator = new Migrator({

@@ -11,17 +11,17 @@ export type Column = { readonly name: string; readonly type: (typeof columnTypes
 /** A table as the database has it, under its names in SQL. `key` are the columns of its primary key. */
 export type Table = { readonly name: string; readonly columns: readonly Column[]; readonly key: readonly string[] };
 
-/** What is valid for minutes or hours, and must not be again in a restored store: counts by network, sessions, challenges. */
+/** Tables of short-lived rows, such as sessions and challenges: a restore must not make them valid again. */
 export const shortLived = ['rate_limit', 'staff_session', 'challenge', 'invitation'];
 
-/** Tables whose rows are not copied, those that the migrations write themselves among them. */
+/** Tables without copied rows: short-lived ones, and the migrator's own. */
 export const uncopiedTables: ReadonlySet<string> = new Set([
   'kysely_migration',
   'kysely_migration_lock',
   ...shortLived,
 ]);
 
-/** A column as the catalog of a database lists it; `key` is its place in the primary key, or negative. */
+/** A column in the catalog of a database; `key` is its position in the primary key, or negative. */
 export type CatalogColumn = {
   readonly table: string;
   readonly column: string;
@@ -32,8 +32,8 @@ export type CatalogColumn = {
 export type CatalogReference = { readonly table: string; readonly parent: string };
 
 /**
- * Every table that is copied, each after those that it refers to. The list comes from the catalog, so a table that a later
- * migration makes is in it. Throws `copy-failed` for a type that has no common form, and for a table without a primary key.
+ * Lists the copied tables, referenced tables first. The list comes from the catalog, so it includes tables of later
+ * migrations. Throws `copy-failed` for a type that the stores do not share, and for a table without a primary key.
  */
 export function toTables(columns: readonly CatalogColumn[], references: readonly CatalogReference[]): readonly Table[] {
   const byTable = Map.groupBy(columns, ({ table }) => table);
@@ -74,7 +74,7 @@ function toColumnType(table: string, column: string, type: string): Column['type
   );
 }
 
-/** Whether two stores have the same tables, so that rows of one fit the other. */
+/** Whether two stores have the same tables, so that rows can be copied. */
 export function haveSameTables(some: readonly Table[], others: readonly Table[]): boolean {
   const describe = (tables: readonly Table[]): string =>
     tables

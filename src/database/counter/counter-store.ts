@@ -1,6 +1,6 @@
 import type { Executor } from '#database/connect.ts';
 
-/** Incremented by every published change; caches of content are invalidated when it differs. */
+/** Every published change increments it; a new value invalidates caches of content. */
 export const revisionCounter = 'revision';
 
 /** Increments a counter and returns its new value. Two transactions never get the same one. */
@@ -14,7 +14,7 @@ export async function incrementCounter(db: Executor, name: string): Promise<numb
   return value;
 }
 
-/** Lets one transaction publish at a time: the others wait for its end, and then read what it has published. */
+/** Serialises publishing transactions: the others wait for the commit, and then read its changes. */
 export async function lockRevision(db: Executor): Promise<void> {
   await db
     .insertInto('counter')
@@ -28,7 +28,7 @@ export async function incrementRevision(db: Executor): Promise<void> {
   await incrementCounter(db, revisionCounter);
 }
 
-/** Inserts a counter with the value 1; false where it exists. Of several processes one gets true. */
+/** Inserts a counter with the value 1; `false` if it exists. Of concurrent callers one gets `true`. */
 export async function insertCounter(db: Executor, name: string): Promise<boolean> {
   const inserted = await db
     .insertInto('counter')
@@ -45,7 +45,7 @@ export async function readCounter(db: Executor, name: string): Promise<number> {
   return row?.value ?? 0;
 }
 
-/** Sets a counter. */
+/** Sets a counter; a missing one is inserted. */
 export async function setCounter(db: Executor, name: string, value: number): Promise<void> {
   await db
     .insertInto('counter')

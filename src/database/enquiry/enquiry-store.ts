@@ -3,7 +3,7 @@ import { matchesFilter, toRow, toStored } from '#database/submission/submission-
 import type { Enquiry, StoredEnquiry } from '#domain/enquiry/enquiry.ts';
 import type { StoredSubmission, SubmissionFilter } from '#domain/submission/submission.ts';
 
-/** Inserts an enquiry with what is stored of every submission. */
+/** Inserts an enquiry with the common columns of submissions. */
 export async function insertEnquiry(db: Executor, enquiry: Enquiry, submission: StoredSubmission): Promise<void> {
   await db
     .insertInto('enquiry')

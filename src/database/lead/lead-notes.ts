@@ -24,7 +24,7 @@ export function listReplies(db: Executor, leadIds: readonly string[]): Promise<L
   );
 }
 
-/** Those of these leads that were told nothing by the last reply to them: its delivery was given up. */
+/** Filters leads by a failed last reply: its delivery was given up. */
 export async function listFailedLeads(db: Executor, leadIds: readonly string[]): Promise<readonly string[]> {
   const rows = await inBatches(leadIds, (batch) =>
     db

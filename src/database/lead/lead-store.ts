@@ -6,10 +6,10 @@ import { lockSubmissions } from '#database/submission/submission-store.ts';
 import type { LeadFilter, LeadPosition, LeadState, LeadSummary } from '#domain/lead/lead.ts';
 import type { FormKind, SubmissionStatus, SubmissionTableName } from '#domain/submission/submission.ts';
 
-/** The last character, so that a prefix is a range of the index. */
+/** The last code point: with it a prefix search is a range of the index. */
 const last = '\u{10ffff}';
 
-/** Characters of a message in a list, which shows one line of it. */
+/** Characters of a message in a list: one line. */
 const excerptLength = 120;
 
 const common = ['id', 'receivedAt', 'status', 'ownerId', 'revision', 'answeredAt', 'email', 'phone'] as const;
@@ -23,7 +23,7 @@ export async function listLeads(
   after?: LeadPosition,
 ): Promise<LeadSummary[]> {
   if (filter.status === 'open') {
-    // Each by its index: of two statuses at once neither database reads one in the order of the list.
+    // One query per status: for two statuses neither database can read an index in list order.
     const lists = (['new', 'in-progress'] as const).map((status) => {
       return listLeads(db, { ...filter, status }, words, limit, after);
     });
@@ -69,10 +69,10 @@ function sortLeads(leads: readonly LeadSummary[], { oldestFirst }: LeadFilter): 
 
 const toSortKey = ({ receivedAt, id }: LeadPosition): string => `${receivedAt} ${id}`;
 
-/** A word from which on it is faster to walk the list in its order than to collect all leads that have the word. */
+/** From so many leads per word, a scan in list order is faster than collecting all leads of the word. */
 const commonFrom = 2_000;
 
-/** The range of the words that begin with one, and whether many leads have them. */
+/** The index range of words with this prefix, and whether many leads have them. */
 async function findRange(db: Executor, from: string) {
   const to = from + last;
   const found = db.selectFrom('leadWord').select('leadId').where('word', '>=', from).where('word', '<', to);
@@ -84,7 +84,7 @@ async function findRange(db: Executor, from: string) {
 }
 type WordRange = Awaited<ReturnType<typeof findRange>>;
 
-/** The condition of a filter, which both tables share. */
+/** The condition of a filter, for both tables. */
 function matches(
   filter: LeadFilter & { status?: SubmissionStatus | undefined },
   words: readonly WordRange[],
@@ -93,7 +93,7 @@ function matches(
   const row = expressionBuilder<Schema, SubmissionTableName>();
   const { status, owner, since, before, suspected = false, oldestFirst } = filter;
   const conditions = [
-    // A literal, without which neither database uses the partial index.
+    // A literal: with a parameter neither database uses the partial index.
     row('suspicion', suspected ? '!=' : '=', sql.lit('')),
     status !== undefined && row('status', '=', status),
     owner !== undefined && row('ownerId', '=', owner === 'nobody' ? '' : owner),
@@ -108,7 +108,7 @@ function matches(
   return row.and(conditions.filter((condition) => condition !== undefined && condition !== false));
 }
 
-/** The table in which a lead is, and its state; `undefined` for an unknown id. */
+/** The table and the state of a lead; `undefined` for an unknown id. */
 export async function findState(
   db: Executor,
   id: string,
@@ -129,7 +129,7 @@ export async function lockState(trx: Executor, id: string): ReturnType<typeof fi
   const found = await findState(trx, id);
   if (!found) return undefined;
   await lockSubmissions(trx, found.table, [id]);
-  // What was read before the lock may have changed, or been erased, since.
+  // Reads again: the row may have changed, or been erased, before the lock.
   return findState(trx, id);
 }
 
@@ -146,7 +146,7 @@ export async function countByStatus(db: Executor, status: SubmissionStatus): Pro
   return (await Promise.all(counts)).reduce((sum, { count }) => sum + Number(count), 0);
 }
 
-/** Leads of a table whose words are not saved, at most `limit`: their ids, and the texts by which they are found. */
+/** Leads of a table without indexed words, at most `limit`: their ids and searchable texts. */
 export async function listUnindexed(
   db: Executor,
   table: SubmissionTableName,
@@ -177,7 +177,7 @@ export async function insertWords(
   table: SubmissionTableName,
   words: ReadonlyMap<string, readonly string[]>,
 ): Promise<void> {
-  // Of several processes that index the same lead, one saves its words.
+  // Claims the leads first: of concurrent processes one indexes each.
   const claimed = await db
     .updateTable(table)
     .set({ isIndexed: 1 })
@@ -196,13 +196,13 @@ export async function insertWords(
   });
 }
 
-/** What the visitor wrote in these leads, for an export: blank fields for applications. */
+/** The texts of these enquiries, for an export; applications have none. */
 export function listTexts(db: Executor, ids: readonly string[]) {
   const columns = ['id', 'message', 'address', 'pincode', 'cityName', 'stateName'] as const;
   return inBatches(ids, (batch) => db.selectFrom('enquiry').select(columns).where('id', 'in', batch).execute());
 }
 
-/** When the leads of people since a moment (UTC, ISO 8601) were received and answered, and of which kind they are. */
+/** Kind and times of the leads since a moment (UTC, ISO 8601), without spam and suspected robots. */
 export async function listReceived(
   db: Executor,
   since: string,

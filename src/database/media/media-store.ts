@@ -3,7 +3,7 @@ import { parseNumbers } from '#database/rows.ts';
 import { listWidths, type PreparedMedia } from '#domain/media/media.ts';
 import type { Picture } from '#domain/media/picture.ts';
 
-/** Inserts a medium with its files; one that exists stays as it is. Call it in a transaction. */
+/** Inserts a medium with its files; an existing one is not changed. Call it in a transaction. */
 export async function insertMedia(db: Executor, { hash, kind, width, height, files }: PreparedMedia): Promise<void> {
   await db
     .insertInto('media')
@@ -20,7 +20,7 @@ export async function insertMedia(db: Executor, { hash, kind, width, height, fil
   }
 }
 
-/** The bytes of one file; `undefined` when there is none of that name. */
+/** The bytes of one file; `undefined` for an unknown name. */
 export async function findMediaFile(db: Executor, hash: string, name: string): Promise<Uint8Array | undefined> {
   const row = await db
     .selectFrom('mediaFile')
@@ -42,7 +42,7 @@ export async function findPicture(db: Executor, hash: string): Promise<Picture |
   return row && toPicture({ ...row, alt: '' });
 }
 
-/** The columns of `media` from which `toPicture` makes a picture. */
+/** The columns of `media` for `toPicture`. */
 export const pictureColumns = [
   'media.hash',
   'media.kind as mediaKind',
@@ -51,7 +51,7 @@ export const pictureColumns = [
   'media.widths',
 ] as const;
 
-/** The columns of the table `media` that are a picture's, null where a row has none; and its alternative text. */
+/** A picture's columns of `media`, null for a row without a picture, and its alternative text. */
 export type PictureColumns = {
   readonly hash: string | null;
   readonly mediaKind: PreparedMedia['kind'] | null;
@@ -61,7 +61,7 @@ export type PictureColumns = {
   readonly alt: string;
 };
 
-/** A picture from its columns. */
+/** `undefined` for a row without a picture. */
 export function toPicture({ hash, mediaKind, width, height, widths, alt }: PictureColumns): Picture | undefined {
   if (hash === null || width === null || height === null || widths === null) return undefined;
   return { hash, width, height, widths: parseNumbers(widths), isDrawing: mediaKind === 'drawing', alt };

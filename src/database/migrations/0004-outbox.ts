@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** The outbox, and the fingerprints by which duplicates are detected. */
+/** The outbox, and the fingerprints for the detection of duplicates. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('outbox')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** The files of the repository on each machine, by which those that differ are found. */
+/** SHA-256 of the repository files per machine, to find differences. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('repository_copy')

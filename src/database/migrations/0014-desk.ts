@@ -1,8 +1,9 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
 
 /**
- * What the desk needs: who works there, what they do with a lead, the words by which one is found, when published items are to
- * appear and end, and an audit log that the database itself keeps from being changed. An earlier release that still runs inserts leads without the new columns.
+ * The tables of the desk: staff, notes and replies, the words of leads for the search, scheduled changes, and an audit
+ * log. The database itself makes the audit log append-only. An earlier release that still runs inserts leads without
+ * the new columns.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
@@ -37,7 +38,7 @@ async function createStaff(db: Kysely<unknown>): Promise<void> {
     .addColumn('transports', 'text', (column) => column.notNull())
     .addColumn('created_at', 'text', (column) => column.notNull())
     .execute();
-  // Of a token the SHA-256 only.
+  // Tokens are stored as SHA-256 only.
   await db.schema
     .createTable('invitation')
     .addColumn('token_hash', 'text', (column) => column.primaryKey())
@@ -74,7 +75,7 @@ async function createLeads(db: Kysely<unknown>, isPostgres: boolean): Promise<vo
         .addColumn(name, type, (column) => column.notNull().defaultTo(value))
         .execute();
     }
-    // An index for each list that is asked for often; the newest first and the oldest first read it in either direction.
+    // An index for each frequent list; it is read in both directions, for newest first and oldest first.
     for (const column of table === 'enquiry' ? ['status', 'owner_id', 'kind'] : ['status', 'owner_id']) {
       await db.schema.createIndex(`${table}_${column}`).on(table).columns([column, 'received_at', 'id']).execute();
     }
@@ -89,7 +90,7 @@ async function createLeads(db: Kysely<unknown>, isPostgres: boolean): Promise<vo
   }
   await db.schema
     .createTable('lead_word')
-    // A prefix is a range, which only the order of bytes makes right.
+    // A prefix search is a range: it needs byte order.
     .addColumn('word', isPostgres ? sql`text collate "C"` : 'text', (column) => column.notNull())
     .addColumn('lead_id', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('lead_word_key', ['word', 'lead_id'])

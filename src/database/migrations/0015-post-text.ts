@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** The Markdown of posts: texts in work, and those that were published. Posts of earlier releases have their HTML only. */
+/** The Markdown of posts: drafts and published versions. Posts of earlier releases have HTML only. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const text = ['title', 'summary', 'markdown', 'picture_hash', 'picture_alt'];
   const tables = [

@@ -22,9 +22,9 @@ const personal = {
 };
 
 /**
- * PostgreSQL's planner statistics are copies of values, which outlive their rows: `analyze` leaves those of a table that has
- * become empty. Without statistics the planner still uses the indexes of these columns. `alter … type` to the same type
- * rewrites nothing and deletes the statistics that there are.
+ * PostgreSQL's planner statistics are copies of values and outlive their rows: `analyze` leaves the statistics of an
+ * emptied table. Without statistics the planner still uses the indexes of these columns. `alter … type` to the same
+ * type rewrites nothing and deletes existing statistics.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return;

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Until when an attempt has a message; blank for none. A process of the former version claims without it. */
+/** The end of an attempt's lease; blank for none. A process of the former version claims without a lease. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('outbox')

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Deletes what 0.3 could leave of an erased lead, when a note, a reply or an index entry was saved during the erasure. */
+/** Deletes orphans of 0.3: notes, replies and index entries that were saved during the erasure of their lead. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of ['lead_word', 'lead_note', 'lead_reply']) {
     const lead = sql.ref(`${table}.lead_id`);

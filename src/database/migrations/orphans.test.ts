@@ -11,7 +11,8 @@ test.each(dialects)(
   async (dialect) => {
     await using store = await openTestStore(dialect, inject('postgresUrl'));
     const { db } = store;
-    const [desk, meera] = [createDeskContext(store), await addStaff(store, 'Meera Iyer')];
+    const desk = createDeskContext(store);
+    const meera = await addStaff(store, 'Meera Iyer');
     await storeEnquiry(db, { ...sampleEnquiry, email: 'erased@example.in' });
     const staying = await storeEnquiry(db);
     await storeApplication(db);

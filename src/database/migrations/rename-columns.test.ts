@@ -47,8 +47,16 @@ const oldRows: Readonly<Record<string, Rows>> = {
   ].map((row) => ({ ...row, ...person, suspicion: row.id === 'e2' ? 'honeypot' : '' })),
   application: [
     {
-      ...{ id: 'a1', full_name: 'Meena', mail: 'meena@example.in', post: 'Clerk', expected_salary: 650_000 },
-      ...{ resume_kind: 'pdf', resume_name: 'Meena.pdf', resume_size: bytes.length, suspicion: '', ...person },
+      id: 'a1',
+      full_name: 'Meena',
+      mail: 'meena@example.in',
+      post: 'Clerk',
+      expected_salary: 650_000,
+      resume_kind: 'pdf',
+      resume_name: 'Meena.pdf',
+      resume_size: bytes.length,
+      suspicion: '',
+      ...person,
     },
   ],
   resume: [{ application_id: 'a1', bytes }],
@@ -68,8 +76,16 @@ const oldRows: Readonly<Record<string, Rows>> = {
   media_file: [{ hash, name: '960.jpeg', bytes }],
   post: [
     {
-      ...{ id: 1, slug: 'bid', title: 'Bid', summary: 'S.', html: '<p>mail thanks: -notice:</p>', picture_hash: hash },
-      ...{ picture_alt: 'A', share_hash: '', is_popular: 1, ...dates },
+      id: 1,
+      slug: 'bid',
+      title: 'Bid',
+      summary: 'S.',
+      html: '<p>mail thanks: -notice:</p>',
+      picture_hash: hash,
+      picture_alt: 'A',
+      share_hash: '',
+      is_popular: 1,
+      ...dates,
     },
   ],
   notice: [{ id: 1, key: 'n', title: 'N', kind: 'picture', href: '', media_hash: hash, alt: 'A', ...dates }],
@@ -150,7 +166,7 @@ describe.each(dialects)('migration 0008 on %s', (dialect) => {
   test('renames columns and outbox values, and loses no row of any table', async () => {
     await using store = await openOldStore(dialect);
     expect(await store.readAll()).toEqual(oldRows);
-    // To this migration and no further, so that the test holds when there are later ones.
+    // Up to this migration only, so that later migrations do not break the test.
     const migrator = new Migrator({
       db: store.db.withoutPlugins(),
       provider: { getMigrations: async () => migrations },
@@ -170,7 +186,13 @@ describe.each(dialects)('migration 0008 on %s', (dialect) => {
     const log = { info: () => {}, warn: () => {}, error: () => {} };
     const smtp = createSmtpSender(server.url, 'site@post.example', site);
     const delivery = startOutboxDelivery({
-      ...{ db: store.db, organisation: site, clock: () => now, log, digestTime: '', retrySeconds: 1, sendLead },
+      db: store.db,
+      organisation: site,
+      clock: () => now,
+      log,
+      digestTime: '',
+      retrySeconds: 1,
+      sendLead,
       mailboxes: { contact: 'contact@desk.example', partner: 'p@desk.example', career: 'hr@desk.example', digest: '' },
       sendMail: smtp.send,
     });

@@ -5,7 +5,7 @@ import type { NoticeTable } from '#database/schema.ts';
 import { type UpsertOutcome, upsertByKey } from '#database/upsert-by-key.ts';
 import type { NewNotice, Notice, NoticeTarget } from '#domain/notice/notice.ts';
 
-/** Inserts a notice, or updates the one of its key. Call it in a transaction. */
+/** Inserts a notice, or updates the row with its key. Call it in a transaction. */
 export function upsertNotice(db: Executor, notice: NewNotice, now: Date): Promise<UpsertOutcome> {
   return upsertByKey(db, 'notice', 'key', toColumns(notice), {
     onInsert: async () => ({ id: await incrementCounter(db, 'notice'), updatedAt: notice.createdDate }),

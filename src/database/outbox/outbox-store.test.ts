@@ -40,7 +40,7 @@ describe.each(dialects)('the outbox in %s', (dialect) => {
     for (const subject of 'abcdefgh')
       await queueMessages(store.db, [{ kind: 'enquiry-notification', subjectId: subject }], start);
     const claimed: string[] = [];
-    // A claim that lost a race finds the next message when it is repeated.
+    // After a lost race a repeated claim finds the next message.
     for (let round = 0; round < 8 && claimed.length < 8; round += 1) {
       const messages = await Promise.all(Array.from({ length: 5 }, () => claim(store, start)));
       claimed.push(...messages.flatMap((message) => (message ? [message.subjectId] : [])));
@@ -67,7 +67,9 @@ describe.each(dialects)('the outbox in %s', (dialect) => {
     await using store = await open();
     for (const subject of 'abc')
       await queueMessages(store.db, [{ kind: 'enquiry-notification', subjectId: subject }], start);
-    const [a, b, c] = [await claim(store, start), await claim(store, start), await claim(store, start)];
+    const a = await claim(store, start);
+    const b = await claim(store, start);
+    const c = await claim(store, start);
     if (!a || !b || !c) throw new Error('three messages were queued');
     await recordAttempt(store.db, a, { outcome: 'delivered' });
     await recordAttempt(store.db, b, { outcome: 'retry', dueAt: plus(30), error: 'nobody there' });
@@ -89,7 +91,7 @@ describe.each(dialects)('the outbox in %s', (dialect) => {
     expect(await claim(store, plus(89))).toBeUndefined();
     expect(await retryUndelivered(store.db, plus(90))).toBe(1);
     expect(await claim(store, plus(90))).toMatchObject({ id: claimed?.id, attempts: 1 });
-    // A process two days ahead had it.
+    // A process with a clock skew of two days had it.
     await claim(store, plus(2 * 86_400));
     expect(await retryUndelivered(store.db, plus(91))).toBe(1);
   });

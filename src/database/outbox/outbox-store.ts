@@ -4,10 +4,10 @@ import type { Executor } from '#database/connect.ts';
 import { inBatches } from '#database/rows.ts';
 import type { AttemptResult, ClaimedMessage, OutboxMessage, OutboxMessageKind } from '#domain/outbox/outbox.ts';
 
-/** The columns of a message; `onceKey`, its deduplication key, is the store's own. */
+/** The columns of a message, without `onceKey`, the deduplication key. */
 const columns = ['id', 'kind', 'subjectId', 'createdAt', 'dueAt', 'attempts', 'state', 'lastError'] as const;
 
-/** A message to deliver. `deduplicationKey` is by default the kind and the subject, `id` a new one. */
+/** A message to deliver. The default `deduplicationKey` is the kind and the subject. */
 export type NewMessage = {
   readonly id?: string;
   readonly kind: OutboxMessageKind;
@@ -45,12 +45,12 @@ export async function queueMessages(
   return inserted.map(({ kind }) => kind);
 }
 
-/** No retry is due later; a message that is was queued while the clock was ahead, and is due now. Milliseconds. */
-const longestDelay = 24 * 3_600_000;
+/** Maximum delay of a retry. A later message was queued with clock skew, and is due now. Milliseconds. */
+const maxDelay = 24 * 3_600_000;
 
 /**
- * Claims the message that is longest due, of these kinds, with a lease of `leaseSeconds`: no other process gets it before
- * the lease expires, and if this process dies it is due again then. Several processes may call it at once.
+ * Claims the message that is longest due, of these kinds, with a lease of `leaseSeconds`: no other process gets it
+ * before the lease expires, and if this process dies it is due again then. Several processes may call it at once.
  */
 export async function claimDue(
   db: Executor,
@@ -58,7 +58,7 @@ export async function claimDue(
 ): Promise<ClaimedMessage | undefined> {
   if (kinds.length === 0) return undefined;
   const time = now.toISOString();
-  const latest = new Date(now.getTime() + longestDelay).toISOString();
+  const latest = new Date(now.getTime() + maxDelay).toISOString();
   const leaseUntil = new Date(now.getTime() + leaseSeconds * 1_000).toISOString();
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
   return db
@@ -75,10 +75,10 @@ export async function claimDue(
         .where('state', '=', 'waiting')
         .where((row) => row.or([row('dueAt', '<=', time), row('dueAt', '>', latest)]))
         .where('kind', 'in', kinds)
-        // By the index alone: a further column would sort the whole backlog for each claim.
+        // Index order: a further column would sort the whole backlog for each claim.
         .orderBy('dueAt')
         .limit(1);
-      // The row that another process is claiming is passed over for the next; SQLite has one writer at a time.
+      // Skips rows that another process is claiming; SQLite has one writer at a time.
       return isPostgres ? due.forUpdate().skipLocked() : due;
     })
     .returning([...columns, 'leaseUntil'])
@@ -86,8 +86,8 @@ export async function claimDue(
 }
 
 /**
- * Updates a message with the result of an attempt, unless its lease has expired and another attempt has the message. Returns
- * whether it was updated.
+ * Updates a message with the result of an attempt, unless its lease has expired and another attempt has the message.
+ * Returns whether it was updated.
  */
 export async function recordAttempt(
   db: Executor,
@@ -138,7 +138,7 @@ export async function listMessagesOf(db: Executor, subjectIds: readonly string[]
   );
 }
 
-/** How many messages wait or were given up, and when the oldest that waits was created (UTC, ISO 8601; blank for none). */
+/** The numbers of waiting and given-up messages, and the time of the oldest waiting one (UTC, ISO 8601; or blank). */
 export async function countUndelivered(
   db: Executor,
 ): Promise<{ readonly waiting: number; readonly givenUp: number; readonly oldest: string }> {
@@ -149,7 +149,8 @@ export async function countUndelivered(
     .groupBy('state')
     .execute();
   const find = (state: string) => counts.find((row) => row.state === state);
-  const [waiting, givenUp] = [find('waiting'), find('given-up')];
+  const waiting = find('waiting');
+  const givenUp = find('given-up');
   return { waiting: Number(waiting?.count ?? 0), givenUp: Number(givenUp?.count ?? 0), oldest: waiting?.oldest ?? '' };
 }
 
@@ -165,7 +166,7 @@ export async function findLastSubject(db: Executor, kind: OutboxMessageKind): Pr
  */
 export async function retryUndelivered(db: Executor, now: Date): Promise<number> {
   const time = now.toISOString();
-  const latest = new Date(now.getTime() + longestDelay).toISOString();
+  const latest = new Date(now.getTime() + maxDelay).toISOString();
   const updated = await db
     .updateTable('outbox')
     .set({ state: 'waiting', dueAt: time, attempts: 0 })
@@ -175,7 +176,7 @@ export async function retryUndelivered(db: Executor, now: Date): Promise<number>
   return Number(updated.numUpdatedRows);
 }
 
-/** Makes one message that was given up due now. Returns whether it was: of two callers at the same moment one gets `true`. */
+/** Makes a given-up message due now. Of concurrent callers one gets `true`. */
 export async function retryGivenUp(db: Executor, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('outbox')

@@ -12,10 +12,10 @@ type LocalityCount = { readonly district: District; readonly localities: number 
 const districtKey = ({ state, district }: District): string => `${state}\t${district}`;
 
 /**
- * Builds the table, without its header, from GeoNames' rows (see `countLocalities`); `unused` are the corrections that matched
- * nothing. A PIN that spans districts goes to the one with most localities, the alphabetically first of equals; overrides win.
- * Districts that `known` already numbers keep their ids. Throws an `Error` for a state that GST does not know, and for a
- * district whose name is not written as a name.
+ * Builds the table, without its header, from GeoNames' rows (see `countLocalities`); `unused` are corrections without a
+ * match. A PIN that spans districts goes to the one with most localities, the alphabetically first of equals; overrides
+ * win. Districts in `known` keep their ids. Throws an `Error` for a state that is not in the GST list, and for a
+ * malformed name of a district.
  */
 export function buildDirectory(rows: string, overrides: readonly Override[], known: readonly City[] = []) {
   const counts = countLocalities(rows, overrides);
@@ -47,8 +47,8 @@ export function buildDirectory(rows: string, overrides: readonly Override[], kno
 
 /**
  * Counts GeoNames' rows (tab-separated: country, PIN, locality, state, code, district, code, subdistrict, …) by PIN and
- * district, after the corrections of states, districts and subdistricts; `used` are those that matched a row. A subdistrict's
- * correction takes precedence over its district's. Rows without a PIN or a district are left out.
+ * district, after the corrections of states, districts and subdistricts; `used` are corrections with a match. A
+ * subdistrict's correction takes precedence over its district's. Rows without a PIN or a district are skipped.
  */
 function countLocalities(rows: string, overrides: readonly Override[]) {
   const { states, moves } = indexMoves(overrides);
@@ -90,9 +90,8 @@ function indexMoves(overrides: readonly Override[]) {
 const subdistrictKey = (of: District, name: string): string => `${districtKey(of)}\t${name.toLowerCase()}`;
 
 /**
- * The id of every district, by `districtKey`. A district that `known` numbers keeps its id, also under the new name that
- * `overrides` give it; others are numbered after the highest of their state. Throws an `Error` for a state that is not in
- * the GST list.
+ * The id of every district, by `districtKey`. A district in `known` keeps its id, even if `overrides` rename it; others
+ * are numbered after the highest id of their state. Throws an `Error` for a state that is not in the GST list.
  */
 function numberCities(
   districts: readonly District[],

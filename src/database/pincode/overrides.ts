@@ -12,7 +12,7 @@ export type Override = { readonly from: string; readonly toState: string; readon
   | { readonly kind: 'pin'; readonly to: string; readonly toDistrict: string }
 );
 
-/** Parses the table. Throws an `Error` that names the line which has an unknown kind, a blank cell or no source. */
+/** Parses the table. Throws an `Error` with the line number for an unknown kind, a blank cell or a missing source. */
 export function readOverrides(text: string): Override[] {
   return text.split('\n').flatMap((line, index): Override[] => {
     if (line === '' || line.startsWith('#')) return [];

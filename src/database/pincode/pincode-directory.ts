@@ -5,7 +5,7 @@ const nowhere: PincodePlace = { district: null, state: null };
 
 /**
  * Reads the table: `stateId name` lines, then `cityId name pins`, where pins are single codes and `first-last` runs.
- * Throws an `Error` that names the first line which is not of that form, repeats an id or a PIN, or lacks its state.
+ * Throws an `Error` with the number of the first line that is malformed, repeats an id or a PIN, or lacks its state.
  */
 export function readPincodeDirectory(text: string): PincodeDirectory {
   const states = new Map<number, State>();

@@ -61,7 +61,7 @@ async function explain(store: Store, dialect: string, work: (db: Store['db']) =>
   return JSON.stringify(plans.map(({ rows }) => rows));
 }
 
-/** How much longer page 100 takes than page 1: medians of alternating reads. */
+/** The ratio of the times of page 100 and page 1: medians of alternating reads. */
 async function compare(store: Store): Promise<number> {
   const times = new Map<number, number[]>([
     [1, []],

@@ -6,7 +6,7 @@ import { type UpsertOutcome, upsertByKey } from '#database/upsert-by-key.ts';
 import { cleanHtml } from '#domain/html/clean-html.ts';
 import type { NewPost, Post, PostFilter, PostPage } from '#domain/post/post.ts';
 
-/** Inserts a post, or updates the one of its slug, whose id stays. Call it in a transaction. */
+/** Inserts a post, or updates the row with its slug; the id stays. Call it in a transaction. */
 export function upsertPost(db: Executor, post: NewPost, now: Date): Promise<UpsertOutcome> {
   return upsertByKey(db, 'post', 'slug', toColumns(post), {
     onInsert: async () => ({ id: await incrementCounter(db, 'post'), updatedAt: post.createdDate }),
@@ -38,7 +38,9 @@ export async function listPosts(
   return { posts: rows.map(toPost), total: await readCounter(db, nameCounter(isPopular)) };
 }
 
-/** Counts the active posts into counters; call it at the end of a publishing transaction, so that no read counts rows. */
+/**
+ * Counts the active posts into counters; call it at the end of a publishing transaction, so that no read counts rows.
+ */
 export async function updatePostCounts(db: Executor): Promise<void> {
   const counts = await db
     .selectFrom('post')
@@ -95,8 +97,14 @@ type PostRow = Awaited<ReturnType<ReturnType<typeof selectPosts>['execute']>>[nu
 function toPost(row: PostRow): Post {
   const { id, slug, title, summary, createdAt: createdDate, updatedAt: updatedDate, shareHash } = row;
   return {
-    ...{ id, slug, title, summary, createdDate, updatedDate, shareHash },
-    // The row may have been written past `npm run content`: nothing but the allow-list reaches a page or the API.
+    id,
+    slug,
+    title,
+    summary,
+    createdDate,
+    updatedDate,
+    shareHash,
+    // The row may not come from `npm run content`: only allow-listed HTML reaches a page or the API.
     html: cleanHtml(row.html),
     isPopular: row.isPopular === 1,
     isActive: row.isActive === 1,
@@ -106,7 +114,11 @@ function toPost(row: PostRow): Post {
 
 function toColumns({ slug, title, summary, html, shareHash, ...post }: NewPost) {
   return {
-    ...{ slug, title, summary, html, shareHash },
+    slug,
+    title,
+    summary,
+    html,
+    shareHash,
     pictureHash: post.picture?.hash ?? null,
     pictureAlt: post.picture?.alt ?? '',
     createdAt: post.createdDate,

@@ -3,13 +3,13 @@ import type { Executor } from '#database/connect.ts';
 import { createOrderedId } from '#database/ordered-id.ts';
 import { type PostDraft, type PostVersion, toPostText } from '#domain/post/post-text.ts';
 
-/** The text in work of a post; `undefined` where there is none. */
+/** The draft of a post; `undefined` for none. */
 export async function findDraft(db: Executor, slug: string): Promise<PostDraft | undefined> {
   const row = await db.selectFrom('postDraft').selectAll().where('slug', '=', slug).executeTakeFirst();
   return row && { ...row, isPopular: row.isPopular === 1 };
 }
 
-/** Every draft, the last saved first, without its text. */
+/** All drafts, last saved first, without their texts. */
 export function listDrafts(db: Executor): Promise<Pick<PostDraft, 'slug' | 'title' | 'savedAt'>[]> {
   return db
     .selectFrom('postDraft')
@@ -19,7 +19,7 @@ export function listDrafts(db: Executor): Promise<Pick<PostDraft, 'slug' | 'titl
     .execute();
 }
 
-/** Inserts a draft. Of several with one slug the first is saved; the others get `false`. */
+/** Inserts a draft; `false` if the slug has one. */
 export async function insertDraft(db: Executor, draft: PostDraft): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('postDraft')
@@ -29,7 +29,7 @@ export async function insertDraft(db: Executor, draft: PostDraft): Promise<boole
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Replaces the draft of a state by another; `false` where it has another state by now. */
+/** Replaces the draft with this state; `false` if its state has changed. */
 export async function updateDraft(db: Executor, stateId: string, draft: PostDraft): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('postDraft')
@@ -39,13 +39,13 @@ export async function updateDraft(db: Executor, stateId: string, draft: PostDraf
   return numUpdatedRows > 0n;
 }
 
-/** Deletes the draft of a state; `false` where it has another state by now. */
+/** Deletes the draft with this state; `false` if its state has changed. */
 export async function deleteDraft(db: Executor, stateId: string): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('postDraft').where('stateId', '=', stateId).executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
-/** Inserts a version of a post unless the last one is the same. */
+/** Inserts a version of a post unless its text equals the last one's. */
 export async function insertVersion(
   db: Executor,
   version: Omit<PostVersion, 'id'>,
@@ -58,7 +58,7 @@ export async function insertVersion(
     .execute();
 }
 
-/** A version of a post: the last, or the one of an id. */
+/** A version of a post by its id, or the last one. */
 export async function findVersion(db: Executor, slug: string, id?: string): Promise<PostVersion | undefined> {
   const row = await db
     .selectFrom('postVersion')

@@ -3,20 +3,20 @@ import type pg from 'pg';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { ConsumeRateLimit, RateLimit } from '#domain/submission/submission.ts';
 
-/** The budget of each of a client's networks, the narrowest first, as a multiple of `RateLimit.perNetwork`. */
+/** The quota of each of a client's networks, the narrowest first, as a multiple of `RateLimit.perNetwork`. */
 const networkFactors = [1, 2, 8];
 
-/** Submissions of a network that are accepted although the overall limit is exceeded. */
+/** Submissions that each network may send even if the overall limit is exceeded. */
 const guaranteed = 3;
 
-/** Networks that are counted in one window; each takes about a kilobyte. Further ones are refused and reported. */
+/** Networks counted per window; each takes about a kilobyte. Further networks are refused and reported. */
 const maxNetworks = 10_000;
 
 /**
- * Creates the limiter of one limit. Counts are in PostgreSQL, where several processes share them, or with SQLite in this
- * process's memory, so that a check never waits for the disk. While PostgreSQL does not answer, each process counts alone.
- * The overall limit never refuses a network its first submissions: those who flood would decide for everybody. Instead
- * `onExceeded` is called, at most once per window.
+ * Creates a rate limiter. PostgreSQL shares the counts between processes; with SQLite they are in this process's
+ * memory, so that a check never waits for the disk. While PostgreSQL does not answer, each process counts alone. The
+ * overall limit always allows a network's first submissions: otherwise a flood would block everybody. When it is
+ * exceeded, `onExceeded` is called at most once per window.
  */
 export function createRateLimiter(
   pool: pg.Pool | undefined,
@@ -29,7 +29,7 @@ export function createRateLimiter(
   );
   const overall = createLimiter(pool, { keyPrefix: `${limit.name}:all`, points: limit.overall, duration });
   const counted = new LRUCache<string, true>({ max: maxNetworks, ttl: duration * 1_000, noUpdateTTL: true });
-  // The next cleanup deletes what this one did not.
+  // A failed cleanup is repeated by the next.
   if (pool) setInterval(() => void pool.query(cleanup).catch(() => {}), cleanupInterval).unref();
   let reportedAt = Number.NEGATIVE_INFINITY;
 
@@ -39,7 +39,10 @@ export function createRateLimiter(
     onExceeded(limit);
   };
 
-  /** In memory: seconds until a network may be counted; those of a refused subscriber, and too many, would fill it. */
+  /**
+   * In memory: seconds until a new network is counted. To save memory none is counted if a wider network is used up or
+   * too many are counted.
+   */
   const findWait = async (networks: readonly string[]): Promise<number> => {
     const [narrowest = ''] = networks;
     if (pool || counted.has(narrowest)) return 0;
@@ -56,7 +59,7 @@ export function createRateLimiter(
     return 0;
   };
 
-  /** Seconds until the next submission of a network that was refused: until then it consumes nothing, its own or shared. */
+  /** Refused networks until their next window: meanwhile they consume no points, own or shared. */
   const refused = new LRUCache<string, true>({ max: maxNetworks, ttl: duration * 1_000 });
   const findRefusal = (networks: readonly string[]): number => {
     const key = networks.find((network) => refused.has(network));
@@ -66,7 +69,7 @@ export function createRateLimiter(
   return async (networks) => {
     const wait = findRefusal(networks) || (await findWait(networks));
     if (wait > 0) return wait;
-    // All at once: with PostgreSQL each is a query.
+    // Concurrently: with PostgreSQL each is a query.
     const consumed = networks.slice(0, perNetwork.length).map(async (network, index) => {
       const result = await (perNetwork[index] as Limiter).consume(network);
       return { network, ...result };
@@ -83,12 +86,12 @@ export function createRateLimiter(
   };
 }
 
-/** What is consumed of a limit, and 0 or the time until the next point is available. */
+/** The consumed points, and 0 or the seconds until the next point is available. */
 type Consumption = { readonly consumed: number; readonly retryAfterSeconds: number };
 type Limiter = { readonly memory: RateLimiterMemory; readonly consume: (key: string) => Promise<Consumption> };
 type Options = { readonly keyPrefix: string; readonly points: number; readonly duration: number };
 
-/** By the database's clock: a process that is fast must not end a window early. Milliseconds since 1970. */
+/** The database's clock, because of clock skew between processes. Milliseconds since 1970. */
 const now = '(extract(epoch from statement_timestamp()) * 1000)::bigint';
 const consumption = `
   insert into rate_limit as used (key, points, expire) values ($1, 1, ${now} + $2)
@@ -100,7 +103,7 @@ const consumption = `
 /** A count, and the milliseconds until it expires. */
 type Row = { readonly points: number; readonly wait: number };
 
-/** How often counts of an hour ago are deleted. Milliseconds. */
+/** How often counts are deleted an hour after their expiry. Milliseconds. */
 const cleanupInterval = 300_000;
 const cleanup = `delete from rate_limit where expire < ${now} - 3600000`;
 
@@ -124,7 +127,7 @@ async function consume(limiter: RateLimiterMemory, key: string): Promise<Consump
     const { consumedPoints } = await limiter.consume(key);
     return { consumed: consumedPoints, retryAfterSeconds: 0 };
   } catch (rejection) {
-    // The library rejects with its result when the points are used up, and with an Error when something failed.
+    // The library rejects with its result if the points are used up, and with an Error after a failure.
     if (!(rejection instanceof RateLimiterRes)) throw rejection;
     const { consumedPoints, msBeforeNext } = rejection;
     return { consumed: consumedPoints, retryAfterSeconds: toSeconds(msBeforeNext) };

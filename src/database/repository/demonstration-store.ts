@@ -12,7 +12,7 @@ const names: readonly (keyof Demonstration)[] = [
   ...demonstrationLists.flatMap(({ list, key }) => [list, key]),
 ];
 
-/** The demonstration's files; `undefined` before they are created, and where one is missing. */
+/** The demonstration's files; `undefined` if one is missing. */
 export async function findDemonstration(db: Executor): Promise<Demonstration | undefined> {
   const rows = await db.selectFrom('demonstrationFile').selectAll().where('name', 'in', names).execute();
   if (rows.length < names.length) return undefined;
@@ -20,12 +20,12 @@ export async function findDemonstration(db: Executor): Promise<Demonstration | u
 }
 
 /**
- * Inserts a demonstration where there is none, or one without a list that it should have: its keys are gone, so nothing can be
- * added to it. Of several processes one does. Returns whether it was this call.
+ * Inserts a demonstration if there is none. An incomplete one is replaced: its keys are gone, so no CRL can be added.
+ * Of several processes one inserts. Returns whether this call did.
  */
 export function insertDemonstration(db: Executor, demonstration: Demonstration): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    // One statement, so that what another process has completed meanwhile is not deleted.
+    // One statement, so that it does not delete a set that another process has completed meanwhile.
     await transaction
       .deleteFrom('demonstrationFile')
       .where((where) => {
@@ -52,8 +52,8 @@ export function insertDemonstration(db: Executor, demonstration: Demonstration):
 }
 
 /**
- * Replaces a list by its successor, and increments the revision. Compare-and-swap: of several processes that renew the same
- * list one gets true; the others' are discarded.
+ * Replaces a CRL by its successor, and increments the revision. Compare-and-swap: of concurrent renewals one gets
+ * `true`, the others are discarded.
  */
 export function updateCrl(
   db: Executor,

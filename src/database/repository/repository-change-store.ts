@@ -2,8 +2,8 @@ import type { Executor } from '#database/connect.ts';
 import type { RepositoryChange } from '#domain/repository/repository-state.ts';
 
 /**
- * Inserts a change of the file at a path. `isFirstSight`: the process has just started, so content that was ever recorded is
- * no change; later it is one unless it is the newest. Returns whether it was inserted.
+ * Inserts a change of the file at a path unless the newest entry has the same hash. With `isFirstSight` the process has
+ * just started: a hash that was ever recorded is no change then. Returns whether it was inserted.
  */
 export async function insertRepositoryChange(
   db: Executor,
@@ -22,11 +22,14 @@ export async function insertRepositoryChange(
       .returning('path')
       .executeTakeFirst();
     if (inserted) return true;
-    // Another process has inserted a change since: this one comes after it.
+    // Another process has inserted a change meanwhile: tries the next step.
   }
 }
 
-/** The newest changes, newest first; of each path with the ending `onlyNewestOf`, such as `.crl`, only the newest. */
+/**
+ * The newest changes, newest first. A path that ends with `onlyNewestOf`, such as `.crl`, is listed with its newest
+ * only.
+ */
 export function listRepositoryChanges(
   db: Executor,
   limit: number,

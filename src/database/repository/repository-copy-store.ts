@@ -1,7 +1,7 @@
 import type { Executor } from '#database/connect.ts';
 import type { RepositoryCopy } from '#domain/repository/repository-state.ts';
 
-/** Saves what a machine has, in place of what it had; deletes what no machine has reported since `expiredBefore`. */
+/** Saves the files of a machine, and deletes all reports older than `expiredBefore`. */
 export async function saveRepositoryCopies(
   db: Executor,
   copies: readonly RepositoryCopy[],
@@ -20,7 +20,7 @@ export async function saveRepositoryCopies(
     .execute();
 }
 
-/** What the machines have that reported since a time (UTC, ISO 8601), by path and host. */
+/** Files reported by machines since a time (UTC, ISO 8601), by path and host. */
 export function listRepositoryCopies(db: Executor, since: string): Promise<readonly RepositoryCopy[]> {
   const recent = db.selectFrom('repositoryCopy').selectAll().where('seenAt', '>=', since);
   return recent.orderBy('path').orderBy('host').execute();

@@ -1,7 +1,7 @@
 import type { Executor } from '#database/connect.ts';
 import type { ScheduledChange } from '#database/schema.ts';
 
-/** Replaces what is scheduled for an item. Call it in a transaction. */
+/** Replaces the scheduled changes of an item. Call it in a transaction. */
 export async function replaceSchedule(
   db: Executor,
   { kind, key }: Pick<ScheduledChange, 'kind' | 'key'>,
@@ -12,12 +12,12 @@ export async function replaceSchedule(
   if (rows.length > 0) await db.insertInto('scheduledChange').values(rows).execute();
 }
 
-/** Locks what is scheduled for an item until the end of the transaction. */
+/** Locks the scheduled changes of an item until the end of the transaction. */
 export async function lockSchedule(db: Executor, { kind, key }: Pick<ScheduledChange, 'kind' | 'key'>): Promise<void> {
   await db.updateTable('scheduledChange').set({ key }).where('kind', '=', kind).where('key', '=', key).execute();
 }
 
-/** What is scheduled for an item, the earliest first. */
+/** The scheduled changes of an item, earliest first. */
 export function findScheduled(
   db: Executor,
   { kind, key }: Pick<ScheduledChange, 'kind' | 'key'>,
@@ -26,7 +26,7 @@ export function findScheduled(
   return own.orderBy('dueAt').execute();
 }
 
-/** Everything that is scheduled, the earliest first; with `until` (UTC, ISO 8601) what is due by then. */
+/** All scheduled changes, earliest first; with `until` (UTC, ISO 8601) the due ones. */
 export function listScheduled(db: Executor, until?: string): Promise<ScheduledChange[]> {
   return db
     .selectFrom('scheduledChange')
@@ -37,8 +37,8 @@ export function listScheduled(db: Executor, until?: string): Promise<ScheduledCh
 }
 
 /**
- * Deletes one change if it is still due at that time. Of several processes at the same moment one gets `true`, and none where
- * an editor has moved the date meanwhile.
+ * Deletes a change if its `dueAt` is current. Of concurrent processes one gets `true`; none if an editor has moved the
+ * date meanwhile.
  */
 export async function takeScheduled(db: Executor, { kind, key, isActive, dueAt }: ScheduledChange): Promise<boolean> {
   const { numDeletedRows } = await db

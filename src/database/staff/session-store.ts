@@ -2,14 +2,13 @@ import type { Executor } from '#database/connect.ts';
 import type { Schema } from '#database/schema.ts';
 import type { StaffMember } from '#domain/staff/staff.ts';
 
-/** A browser that is signed in. */
 type StaffSession = Schema['staffSession'];
 
 export async function insertSession(db: Executor, session: StaffSession): Promise<void> {
   await db.insertInto('staffSession').values(session).execute();
 }
 
-/** A session and its member of staff, whose access is not revoked. */
+/** A session and its member of staff; `undefined` for none, and if the access was revoked. */
 export async function findSession(
   db: Executor,
   tokenHash: string,
@@ -30,7 +29,7 @@ export async function touchSession(db: Executor, tokenHash: string, seenAt: stri
   await db.updateTable('staffSession').set({ seenAt }).where('tokenHash', '=', tokenHash).execute();
 }
 
-/** The sessions of a member of staff, or of all, the last seen first. */
+/** The sessions of one or all members of staff, last seen first. */
 export function listSessions(db: Executor, staffId?: string): Promise<StaffSession[]> {
   const all = db.selectFrom('staffSession').selectAll();
   const matching = staffId === undefined ? all : all.where('staffId', '=', staffId);
@@ -43,7 +42,7 @@ export async function deleteSession(db: Executor, tokenHash: string): Promise<bo
   return numDeletedRows > 0n;
 }
 
-/** Deletes the sessions that began or were seen last before these times (UTC, ISO 8601). */
+/** Deletes sessions created, or last seen, before these times (UTC, ISO 8601). */
 export async function deleteSessions(db: Executor, createdBefore: string, seenBefore: string): Promise<void> {
   await db
     .deleteFrom('staffSession')

@@ -6,7 +6,7 @@ export async function insertStaff(db: Executor, member: StaffMember): Promise<vo
   await db.insertInto('staff').values(member).execute();
 }
 
-/** All members of staff, those whose access was revoked included, by their names. */
+/** All members of staff by name, revoked ones included. */
 export function listStaff(db: Executor): Promise<StaffMember[]> {
   return db.selectFrom('staff').selectAll().orderBy('name').orderBy('id').execute();
 }
@@ -17,12 +17,12 @@ export function findStaff(db: Executor, id: string): Promise<StaffMember | undef
 }
 
 /**
- * Lists the active members of staff with a role, and locks them until the end of the transaction. Two transactions that call
- * it run one after the other, and the second reads what the first has changed.
+ * Lists the active members of staff with a role, and locks them until the end of the transaction. Concurrent callers
+ * run one after the other, and the second reads the changes of the first.
  */
 export function lockActive(trx: Executor, role: Role): Promise<StaffMember[]> {
   const active = trx.selectFrom('staff').selectAll().where('role', '=', role).where('revokedAt', '=', '').orderBy('id');
-  // A transaction of SQLite has the write lock from its begin.
+  // SQLite's transactions take the write lock at their start.
   const isPostgres = trx.getExecutor().adapter instanceof PostgresAdapter;
   return (isPostgres ? active.forUpdate() : active).execute();
 }
@@ -35,7 +35,7 @@ export async function revokeAccess(db: Executor, staffId: string, revokedAt: str
   }
 }
 
-/** Gives access again, for a new invitation. */
+/** Restores the access after a new invitation. */
 export async function restoreAccess(db: Executor, staffId: string): Promise<void> {
   await db.updateTable('staff').set({ revokedAt: '' }).where('id', '=', staffId).execute();
 }
@@ -67,7 +67,7 @@ export async function updateCounter(db: Executor, id: string, counter: number): 
   await db.updateTable('passkey').set({ counter }).where('id', '=', id).execute();
 }
 
-/** Inserts an invitation; earlier ones of the same member of staff are void. */
+/** Inserts an invitation, and deletes earlier ones of the same member of staff. */
 export async function insertInvitation(
   db: Executor,
   invitation: { tokenHash: string; staffId: string; expiresAt: string },
@@ -76,7 +76,7 @@ export async function insertInvitation(
   await db.insertInto('invitation').values(invitation).execute();
 }
 
-/** The member of staff whom an invitation that has not expired is for. */
+/** The member of staff of an unexpired invitation. */
 export function findInvited(db: Executor, tokenHash: string, now: string): Promise<StaffMember | undefined> {
   return db
     .selectFrom('invitation')
@@ -87,7 +87,7 @@ export function findInvited(db: Executor, tokenHash: string, now: string): Promi
     .executeTakeFirst();
 }
 
-/** Deletes an invitation. Of several callers at the same moment one gets `true`. */
+/** Deletes an invitation. Of concurrent callers one gets `true`. */
 export async function takeInvitation(db: Executor, tokenHash: string): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('invitation').where('tokenHash', '=', tokenHash).executeTakeFirst();
   return numDeletedRows > 0n;
@@ -100,7 +100,7 @@ export async function insertChallenge(
   await db.insertInto('challenge').values(challenge).execute();
 }
 
-/** Deletes a challenge. Returns whether there was one for this purpose that has not expired: it is answered once. */
+/** Deletes an unexpired challenge with this purpose, so that it is used once. Returns whether there was one. */
 export async function takeChallenge(db: Executor, hash: string, purpose: string, now: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('challenge')

@@ -11,14 +11,14 @@ import type {
   SubmissionTableName,
 } from '#domain/submission/submission.ts';
 
-/** The row of a submission. */
+/** The row of a new submission, with initial values for the desk. */
 export function toRow<Stored extends StoredSubmission & { readonly email: string }>(stored: Stored) {
   const consentedAt = stored.consentedAt === '' ? null : stored.consentedAt;
   const emailKey = foldEmail(stored.email);
   return { ...stored, consentedAt, emailKey, ownerId: '', revision: 0, answeredAt: '', isIndexed: 0 };
 }
 
-/** A submission from its row, with what every submission has before the fields of its form. */
+/** Maps a row to a submission; the common fields come before the fields of the form. */
 export function toStored<Row extends SubmissionTable<StoredSubmission>>(row: Row) {
   const { id, receivedAt, consentVersion, consentedAt, suspicion, status, ...others } = row;
   const {
@@ -44,7 +44,7 @@ export function matchesFilter({ since, before, suspected, status }: SubmissionFi
   return column.and(conditions.filter((condition) => condition !== false));
 }
 
-/** What identifies a submission: its id, the sender, and when it was received (UTC, ISO 8601). */
+/** The key of a submission: its id, the sender, and the time of receipt (UTC, ISO 8601). */
 export type SubmissionKey = Pick<StoredEnquiry, 'id' | 'email' | 'phone' | 'receivedAt'>;
 
 /** The keys of the enquiries or applications that match the filter, oldest first. */
@@ -70,7 +70,7 @@ export async function listIdsOf(db: Executor, table: SubmissionTableName, contac
 }
 
 /**
- * Fills the keys of at most `limit` submissions of a table that have none: those of 0.3. Returns how many. Call it in a
+ * Fills blank email keys of at most `limit` submissions, which come from 0.3. Returns how many. Call it in a
  * transaction.
  */
 export async function fillEmailKeys(trx: Executor, table: SubmissionTableName, limit: number): Promise<number> {
@@ -86,7 +86,7 @@ export async function fillEmailKeys(trx: Executor, table: SubmissionTableName, l
 }
 
 /**
- * Locks submissions until the end of the transaction, so that what belongs to them is inserted before an erasure or not at
+ * Locks submissions until the end of the transaction, so that dependent rows are inserted before an erasure or not at
  * all. SQLite's transactions exclude each other anyway.
  */
 export async function lockSubmissions(
@@ -95,13 +95,13 @@ export async function lockSubmissions(
   ids: readonly string[],
 ): Promise<void> {
   if (!(trx.getExecutor().adapter instanceof PostgresAdapter)) return;
-  // In one order, so that two transactions do not wait for each other.
+  // In a fixed order, to avoid deadlocks.
   await inBatches(ids.toSorted(), (batch) =>
     trx.selectFrom(table).select('id').where('id', 'in', batch).orderBy('id').forUpdate().execute(),
   );
 }
 
-/** The ids of the submissions whose id ends with `digits`, which are hexadecimal, and their status. */
+/** Finds submissions by the last hexadecimal digits of their id. */
 export function findByIdEnd(
   db: Executor,
   table: SubmissionTableName,
@@ -111,12 +111,12 @@ export function findByIdEnd(
   return matching.orderBy('id').execute();
 }
 
-/** What a change sets; `answeredAt` (UTC, ISO 8601) unless there was an answer before. */
+/** The changed columns. `answeredAt` (UTC, ISO 8601) is ignored after an earlier answer. */
 type Change = { readonly status?: SubmissionStatus; readonly ownerId?: string; readonly answeredAt?: string };
 
 /**
- * Changes the state of one submission. With `revision` only if no other change has come before. Returns whether it was
- * changed.
+ * Changes the state of one submission and increments its revision. With `revision` only if it is current (optimistic
+ * lock). Returns whether it was changed.
  */
 export async function updateState(
   db: Executor,
@@ -140,7 +140,7 @@ export async function updateState(
   return numUpdatedRows > 0n;
 }
 
-/** Sets when a submission was answered first (UTC, ISO 8601; blank for not at all), where an answer did not arrive. */
+/** Overwrites the time of the first answer (UTC, ISO 8601; blank for none), after an answer was not delivered. */
 export async function setAnsweredAt(
   db: Executor,
   table: SubmissionTableName,
@@ -150,7 +150,7 @@ export async function setAnsweredAt(
   await db.updateTable(table).set({ answeredAt }).where('id', '=', id).execute();
 }
 
-/** A fingerprint and the submission that it is of. */
+/** A fingerprint and its submission. */
 export type NewFingerprint = {
   readonly fingerprint: string;
   readonly submissionId: string;
@@ -159,8 +159,8 @@ export type NewFingerprint = {
 };
 
 /**
- * Inserts the fingerprint of a submission, or updates it where its time is not later than `expiredBefore`. Returns the id of
- * the submission that has it then: of several transactions at the same moment, in one process or many, one gets its own.
+ * Inserts a fingerprint, or replaces one that is not later than `expiredBefore`. Returns the id of its submission then:
+ * of concurrent transactions, in one process or many, one gets its own id.
  */
 export async function insertFingerprint(
   db: Executor,
@@ -182,7 +182,7 @@ export async function insertFingerprint(
   return (await earlier.executeTakeFirst())?.submissionId ?? '';
 }
 
-/** Deletes the fingerprints whose time is not later than `expiredBefore` (UTC, ISO 8601). */
+/** Deletes the fingerprints not later than `expiredBefore` (UTC, ISO 8601). */
 export async function deleteFingerprints(db: Executor, expiredBefore: string): Promise<void> {
   await db.deleteFrom('recentSubmission').where('receivedAt', '<=', expiredBefore).execute();
 }

@@ -5,7 +5,7 @@ import { toReference } from '#domain/submission/submission.ts';
 import { formatIndianTime } from '#domain/time.ts';
 import type { Message, Organisation } from '#mail/message.ts';
 
-/** The notification to HR, with the resume. A reply to it goes to the applicant. */
+/** The notification to HR, with the resume. Replies go to the applicant. */
 export function applicationNotification(application: StoredApplication, resume: Uint8Array): Message {
   const texts = applicationNotificationTexts;
   const values = { ...application, expSalary: texts.formatSalary(application.expectedSalary / 100_000) };
@@ -33,7 +33,7 @@ export function applicationNotification(application: StoredApplication, resume: 
   };
 }
 
-/** The acknowledgement to the applicant. Of the fields it repeats only the name. */
+/** The acknowledgement to the applicant. It repeats no field but the name. */
 export function applicationAcknowledgement(
   { id, fullName }: Pick<StoredApplication, 'id' | 'fullName'>,
   organisation: Organisation,

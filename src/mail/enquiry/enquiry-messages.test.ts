@@ -7,8 +7,11 @@ import { sampleEnquiry, samplePartner } from '#tests/submissions.ts';
 
 const open = (server: MailServer) =>
   createTestApp('SQLite', inject('postgresUrl'), {
-    ...{ SMTP_URL: server.url, MAIL_RETRY_SECONDS: '1', MAIL_FROM: 'site@post.example' },
-    ...{ MAIL_TO_CONTACT: 'contact@desk.example', MAIL_TO_PARTNER: 'partner@desk.example' },
+    SMTP_URL: server.url,
+    MAIL_RETRY_SECONDS: '1',
+    MAIL_FROM: 'site@post.example',
+    MAIL_TO_CONTACT: 'contact@desk.example',
+    MAIL_TO_PARTNER: 'partner@desk.example',
   });
 
 const hostile = {

@@ -4,7 +4,7 @@ import { toReference } from '#domain/submission/submission.ts';
 import { formatIndianTime } from '#domain/time.ts';
 import type { Message, Organisation } from '#mail/message.ts';
 
-/** The notification to a mailbox of ours, with everything that was entered; a field that was left blank has no row. A reply to it goes to the visitor. */
+/** The notification to our mailbox, with all fields that are not blank. Replies go to the visitor. */
 export function enquiryNotification(enquiry: StoredEnquiry): Message {
   const texts = enquiryNotificationTexts;
   const isPartner = enquiry.kind === 'partner';
@@ -29,7 +29,7 @@ export function enquiryNotification(enquiry: StoredEnquiry): Message {
   };
 }
 
-/** The acknowledgement to the visitor. Of the fields it repeats only the name, so that it cannot be used to send spam. */
+/** The acknowledgement to the visitor. It repeats no field but the name, so that it cannot be used to send spam. */
 export function enquiryAcknowledgement(
   { id, kind, name }: Pick<StoredEnquiry, 'id' | 'kind' | 'name'>,
   organisation: Organisation,

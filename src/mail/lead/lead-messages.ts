@@ -4,7 +4,7 @@ import { type SubmissionTableName, toReference } from '#domain/submission/submis
 import { formatIndianTime } from '#domain/time.ts';
 import type { Message, Organisation } from '#mail/message.ts';
 
-/** A reply of our staff to an enquiry or an application, as they wrote it. What the visitor answers goes to the mailbox. */
+/** A reply of our staff to an enquiry or an application, unchanged. The visitor's answer goes to the mailbox. */
 export function replyMessage(
   { leadId, subject, text }: Pick<LeadReply, 'leadId' | 'subject' | 'text'>,
   { emails }: Organisation,
@@ -17,7 +17,7 @@ export function replyMessage(
   };
 }
 
-/** A test to one of our mailboxes. `createdAt`: when it was queued, UTC. */
+/** A test mail to one of our mailboxes. `createdAt` is the time of queueing, UTC. */
 export function testMessage(createdAt: string): Message {
   return { subject: testTexts.subject, blocks: [testTexts.describe(formatIndianTime(createdAt))] };
 }

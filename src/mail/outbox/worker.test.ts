@@ -25,7 +25,9 @@ async function open({ clock = () => new Date(), ...changes }: Partial<WorkerCont
     ...changes,
   });
   return {
-    ...{ server, db: store.db, events },
+    server,
+    db: store.db,
+    events,
     async [Symbol.asyncDispose]() {
       await worker.stop(1);
       smtp.close();
@@ -103,7 +105,7 @@ test('after an hour without a mail server everything is delivered once, and noth
     if (minute < 15) await vi.waitFor(async () => expect(await countAttempts()).toBeGreaterThan(before), 10_000);
   }
   await post.server.start();
-  // The last delay is at most twice the hour; that of an attempt which fails only now begins now.
+  // The last delay is at most twice the hour; the delay of an attempt that fails only now starts now.
   now += 2 * 3_600_000;
   const isDelivered = () => {
     now += 60_000;

@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type AttemptResult, type ClaimedMessage, isAcknowledgement } from '#domain/outbox/outbox.ts';
 import { DeliveryError } from '#mail/delivery-error.ts';
 
-/** Seconds before the second attempt, doubled for each one after up to six hours; 40 failed attempts take about a week. */
+/** Exponential backoff: the delay doubles up to six hours; 40 failed attempts take about a week. Seconds. */
 export const defaultBackoff = { firstSeconds: 30, longestSeconds: 6 * 3_600, attempts: 40 };
 type Backoff = typeof defaultBackoff;
 
 /**
- * Seconds until the next attempt after `attempts` failures: exponential with "equal jitter" (half fixed, half random), so
- * that messages which failed together are not retried together.
+ * Seconds until the next attempt after `attempts` failures: exponential with "equal jitter" (half fixed, half random),
+ * so that concurrent failures are not retried together.
  */
 export function calculateDelay(backoff: Backoff, attempts: number, random = Math.random()): number {
   const full = Math.min(backoff.longestSeconds, backoff.firstSeconds * 2 ** Math.max(0, attempts - 1));
@@ -17,13 +17,13 @@ export function calculateDelay(backoff: Backoff, attempts: number, random = Math
 
 /** Dependencies of the worker. */
 export type WorkerContext = {
-  /** Claims the message that is longest due, with a lease of `leaseSeconds`. */
+  /** Claims the longest due message with a lease of `leaseSeconds`. */
   readonly claim: (leaseSeconds: number, now: Date) => Promise<ClaimedMessage | undefined>;
   readonly record: (message: ClaimedMessage, result: AttemptResult) => Promise<unknown>;
-  /** Delivers a message. Rejects with a `DeliveryError`, or another error of what composes it. */
+  /** Delivers a message. Rejects with a `DeliveryError`, or with another error if it could not be composed. */
   readonly deliver: (message: ClaimedMessage, signal: AbortSignal) => Promise<void>;
   readonly backoff: Backoff;
-  /** The most deliveries at the same time. */
+  /** Maximum of concurrent deliveries. */
   readonly concurrency: number;
   /** Seconds between two polls of the outbox. */
   readonly pollSeconds: number;
@@ -40,15 +40,15 @@ export type WorkerEvent =
 export type OutboxWorker = {
   /** Polls now instead of at the next interval. */
   wake(): void;
-  /** Claims nothing more and resolves when the worker is idle; attempts in progress are aborted after `graceSeconds`. */
+  /** Stops claiming, and resolves when the worker is idle. Attempts in progress are aborted after `graceSeconds`. */
   stop(graceSeconds: number): Promise<void>;
 };
 
-/** Timeout of an attempt. The lease is longer, so that no second worker starts on the message meanwhile. Seconds. */
+/** Timeout of an attempt. The lease is longer, so that no second worker claims the message meanwhile. Seconds. */
 const attemptSeconds = 60;
 const leaseSeconds = attemptSeconds + 30;
 
-/** Starts delivering: the longest due first, each at least once. */
+/** Starts a worker: the longest due message first, at-least-once delivery. */
 export function startWorker(context: WorkerContext): OutboxWorker {
   const { claim, record, deliver, backoff, concurrency, pollSeconds, clock, onEvent } = context;
   const stopping = new AbortController();
@@ -61,11 +61,11 @@ export function startWorker(context: WorkerContext): OutboxWorker {
       try {
         await drain();
       } catch (error) {
-        // The database is unreachable, for instance. The messages are safe there, and the next poll finds them.
+        // For instance the database is unreachable. The next poll finds the messages.
         onEvent({ event: 'error', error });
       }
       const signal = AbortSignal.any([waking.signal, stopping.signal]);
-      // The only rejection is the abort: woken, be it during the work above, or stopped, either way the wait is over.
+      // Rejects only on abort: woken, even during the work above, or stopped. Both end the wait.
       await sleep(pollSeconds * 1_000, undefined, { signal, ref: false }).catch(() => {});
     }
   };
@@ -73,7 +73,7 @@ export function startWorker(context: WorkerContext): OutboxWorker {
   const deliveries = new Set<Promise<void>>();
   let isUnreachable = false;
 
-  /** Starts to deliver what is due, until nothing is or the receiving server is unreachable. */
+  /** Delivers due messages until there are none or the receiving server is unreachable. */
   const drain = async (): Promise<void> => {
     isUnreachable = false;
     while (!stopping.signal.aborted && !isUnreachable) {
@@ -107,11 +107,11 @@ export function startWorker(context: WorkerContext): OutboxWorker {
       return { result: { outcome: 'delivered' }, isUnreachable: false };
     } catch (error) {
       if (!(error instanceof DeliveryError)) onEvent({ event: 'not-composed', kind, error });
-      // An error of ours: its text is for the log only, and it counts as an attempt like any other.
+      // Our own error: its text is for the log only. It counts as an attempt.
       const { kind: errorKind, message: reason } =
         error instanceof DeliveryError ? error : new DeliveryError('temporary', 'the message could not be composed');
       const isUnreachable = errorKind === 'unreachable';
-      // A visitor's address that is refused stays refused; a refused mailbox of ours is a configuration error that gets fixed.
+      // A visitor's refused address stays refused; our own refused mailbox is a configuration error and will be fixed.
       const isPermanent = errorKind === 'refused' && (kind === 'reply' || isAcknowledgement(kind));
       if (isPermanent || attempts >= backoff.attempts) {
         onEvent({ event: 'given-up', kind, attempts, errorKind });

@@ -2,10 +2,10 @@ import type { Site } from '#domain/site/site.ts';
 import { drawSeal } from '#media/draw/guilloche.ts';
 import { outlineText } from '#media/outline-text.ts';
 
-/** A drawing of so many user units, which are pixels at its full size, on a plain ground. */
+/** A drawing on a plain ground; `width` and `height` in user units, pixels at full size. */
 type Canvas = { readonly width: number; readonly height: number; readonly ground: string };
 
-/** What a picture shows of the brand. */
+/** The brand's data in pictures. */
 export type Brand = Pick<Site, 'name' | 'devanagari'>;
 
 /** An SVG file. */
@@ -13,7 +13,7 @@ export function drawCanvas({ width, height, ground }: Canvas, ...parts: readonly
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill="${ground}" d="M0 0h${width}v${height}H0z"/>${parts.join('')}</svg>\n`;
 }
 
-/** Seal and name as in the page's header, centred on the line at `y`; `size` is that of the letters. */
+/** Seal and name as in the page's header, centred on the line at `y`; `size` is the font size. */
 export function drawBrand(
   brand: Brand,
   {

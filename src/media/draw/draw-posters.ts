@@ -7,18 +7,20 @@ import { outlineLines } from '#media/outline-text.ts';
 
 const { ink, inkInverse, lineWork, lineWorkNight, paperRaised } = palette;
 
-/** The text of an advertisement. It has no button: the page has one beside it. */
+/** The text of an advertisement. The page has its button. */
 type Advertisement = { readonly headline: string; readonly lines: readonly string[]; readonly brand: Brand };
 
 /**
- * A picture of 1440 by 900 for the dialog of the home page, as an SVG. On a phone it is 320 pixels wide, where letters
- * of 64 units are 14 pixels; up to five lines after the headline stay in that size.
- * @throws MoharError `media-refused` when the text is too long
+ * An SVG of 1440 by 900 for the dialog of the home page. On a phone it is 320 pixels wide, and letters of 64 units are
+ * 14 pixels; up to five lines after the headline have that size.
+ * @throws MoharError `media-refused` if the text is too long
  */
 export function drawAdvertisement({ headline, lines, brand }: Advertisement): string {
-  const [margin, indent, leading] = [100, 56, 1.18];
+  const margin = 100;
+  const indent = 56;
+  const leading = 1.18;
   const width = 1440 - 2 * margin;
-  // Below the text, which takes the whole width on a phone.
+  // Below the text: it takes the whole width on a phone.
   const figure = drawFigure(chooseFigure(headline), { x: 1120, y: 1000, radius: 270, stroke: 2 });
   const head = fitText(headline, { weight: 600, sizes: [124, 112, 100, 88], width, lines: 2 });
   const top = 182 + measureDrop(head, 1.06) + 24;
@@ -43,8 +45,8 @@ export function drawAdvertisement({ headline, lines, brand }: Advertisement): st
 }
 
 /**
- * A notice as a poster of 1440 by 1080, as an SVG, between bands; the first line is its heading.
- * @throws MoharError `media-refused` when the text is too long
+ * A notice as a poster, an SVG of 1440 by 1080, between bands; the first line is its heading.
+ * @throws MoharError `media-refused` if the text is too long
  */
 export function drawNoticePicture({ lines: [heading = '', ...rest] }: { readonly lines: readonly string[] }): string {
   const margin = 120;

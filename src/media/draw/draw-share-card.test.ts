@@ -8,7 +8,7 @@ const title = 'Which DSC for an e-tender, and a checklist for the last hour';
 const card = (of: string, kicker = 'Blog · 16 November 2026') => ({ title: of, kicker, brand: site });
 const draw = (...text: Parameters<typeof card>) => drawShareCard(card(...text));
 
-/** The letters of kicker and title, which are the only paths that take their colour from a group around them. */
+/** The letters of kicker and title: only their paths inherit the colour of a group. */
 function findLetters(svg: string): string[] {
   return [...svg.matchAll(/<g fill="#[0-9a-f]{6}"><path d="([^"]*)"/g)].map(([, path = '']) => path);
 }
@@ -52,7 +52,8 @@ test('every title always has the same figure of its own', async () => {
   const ring = (svg: string) => /stroke-opacity="[^"]*">(<path[^>]*>)/.exec(svg)?.[1];
   expect(ring(draw(title))).toBeDefined();
   expect(ring(draw(title))).not.toBe(ring(draw(`${title}.`)));
-  const [one, again] = [await prepareShareCard(card(title)), await prepareShareCard(card(title))];
+  const one = await prepareShareCard(card(title));
+  const again = await prepareShareCard(card(title));
   expect(again).toEqual(one);
 });
 

@@ -11,7 +11,7 @@ import { outlineLines } from '#media/outline-text.ts';
 /** The text of a share card: the page's title and its kind; and the brand. */
 type ShareCard = { readonly title: string; readonly kicker: string; readonly brand: Brand };
 
-/** Pixels; the size that clients of Open Graph show without cropping. */
+/** Clients of Open Graph show this size without cropping. Pixels. */
 const size = { width: 1200, height: 630 } as const;
 
 /** Clients of Open Graph fetch one JPEG, and some of them ignore large ones. Bytes. */
@@ -23,9 +23,9 @@ const textWidth = 700;
 const position = { x: 1090, y: 315 } as const;
 
 /**
- * The Open Graph picture of a page as an SVG: the title in up to four lines, smaller the longer it is, and beyond about
- * 120 characters truncated with an ellipsis; beside it the seal in a ring derived from the title. One ring only, as fine
- * lines make a JPEG large.
+ * The Open Graph picture of a page as an SVG. The title has up to four lines; a longer title is smaller, and truncated
+ * with an ellipsis beyond about 120 characters. Beside it is the seal in a ring derived from the title: one ring only,
+ * because fine lines make a JPEG large.
  */
 export function drawShareCard({ title, kicker, brand }: ShareCard): string {
   const { ink, inkSoft, lineWork, paper } = palette;
@@ -43,8 +43,8 @@ export function drawShareCard({ title, kicker, brand }: ShareCard): string {
 }
 
 /**
- * Draws a share card and converts it to the one file that is served: `1200.jpeg`, below 60,000 bytes. The same text gives
- * the same bytes.
+ * Draws a share card and converts it to the only served file: `1200.jpeg`, below 60,000 bytes. The same text gives the
+ * same bytes.
  */
 export async function prepareShareCard(card: ShareCard): Promise<PreparedMedia> {
   const svg = drawShareCard(card);

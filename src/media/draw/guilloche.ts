@@ -35,7 +35,8 @@ export function drawFigure(rings: Figure, { radius, ...circle }: Circle): string
 
 /** A tile of interlaced waves as a pattern, for a band of this height across a picture. */
 export function defineBand(id: string, height: number): string {
-  const [wave, lines] = [72, 4];
+  const wave = 72;
+  const lines = 4;
   const path = drawWave({ wave, height });
   const shifts = Array.from({ length: lines }, (_, index) => (index * wave) / lines);
   const waves = shifts.map((shift) => `<path fill="none" transform="translate(${shift})" d="${path}"/>`).join('');

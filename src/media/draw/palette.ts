@@ -1,4 +1,7 @@
-/** The colours of drawn pictures by role: those of the light theme. No picture has vermilion, green or amber: on a page each has a meaning. */
+/**
+ * The light theme's colours for drawn pictures, by role. Without vermilion, green and amber: each has a meaning on a
+ * page.
+ */
 export const palette = {
   paper: '#f9f6ef',
   paperRaised: '#fffdf9',

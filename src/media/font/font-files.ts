@@ -4,7 +4,7 @@ import { inflateSync } from 'node:zlib';
 /** The two weights of the site's typeface, Anek. */
 export type FontWeight = 400 | 600;
 
-/** The subsets by script, in the order in which a character is looked up. */
+/** The subsets by script, in lookup order. */
 const subsets = [
   'anek-latin/files/anek-latin-latin',
   'anek-latin/files/anek-latin-latin-ext',
@@ -18,9 +18,9 @@ export function listFontFiles(weight: FontWeight): readonly string[] {
 
 /**
  * Unpacks a WOFF 1.0 file into an OpenType file (W3C WOFF File Format 1.0, sections 3 to 5): a header of 44 bytes, a
- * directory entry of 20 bytes per table, then the tables, each compressed with zlib unless that would not make it shorter.
- * Tables whose tag `isWanted` rejects are left out.
- * @throws RangeError when the file is truncated
+ * directory entry of 20 bytes per table, then the tables, each compressed with zlib unless that would not make it
+ * shorter. `isWanted` selects tables by tag.
+ * @throws RangeError if the file is truncated
  */
 export function unpackWoff(woff: Buffer, isWanted: (tag: string) => boolean = () => true): Buffer {
   const directory = Array.from({ length: woff.readUInt16BE(12) }, (_, index) => 44 + 20 * index);

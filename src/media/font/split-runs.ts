@@ -1,7 +1,8 @@
 /**
  * Splits text into runs, each with the first font that has all its characters; white space is collapsed, letters are
- * composed (NFC). Spaces, punctuation, digits, marks and joiners stay in the font of the run before where it has them, so
- * that they do not split a Hindi word. A character that no font has is left out, after `onMissing` has been called.
+ * composed (NFC). Spaces, punctuation, digits, marks and joiners stay in the preceding run if its font has them, so
+ * that they do not split a Hindi word. For a character without a font `onMissing` is called, and the character is
+ * skipped.
  */
 export function splitRuns<Font extends { readonly characters: ReadonlySet<number> }>(
   text: string,

@@ -6,13 +6,13 @@ const types = { unallocated: 0, stream: 2, root: 5 } as const;
 const entrySize = 128;
 const miniSectorSize = 64;
 const miniStreamCutoff = 4_096;
-/** The header names so many FAT sectors, enough for 6.8 MB in sectors of 512 bytes. */
+/** FAT sectors in the header: enough for 6.8 MB in sectors of 512 bytes. */
 const fatSectorsInHeader = 109;
 
 /** A storage or stream of a compound file. */
 export type CompoundEntry = ReturnType<typeof readCompoundFile>[number];
 
-/** Lists the directory of a compound file ([MS-CFB]), whatever storage an entry is in, if any. */
+/** Lists all directory entries of a compound file ([MS-CFB]), in any storage or none. */
 export function readCompoundFile(bytes: Buffer) {
   assertFormat(bytes.length > 512, 'a header is followed by sectors');
   const shift = bytes.readUInt16LE(30);
@@ -36,11 +36,11 @@ export function readCompoundFile(bytes: Buffer) {
       name,
       isStream: type === types.stream,
       hasChildren: type !== types.stream && child !== noEntry,
-      /** The data of a stream, whose sectors may be anywhere; less than its size where the file is cut short. */
+      /** Reads the data of a stream; less than `size` in a truncated file. */
       read: () => {
         if (size === 0) return Buffer.alloc(0);
         if (size >= miniStreamCutoff) return readSectors(followChain(fat, start)).subarray(0, size);
-        // Section 2.3: shorter streams are in the mini stream, which is the root's.
+        // Section 2.3: shorter streams are in the mini stream of the root.
         const miniStream = readSectors(followChain(fat, root.start));
         const chain = followChain(readSectors(followChain(fat, bytes.readUInt32LE(60))), start);
         const parts = chain.map((sector) =>
@@ -56,7 +56,7 @@ function readRow(directory: Buffer, id: number) {
   const row = directory.subarray(id * entrySize, (id + 1) * entrySize);
   const [name = ''] = row.toString('utf16le', 0, 64).split('\0', 1);
   return {
-    // Up to its zero, as some readers take it, whatever its length says; in capitals, in which names are compared (2.6.4).
+    // Up to the first zero, as some readers do, whatever the length field says. Names are compared in capitals (2.6.4).
     name: name.toUpperCase(),
     type: row.readUInt8(66),
     child: row.readUInt32LE(76),
@@ -65,7 +65,7 @@ function readRow(directory: Buffer, id: number) {
   };
 }
 
-/** The sectors of a chain (section 2.3), which ends, as it has no more than its table. */
+/** The sectors of a chain (section 2.3). It has no more sectors than its table, so the loop ends. */
 function followChain(table: Buffer, start: number): number[] {
   const chain: number[] = [];
   for (let sector = start; sector !== endOfChain; sector = table.readUInt32LE(4 * sector)) {

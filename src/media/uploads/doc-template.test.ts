@@ -6,17 +6,17 @@ const doc = { kind: 'doc', isActive: false };
 const active = { kind: 'doc', isActive: true };
 const format = undefined;
 
-/** Where the file information block ([MS-DOC], section 2.5.1) has these fields. */
+/** Offsets of fields in the file information block ([MS-DOC], section 2.5.1). */
 const at = { flags: 10, csw: 32, cslw: 62, fcSttbfAssoc: 410, lcbSttbfAssoc: 414 };
 
-/** `SttbfAssoc` (section 2.9.276): eighteen strings, of which the second is the path of the template. */
+/** `SttbfAssoc` (section 2.9.276): eighteen strings; the second is the path of the template. */
 function makeStrings(template: string, first = ''): Buffer {
   const strings = [first, template, 'Resume', ...Array<string>(15).fill('')];
   const parts = strings.flatMap((text) => [Buffer.from([text.length, 0]), Buffer.from(text, 'utf16le')]);
   return Buffer.concat([Buffer.from([0xff, 0xff, 18, 0, 0, 0]), ...parts]);
 }
 
-/** A document whose table stream has the strings at `offset`, with changes of its file information block. */
+/** A document with the strings at `offset` of its table stream, and a changed file information block. */
 function makeDoc(
   strings: Buffer,
   changes: Partial<Record<keyof typeof at, number>> = {},
@@ -68,7 +68,7 @@ test.each([
 
 test('the sectors of the table stream are read in the order of their chain', async () => {
   const bytes = makeDoc(makeStrings('http://evil.example/a.dot'), {}, 512 * 9 - 20);
-  // Sectors: 0 FAT, 1 directory, 2 mini FAT, 3 to 12 main stream, 13 to 22 table stream. The last but one becomes the last.
+  // Sectors: 0 FAT, 1 directory, 2 mini FAT, 3 to 12 main stream, 13 to 22 table stream. The last two are swapped.
   const [last, before] = [22, 21].map((sector) => bytes.subarray((sector + 1) * 512, (sector + 2) * 512));
   const swapped = Buffer.concat(
     [bytes.subarray(0, 22 * 512), last ?? '', before ?? '', bytes.subarray(24 * 512)].map((part) => Buffer.from(part)),

@@ -39,7 +39,7 @@ test.each([
 });
 
 const chart = 'application/vnd.openxmlformats-officedocument.drawingml.chart+xml';
-/** A document with a chart, whose relationships are these. */
+/** A document with a chart; the chart has these relationships. */
 const charted = (type: string, ...relationship: [type: string, target: string, mode?: string]) =>
   makeZip([
     makeTypes(`<Override PartName="/word/charts/chart1.xml" ContentType="${type}"/>`),

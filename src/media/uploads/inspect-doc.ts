@@ -3,29 +3,29 @@ import { isLocalTemplate } from '#media/uploads/local-template.ts';
 import { assertFormat } from '#media/uploads/malformed-file.ts';
 
 /**
- * Storages and streams of VBA projects ([MS-DOC], section 2.1.9; [MS-OVBA], section 2.2), of packaged files ([MS-OLEDS],
- * section 2.3.6) and of ActiveX controls, in capitals.
+ * Storages and streams of VBA projects ([MS-DOC], section 2.1.9; [MS-OVBA], section 2.2), of packaged files
+ * ([MS-OLEDS], section 2.3.6) and of ActiveX controls, in capitals.
  */
 const activeNames = new Set(['MACROS', 'VBA', '_VBA_PROJECT', '_VBA_PROJECT_CUR', '\x01OLE10NATIVE', '\x03OCXNAME']);
 
 /** The start of the file information block ([MS-DOC], section 2.5.2), and flags in it. */
 const fibBaseSize = 32;
 const fibFlags = { encrypted: 0x100, table1: 0x200 };
-/** `fcSttbfAssoc`: behind the parts of fixed sizes (section 2.5.1) and 32 pairs of an offset and a length. */
+/** The offset of `fcSttbfAssoc`: after the parts of fixed sizes (section 2.5.1) and 32 pairs of offset and length. */
 const associationsAt = 154 + 32 * 8;
 
-/** Streams of other programs, whose documents may hold one of Word. */
+/** Streams of other programs: their files may embed a Word document. */
 const otherNames = new Set(['WORKBOOK', 'BOOK', 'POWERPOINT DOCUMENT']);
 
 /**
- * Whether a Word document up to 2003 holds macros, ActiveX controls or embedded objects, by the names in its compound file, or
- * loads a template from elsewhere. Throws for a compound file that is not a Word document.
+ * Whether a Word document up to 2003 has macros, ActiveX controls or embedded objects, by the names in its compound
+ * file, or loads a template from elsewhere. Throws for a compound file that is not a Word document.
  *
- * Not looked into: the template of a document that is encrypted, or of Word 6 or 95.
+ * Not inspected: the template of an encrypted document, and of Word 6 or 95.
  */
 export function hasActiveContentDoc(bytes: Buffer): boolean {
   const entries = readCompoundFile(bytes);
-  // One with another document inside has streams twice.
+  // Before the check for duplicates: an embedded document repeats stream names.
   if (entries.some(isActive) && entries.some(({ name }) => name === 'WORDDOCUMENT')) return true;
   const main = findStream(entries, 'WORDDOCUMENT');
   assertFormat(main.length >= fibBaseSize, 'a Word document has its main stream');
@@ -34,11 +34,11 @@ export function hasActiveContentDoc(bytes: Buffer): boolean {
   const isBefore97 = identifier === 0xa5dc;
   assertFormat(isBefore97 || identifier === 0xa5ec, 'the main stream is a Word document');
   assertFormat(!entries.some(({ name }) => otherNames.has(name)), 'the file is of no other program');
-  // The macros of Word 6 and 95 are in no storage of their own, and in templates only.
+  // Word 6 and 95 have macros in templates only, and not in a storage.
   return isBefore97 ? (main.readUInt8(10) & 1) === 1 : hasTemplateFromElsewhere(entries, main);
 }
 
-/** The data of a stream; empty where there is none. Two would leave the choice to the reader. */
+/** The data of a stream; empty if there is none. Duplicates are malformed: readers would choose differently. */
 function findStream(entries: readonly CompoundEntry[], wanted: string): Buffer {
   const found = entries.filter(({ name, isStream }) => isStream && name === wanted);
   assertFormat(found.length <= 1, 'a stream stands once');
@@ -46,23 +46,25 @@ function findStream(entries: readonly CompoundEntry[], wanted: string): Buffer {
 }
 
 /**
- * By the second string of `SttbfAssoc` ([MS-DOC], section 2.9.276), which is in the table stream that the file information
- * block names (section 2.5.2), at an offset that it has in its 33rd pair (section 2.5.6). Word writes eighteen strings.
+ * Reads the template from the second string of `SttbfAssoc` ([MS-DOC], section 2.9.276). The file information block
+ * names the table stream (section 2.5.2), and its 33rd pair has the offset (section 2.5.6). Word writes eighteen
+ * strings.
  */
 function hasTemplateFromElsewhere(entries: readonly CompoundEntry[], main: Buffer): boolean {
   const flags = main.readUInt16LE(10);
   if ((flags & fibFlags.encrypted) !== 0) return false;
   assertFormat(main.length >= associationsAt + 8, 'the file information block is whole');
-  // Some readers go by these sizes, others by those that the section prescribes.
+  // Some readers use these sizes, others the sizes of the section.
   const isUsual = main.readUInt16LE(32) === 14 && main.readUInt16LE(62) === 22;
   const isEmpty = main.subarray(32, associationsAt + 8).every((byte) => byte === 0);
   assertFormat(isUsual || isEmpty, 'the parts of the file information block have their sizes');
-  const [offset, length] = [main.readUInt32LE(associationsAt), main.readUInt32LE(associationsAt + 4)];
+  const offset = main.readUInt32LE(associationsAt);
+  const length = main.readUInt32LE(associationsAt + 4);
   if (length === 0) return false;
   const table = findStream(entries, (flags & fibFlags.table1) === 0 ? '0TABLE' : '1TABLE');
   const strings = table.subarray(offset, offset + length);
   assertFormat(strings.length === length && length >= 8, 'the strings of a document are in its table stream');
-  // Section 2.2.4: strings in UTF-16, of which there are at least two, without extra data.
+  // Section 2.2.4: at least two strings, in UTF-16, without extra data.
   const isPlain = strings.readUInt16LE(0) === 0xffff && strings.readUInt16LE(2) >= 2 && strings.readUInt16LE(4) === 0;
   assertFormat(isPlain, 'the strings of a document are as usual');
   const second = 8 + 2 * strings.readUInt16LE(6);
@@ -73,6 +75,6 @@ function hasTemplateFromElsewhere(entries: readonly CompoundEntry[], main: Buffe
 }
 
 function isActive({ name, hasChildren }: CompoundEntry): boolean {
-  // Word may leave an empty pool; each object is a storage in it.
+  // Word may leave an empty pool; each object in it is a storage.
   return activeNames.has(name) || (name === 'OBJECTPOOL' && hasChildren);
 }

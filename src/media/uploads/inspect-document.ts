@@ -3,14 +3,14 @@ import { hasActiveContentDocx } from '#media/uploads/inspect-docx.ts';
 import { checkPdfStructure, inspectPdf } from '#media/uploads/inspect-pdf.ts';
 import { MalformedFileError } from '#media/uploads/malformed-file.ts';
 
-/** What a document is by its bytes, and whether it holds macros, scripts or other active content. */
+/** The type of a document by its bytes, and whether it has macros, scripts or other active content. */
 export type InspectedDocument = { readonly kind: 'pdf' | 'doc' | 'docx'; readonly isActive: boolean };
 
 const formats: readonly {
   readonly kind: InspectedDocument['kind'];
   /** The first bytes. */
   readonly signature: string;
-  /** Throws a `MalformedFileError` for a file that is not of this kind after all. */
+  /** Throws a `MalformedFileError` for a file that is not of this kind. */
   readonly isActive: (bytes: Buffer) => boolean | Promise<boolean>;
 }[] = [
   { kind: 'pdf', signature: '%PDF-', isActive: isActivePdf },
@@ -19,8 +19,8 @@ const formats: readonly {
 ];
 
 /**
- * Inspects a document of at most 5 MB by its bytes alone; `undefined` for a file that is not a PDF, DOC or DOCX. It takes time in
- * proportion to the file, runs nothing, and trusts no length, offset or count before it is compared with the file.
+ * Inspects an untrusted document of at most 5 MB by its bytes alone; `undefined` unless it is a PDF, DOC or DOCX. It
+ * takes linear time, runs nothing, and checks every length, offset and count against the file.
  */
 export async function inspectDocument(bytes: Buffer): Promise<InspectedDocument | undefined> {
   const format = formats.find(({ signature }) => bytes.toString('latin1', 0, signature.length) === signature);

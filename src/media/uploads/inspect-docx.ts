@@ -4,12 +4,12 @@ import { listXmlTags, type XmlTag } from '#media/uploads/xml-tags.ts';
 import { readZipEntries } from '#media/uploads/zip-entries.ts';
 
 const wordMainType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
-/** Types of parts that run or start something, in lower case. */
+/** Content types of active parts, in lower case. */
 const activeTypes = /vbaproject|vbadata|macroenabled|activex|oleobject/;
 /**
- * The last segment of such relationships' types, in lower case ([MS-OFFMACRO2]; ECMA-376, part 1, section 15.2), of those by
- * which Word imports a file of any format when it opens a document (part 1, sections 11.3.1 and 17.17.2.1), and of those that
- * load pages of an add-in ([MS-OWEXML]) and buttons of the document's own ([MS-CUSTOMUI]).
+ * Active relationship types: their last segment, in lower case. They are macros and controls ([MS-OFFMACRO2]; ECMA-376,
+ * part 1, section 15.2), imports of files of any format when Word opens a document (part 1, sections 11.3.1 and
+ * 17.17.2.1), pages of add-ins ([MS-OWEXML]) and custom buttons ([MS-CUSTOMUI]).
  */
 const activeRelationships = new Set([
   'vbaproject',
@@ -27,14 +27,14 @@ const activeRelationships = new Set([
   'externallinkpath',
 ]);
 /**
- * Paths of parts that Word loads whatever their type says, and extensions of files with macros and of files that Word imports: what
- * is in them is not looked into.
+ * Paths of parts that Word loads whatever their type, and extensions of files with macros or for import. Their content
+ * is not inspected.
  */
 const activePaths =
   /\/vba[^/]*\.(?:bin|xml)$|\/activex\/|\/embeddings\/[^/]*\.bin$|\.(?:doc|dot|xls|xlt|ppt|pot|pps|sld)m$|\.(?:xlsb|xlam|ppam|rtf|x?html?|mht|mhtml)$/;
 /**
- * Relationships that Word follows when it opens a document; with an external target they load what the target holds by then
- * (the same, sections 15.2 and 17.14).
+ * Relationships that Word follows when it opens a document; an external target may change at any time (the same,
+ * sections 15.2 and 17.14).
  */
 const followedWhenOpened = new Set([
   'attachedtemplate',
@@ -45,21 +45,21 @@ const followedWhenOpened = new Set([
   'mailmergerecipientdata',
   'recipientdata',
 ]);
-/** Types of the parts whose data is a sheet in the archive (ECMA-376, part 1, section 14.2.1; [MS-ODRAWXML]). */
+/** Types of parts with a data sheet in the archive (ECMA-376, part 1, section 14.2.1; [MS-ODRAWXML]). */
 const chartTypes = new Set([
   'application/vnd.openxmlformats-officedocument.drawingml.chart+xml',
   'application/vnd.ms-office.chartex+xml',
 ]);
 
-/** Bytes of the parts that are read, all together; how many of them there are; tags of each. */
+/** Limits: the total bytes of the parts that are read, their number, and the tags of each. */
 const partsLimit = 1_048_576;
 const relationshipPartLimit = 500;
 const tagLimit = 20_000;
 
 /**
- * Whether a Word document (ECMA-376) holds macros, ActiveX controls or OLE objects, or loads a template from elsewhere: by the
- * names of its parts, by the types that it declares for them (part 2, section 7.2.3) and by its relationships (section 6.5),
- * which alone decide what Word loads. No other part is unpacked. Throws for an archive that is not a Word document.
+ * Whether a Word document (ECMA-376) has macros, ActiveX controls or OLE objects, or loads a template from elsewhere.
+ * Checks the names of parts, their declared types (part 2, section 7.2.3) and the relationships (section 6.5): they
+ * alone decide what Word loads. No other part is unpacked. Throws for an archive that is not a Word document.
  */
 export async function hasActiveContentDocx(bytes: Buffer): Promise<boolean> {
   const entries = await readZipEntries(bytes);
@@ -90,20 +90,24 @@ export async function hasActiveContentDocx(bytes: Buffer): Promise<boolean> {
         mainPath ||= `/${target.replace(/^\//, '').toLowerCase()}`;
       const isTemplate =
         isExternal && followedWhenOpened.has(type) && !(type === 'attachedtemplate' && isLocalTemplate(target));
-      // A document that holds another (ECMA-376, part 1, section 15.2.11). The sheet with the data of a chart is none.
+      // An embedded document (ECMA-376, part 1, section 15.2.11), except the data sheet of a chart.
       const isSheet = !isExternal && target.toLowerCase().endsWith('.xlsx') && chartTypes.has(sourceType);
       isActive ||= activeRelationships.has(type) || isTemplate || (type === 'package' && !isSheet);
     }
   }
   assertFormat(parts.has(mainPath), 'the main part is in the archive');
-  // A document with macros is told so, though it is not a DOCX by the type of its main part.
+  // Macros are reported even if the type of the main part is not DOCX.
   assertFormat(isActive || types.find(mainPath) === wordMainType, 'the main part is a Word document');
   return isActive;
 }
 
-/** The type of each part, in lower case: its own, or that of its extension. Two would leave the choice to the reader. */
+/**
+ * The type of each part, in lower case: its own, or its extension's. Duplicates are malformed: readers choose
+ * differently.
+ */
 function readTypes(tags: readonly XmlTag[]) {
-  const [overrides, defaults] = [new Map<string, string>(), new Map<string, string>()];
+  const overrides = new Map<string, string>();
+  const defaults = new Map<string, string>();
   for (const { name, attributes } of tags) {
     if (name !== 'Override' && name !== 'Default') continue;
     const [types, key] = name === 'Override' ? [overrides, 'PartName'] : [defaults, 'Extension'];
@@ -116,7 +120,7 @@ function readTypes(tags: readonly XmlTag[]) {
   return { overrides, find };
 }
 
-/** The path of the part that has these relationships: those of `/a/b.xml` are in `/a/_rels/b.xml.rels` (part 2, section 6.5.2). */
+/** The source part of a relationship part: `/a/b.xml` for `/a/_rels/b.xml.rels` (part 2, section 6.5.2). */
 function findSource(name: string): string {
   return `/${name.toLowerCase()}`.replace(/\/_rels\/([^/]*)\.rels$/, '/$1');
 }

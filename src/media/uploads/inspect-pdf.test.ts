@@ -185,7 +185,7 @@ test.each([
   const whole = Buffer.concat([page, bytes.subarray(0, size - 2 * page.length), page]);
   const cpuTime = startCpuTimer();
   await inspectDocument(whole);
-  // 100 ms warm, more while the code is compiled; what grows faster than the file would take minutes.
+  // 100 ms warm, more while the code is compiled; quadratic time would take minutes.
   expect(cpuTime()).toBeLessThan(2_000);
 });
 

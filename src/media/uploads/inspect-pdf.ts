@@ -2,9 +2,9 @@ import { inflateSync } from 'node:zlib';
 import { assertFormat, MalformedFileError } from '#media/uploads/malformed-file.ts';
 
 /**
- * Names that only scripts, programs to start, forms that send or load data, other documents to open, collections of files,
- * embedded files, sound, films, 3D and other rich media, and forms with scripts (XFA) have (ISO 32000-2, sections 12.6.4,
- * 12.7.6, 12.3.5, 7.11.4, 12.5.6.15 and 13).
+ * Names of active content: scripts, launched programs, forms that send or load data, links to other documents,
+ * collections, embedded files, sound, films, 3D and other rich media, and forms with scripts (XFA) (ISO 32000-2,
+ * sections 12.6.4, 12.7.6, 12.3.5, 7.11.4, 12.5.6.15 and 13).
  */
 const activeNames = new Set(
   (
@@ -13,32 +13,35 @@ const activeNames = new Set(
   ).split(' '),
 );
 
-/** Names that say what an object is for. */
+/** Names that identify the type of an object. */
 const structureNames = new Set(['ObjStm', 'N', 'First', 'XRef', 'Encrypt']);
 
-/** Which active names the objects of a PDF have, and whether it is encrypted. */
+/** The active names in the objects of a PDF, and whether it is encrypted. */
 export type InspectedPdf = { readonly activeNames: ReadonlySet<string>; readonly isEncrypted: boolean };
 
-/** Bytes at the end in which the file must end. */
+/** The end marker must be in the last bytes. */
 const tailSize = 2_048;
-/** Object streams of one file, and the bytes to which all of them may unpack, unless the caller allows more. */
+/** Limits of object streams per file: their number, and by default their unpacked bytes in total. */
 const streamLimit = 2_000;
 const unpackedLimit = 4 * 1_048_576;
-/** Bytes of the index of an object stream: programs write some thousand. */
+/** Limit of the index of an object stream: programs write some thousand bytes. */
 const indexLimit = 400_000;
 
 /**
- * Scans what follows each keyword `obj` or `trailer`, even in what looks like a stream, because a reader that repairs a file takes
- * it for an object; and the objects in object streams, which may unpack to `limit` bytes. Throws where readers might unpack those
- * in different ways.
+ * Scans the text after each keyword `obj` or `trailer`, even in apparent streams: a reader that repairs a file takes it
+ * for an object. Also scans object streams; they may unpack to `limit` bytes. Throws if readers might unpack them
+ * differently.
  *
- * Not looked into: encrypted objects, and what other streams contain (pictures, fonts, pages).
+ * Not inspected: encrypted objects, and the content of other streams (pictures, fonts, pages).
  */
 export function inspectPdf(bytes: Buffer, limit: number = unpackedLimit): InspectedPdf {
   const text = bytes.toString('latin1');
   const found = new Set<string>();
-  let [scanned, streams, left] = [0, 0, limit];
-  let [isEncrypted, isReadable] = [false, true];
+  let scanned = 0;
+  let streams = 0;
+  let left = limit;
+  let isEncrypted = false;
+  let isReadable = true;
   for (const { 0: keyword, index } of text.matchAll(/obj|trailer(?=[\0\t\n\f\r ]*[<%])/g)) {
     if (keyword === 'obj' && !isObject(text, index)) continue;
     const from = index + keyword.length;
@@ -47,9 +50,9 @@ export function inspectPdf(bytes: Buffer, limit: number = unpackedLimit): Inspec
     // Section 7.6.2.
     isEncrypted ||= names.has('Encrypt') && (keyword === 'trailer' || names.has('XRef'));
     scanned += end - index;
-    // Scans overlap where keywords are in strings.
+    // Scans overlap if keywords are in strings.
     assertFormat(scanned <= 2 * text.length, 'objects do not overlap');
-    // Some readers do not look at the type, but no other stream has both entries (section 7.5.7).
+    // Some readers ignore the type, but no other stream has both entries (section 7.5.7).
     assertFormat(isStream || !names.has('ObjStm'), 'an object stream is a stream');
     if (!isStream || !(names.has('ObjStm') || (names.has('First') && names.has('N')))) continue;
     assertFormat(++streams <= streamLimit, 'the number of object streams is reasonable');
@@ -66,8 +69,8 @@ export function inspectPdf(bytes: Buffer, limit: number = unpackedLimit): Inspec
 }
 
 /**
- * Throws for a file without its outer structure (section 7.5): the header is in the first line; the end names the offset of a
- * cross-reference table or stream, and behind its last line is nothing but blanks, such as a mail program adds.
+ * Throws for a file without its outer structure (section 7.5): the header in the first line, and at the end the offset
+ * of a cross-reference table or stream. Only white space may follow the last line: mail programs add some.
  */
 export function checkPdfStructure(bytes: Buffer): void {
   const head = bytes.toString('latin1', 0, 16);
@@ -82,7 +85,7 @@ export function checkPdfStructure(bytes: Buffer): void {
   assertFormat(section.test(start), 'the offset is that of a table or an object');
 }
 
-/** Whether `obj` is behind a number, or the first word of its line: there may be a comment in between. */
+/** Whether `obj` follows a number, or is the first word of its line: there may be a comment in between. */
 function isObject(text: string, at: number): boolean {
   let before = at;
   while (before > 0 && '\0\t\n\f\r '.includes(text.charAt(before - 1))) before--;
@@ -93,12 +96,13 @@ function isObject(text: string, at: number): boolean {
 const tokens = /%[^\n\r]*|[([\]]|<<|>>|\/[^\0\t\n\f\r ()<>[\]{}/%]*|[^\0\t\n\f\r ()<>[\]{}/%]+/g;
 
 /**
- * The known names from an offset to the next object, or to the data of a stream; in a dictionary or array `stream` is a word, as
- * some readers skip it there. Strings and comments are skipped, so that a word in a title is no name.
+ * The known names from an offset to the next object, or to the data of a stream. In a dictionary or array `stream` is a
+ * word: some readers skip it there. Strings and comments are skipped, so that a word in a title is no name.
  */
 function scanObject(text: string, from: number, to = text.length) {
   const names = new Set<string>();
-  let [dictionaries, arrays] = [0, 0];
+  let dictionaries = 0;
+  let arrays = 0;
   let at = from;
   for (tokens.lastIndex = at; at < to; tokens.lastIndex = at) {
     const [token = ''] = tokens.exec(text) ?? [];
@@ -142,8 +146,9 @@ function decodeName(token: string): string {
 }
 
 /**
- * The dictionary of an object stream. Without strings, comments and escapes, with each entry once, every reader reads it alike;
- * programs compress objects with Flate alone and without a predictor (section 7.4), if at all.
+ * Reads the dictionary of an object stream. It must have no strings, comments, escapes and duplicate keys, so that
+ * every reader parses it alike. Programs compress objects with Flate alone and without a predictor (section 7.4), or
+ * not at all.
  */
 function readStreamDictionary(text: string) {
   assertFormat(text.length <= 1_000 && !/[(%#]/.test(text), 'the dictionary of an object stream is plain');
@@ -155,17 +160,19 @@ function readStreamDictionary(text: string) {
   };
   const isParameter = (word: string): boolean => /^\/(?:DecodeParms|DP|F|FFilter|FDecodeParms)$/.test(word);
   assertFormat(!words.some(isParameter), 'an object stream has no parameters');
-  const [first, filter, length] = [find('/First'), find('/Filter'), find('/Length')];
+  const first = find('/First');
+  const filter = find('/Filter');
+  const length = find('/Length');
   const others = words.filter((word) => /Decode$|^\/(?:AHx|A85|LZW|Fl|RL|Crypt)$/.test(word));
   assertFormat(others.length <= 1 && /^(?:\/FlateDecode)?$/.test(filter), 'objects are compressed with Flate alone');
   assertFormat(/^[0-9]{1,7}$/.test(first), 'an object stream says where its first object begins');
   return { first: Number(first), isStored: filter === '', length };
 }
 
-/** Unpacks what begins at an offset; `undefined` for what is not compressed, but may be encrypted. */
+/** Inflates the data at an offset; `undefined` if it is not compressed. It may be encrypted. */
 function inflate(bytes: Buffer, start: number, limit: number): string | undefined {
   const [method = 0, flags = 0] = bytes.subarray(start, start + 2);
-  // RFC 1950, section 2.2: of two bytes that were encrypted, one pair in a thousand is a header.
+  // RFC 1950, section 2.2: of encrypted pairs of bytes one in a thousand looks like a header.
   if ((method & 0x8f) !== 8 || (256 * method + flags) % 31 !== 0) return undefined;
   try {
     return inflateSync(bytes.subarray(start), { maxOutputLength: Math.max(1, limit) }).toString('latin1');
@@ -174,7 +181,7 @@ function inflate(bytes: Buffer, start: number, limit: number): string | undefine
   }
 }
 
-/** Section 7.3.8.2: some readers go by the length, others by the keyword behind the data, so both must say the same. */
+/** Section 7.3.8.2: some readers use the length, others the keyword after the data, so both must agree. */
 function readStored(text: string, start: number, length: string, limit: number): string {
   const data = text.slice(start, start + Number(length));
   const next = text.slice(start + data.length, start + data.length + 20).trimStart();
@@ -184,8 +191,8 @@ function readStored(text: string, start: number, length: string, limit: number):
 }
 
 /**
- * The active names in an object stream. Readers go to the offset of each object, so each is scanned on its own: a string or
- * comment in front of it would hide it, and a name that two objects share would be none in either.
+ * The active names in an object stream. Readers seek to the offset of each object, so each is scanned separately:
+ * otherwise a string or comment before an object would hide it, and so would a name that spans two objects.
  */
 function scanObjectStream(text: string, first: number): string[] {
   const index = text.slice(0, first);

@@ -1,18 +1,18 @@
 /**
- * The template from which a document was made, on its author's own disk: Word leaves such a path in many documents, and it
- * leads to nothing anywhere else. Word for Mac writes a fourth slash; on Windows that would name a computer called "Users".
+ * A template on the author's own disk: Word leaves such a path in many documents, and it is dead on other machines.
+ * Word for Mac writes a fourth slash; on Windows that would name a computer called "Users".
  */
 const localTemplate = /^(?:(?:file:\/\/\/)?[a-z]:[\\/][^:]*|file:\/\/\/\/?Users\/[^\\/:]+\/[^:]*|[^\\/:]*)$/i;
-/** Escapes of escapes: programs write none. */
+/** Limit of nested escapes: programs write none. */
 const decodingLimit = 3;
 
-/** Whether Word finds a template on the reader's own disk, if anywhere. A path that climbs may lead elsewhere. */
+/** Whether Word looks for a template on the reader's own disk only. A path with `..` may lead elsewhere. */
 export function isLocalTemplate(target: string): boolean {
   const path = decode(target);
   return path !== undefined && localTemplate.test(path) && !path.includes('..');
 }
 
-/** Without escapes (RFC 3986, section 2.1), which Word decodes before it opens what is named; `undefined` if that fails. */
+/** Decodes percent-escapes (RFC 3986, section 2.1), as Word does before it opens a path; `undefined` if that fails. */
 function decode(target: string): string | undefined {
   let path = target;
   for (let round = 0; round < decodingLimit; round++) {

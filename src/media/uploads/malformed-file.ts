@@ -1,7 +1,7 @@
-/** A file breaks the rules of its format. */
+/** A file violates its format. */
 export class MalformedFileError extends Error {}
 
-/** Throws a `MalformedFileError` that names the broken rule. */
+/** Throws a `MalformedFileError` with the violated rule. */
 export function assertFormat(isKept: boolean, rule: string): asserts isKept {
   if (!isKept) throw new MalformedFileError(rule);
 }

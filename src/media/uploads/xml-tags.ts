@@ -16,8 +16,8 @@ const startTag = /<(?:[\w.-]+:)?([\w.-]+)(?![\w.:-])((?:[^<>"']|"[^"<]*"|'[^'<]*
 const attribute = /(?<![\w.:-])([\w.:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
 /**
- * The start tags of an XML part of a package, in one pass. Whatever else begins with `<` is malformed: a document type, as
- * ECMA-376, part 2, section 6.2.5 says, and CDATA, which no such part needs; and so is a part of more than `limit` tags.
+ * The start tags of an XML part of a package, in one pass. Malformed are a document type (ECMA-376, part 2, section
+ * 6.2.5), CDATA, which no such part needs, and more than `limit` tags.
  */
 export function listXmlTags(bytes: Buffer, limit: number): readonly XmlTag[] {
   const text = decode(bytes);
@@ -39,7 +39,7 @@ export function listXmlTags(bytes: Buffer, limit: number): readonly XmlTag[] {
   return tags;
 }
 
-/** ECMA-376, part 2, section 6.2.5: UTF-8 or UTF-16, which a byte order mark tells. */
+/** ECMA-376, part 2, section 6.2.5: UTF-8 or, with a byte order mark, UTF-16. */
 function decode(bytes: Buffer): string {
   const mark = bytes.toString('latin1', 0, 2);
   const encoding = mark === '\xff\xfe' ? 'utf-16le' : mark === '\xfe\xff' ? 'utf-16be' : 'utf-8';

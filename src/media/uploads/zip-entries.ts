@@ -2,24 +2,25 @@ import { buffer } from 'node:stream/consumers';
 import { type Entry, fromBufferPromise } from 'yauzl';
 import { assertFormat, MalformedFileError } from '#media/uploads/malformed-file.ts';
 
-/** An archive that unpacks to more is an attack. Bytes. */
+/** Limit against ZIP bombs. Bytes. */
 const unpackedLimit = 100 * 1_048_576;
 const entryLimit = 5_000;
-const [endSignature, endSize] = [0x06054b50, 22];
+const endSignature = 0x06054b50;
+const endSize = 22;
 /**
- * What no name of a part has (ECMA-376, part 2, sections 6.2.2.2 and 7.2.5; APPNOTE 4.4.17): other characters than plain ASCII, empty
- * segments and dots, escapes of characters that are not escaped, or pieces of a part.
+ * Invalid in part names (ECMA-376, part 2, sections 6.2.2.2 and 7.2.5; APPNOTE 4.4.17): characters outside printable
+ * ASCII, empty segments and dots, needless escapes, and pieces of a part.
  */
 const refusedName =
   /^$|[^ -~]|[\\:]|(?:^|\/)\.*\/|(?:^|\/)\.+$|%(?:2[def]|3[0-9]|[46][1-9a-f]|[57][0-9a]|5[cf]|7e)|\.piece$/i;
 
 /**
- * Reads the directory of an archive (PKWARE APPNOTE), which decides what readers unpack; its local headers are compared with
- * nothing. The directory ends the archive, without a comment, and names are distinct whatever their case.
+ * Reads the central directory of an archive (PKWARE APPNOTE): it decides what readers unpack. Local headers are not
+ * compared with it. The directory ends the archive, without a comment, and names are distinct, ignoring case.
  */
 export async function readZipEntries(bytes: Buffer) {
   const end = bytes.length - endSize;
-  // APPNOTE 4.3.16: of two end records each reader would take its own.
+  // APPNOTE 4.3.16: with two end records, readers would choose differently.
   assertFormat(end >= 0 && bytes.readUInt32LE(end) === endSignature, 'the archive ends with its end record');
   assertFormat(bytes.readUInt32LE(end + 16) + bytes.readUInt32LE(end + 12) === end, 'the directory is in front of it');
   const zip = await readable(fromBufferPromise(bytes, { lazyEntries: true, autoClose: false, decodeStrings: false }));
@@ -31,9 +32,9 @@ export async function readZipEntries(bytes: Buffer) {
   assertFormat(new Set(names.map((name) => name.toLowerCase())).size === names.length, 'every name is distinct');
   return entries.map((entry, at) => ({
     name: names[at] ?? '',
-    /** Bytes that it says to unpack to. */
+    /** The declared unpacked size. Bytes. */
     size: entry.uncompressedSize,
-    /** Rejects when it does not have its size. */
+    /** Rejects if the unpacked size differs. */
     unpack: () => readable(zip.openReadStreamPromise(entry).then(buffer)),
   }));
 }
@@ -46,7 +47,7 @@ function readName({ fileNameRaw, generalPurposeBitFlag, compressionMethod }: Ent
   return name;
 }
 
-/** What yauzl cannot read is malformed. */
+/** Maps errors of yauzl to `MalformedFileError`. */
 async function readable<T>(reading: Promise<T>): Promise<T> {
   try {
     return await reading;

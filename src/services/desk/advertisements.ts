@@ -15,7 +15,9 @@ import { type DeskContext, requireRight } from '#services/desk/desk.ts';
 import { createKey, nothing, type Period, readAlt, readPeriod, readPicture } from '#services/desk/read-entry.ts';
 import { nameItem, publishContent } from '#services/publish-content.ts';
 
-/** The advertisements in their order, withdrawn ones too, with the address of a picture for a list. Throws `not-allowed`. */
+/**
+ * Lists all advertisements in order, withdrawn ones included, each with the path of its picture. Throws `not-allowed`.
+ */
 export async function listAdvertisements({ db }: DeskContext, actor: Actor) {
   requireRight(actor, 'publishing');
   return (await listAllAdvertisements(db)).map(({ key, isActive, picture }) => {
@@ -23,7 +25,10 @@ export async function listAdvertisements({ db }: DeskContext, actor: Actor) {
   });
 }
 
-/** Publishes an advertisement after all others. Throws `entry-invalid`, `media-refused` with the reason, and `not-allowed`. */
+/**
+ * Publishes an advertisement after all others. Throws `entry-invalid`, `media-refused` with the reason, and
+ * `not-allowed`.
+ */
 export async function publishAdvertisement(
   { db, clock }: DeskContext,
   actor: Actor,
@@ -41,7 +46,8 @@ export async function publishAdvertisement(
     key = createKey(await listItems(trx, 'advertisement'), alt, now);
     const last = (await listAllAdvertisements(trx)).at(-1)?.position ?? -1;
     return {
-      ...{ ...nothing, media: [prepared] },
+      ...nothing,
+      media: [prepared],
       advertisements: [{ key, platforms, position: last + 1, isActive: start === undefined, picture }],
     };
   };
@@ -55,8 +61,8 @@ export async function publishAdvertisement(
 }
 
 /**
- * Sets the order, which names every advertisement once. Throws `order-changed` where somebody has published or ordered others
- * meanwhile, and `not-allowed`.
+ * Sets the order; `after` names every advertisement once. Throws `order-changed` if the current order is not `before`,
+ * and `not-allowed`.
  */
 export async function orderAdvertisements(
   { db, clock }: DeskContext,
@@ -65,7 +71,7 @@ export async function orderAdvertisements(
 ): Promise<void> {
   requireRight(actor, 'publishing');
   await db.transaction().execute(async (trx) => {
-    // First, since it locks the revision until the end of the transaction: whoever comes second reads the order of the first.
+    // Locks the revision first, so that concurrent reorders run one after the other.
     await incrementRevision(trx);
     const keys = (await listAllAdvertisements(trx)).map(({ key }) => key);
     const isSame = keys.length === after.length && new Set(after).symmetricDifference(new Set(keys)).size === 0;

@@ -25,10 +25,10 @@ import {
 } from '#services/desk/read-entry.ts';
 import { nameItem, type Publication, publishContent } from '#services/publish-content.ts';
 
-/** Names an item that can be changed. */
+/** The kind and key of an item. */
 export type ItemName = { readonly kind: 'notice' | 'advertisement'; readonly key: string };
 
-/** What an editor has entered; of an advertisement only the file, its description and the days count. */
+/** The fields of the form. For an advertisement only the file, its description and the days are used. */
 export type EnteredChange = Period & EnteredTarget & { readonly title: string; readonly stateId: string };
 
 /** A notice or an advertisement as a form shows it. Throws `item-unknown` and `not-allowed`. */
@@ -37,7 +37,8 @@ export async function openItem({ db }: DeskContext, actor: Actor, name: ItemName
   const { item, changes, stateId } = await findItem(db, name);
   const target = 'target' in item ? item.target : { kind: 'picture' as const, picture: item.picture };
   const find = (isActive: number): string => changes.find((change) => change.isActive === isActive)?.dueAt ?? '';
-  const [startsAt, endsAt] = [find(1), find(0)];
+  const startsAt = find(1);
+  const endsAt = find(0);
   return {
     ...name,
     stateId,
@@ -47,7 +48,8 @@ export async function openItem({ db }: DeskContext, actor: Actor, name: ItemName
     alt: target.kind === 'picture' ? target.picture.alt : '',
     picturePath: target.kind === 'picture' ? toPicturePath(target.picture) : '',
     pdfPath: target.kind === 'pdf' ? toMediaPath(target.hash, pdfFile) : '',
-    ...{ startsAt, endsAt },
+    startsAt,
+    endsAt,
     from: startsAt && toIndianDay(new Date(startsAt)),
     // It ends at the midnight that follows the last day.
     until: endsAt && toIndianDay(new Date(Date.parse(endsAt) - 1)),
@@ -55,8 +57,8 @@ export async function openItem({ db }: DeskContext, actor: Actor, name: ItemName
 }
 
 /**
- * Changes a notice or an advertisement. Without an address and a file the target stays; what was withdrawn stays so unless it is
- * given a first day. Throws `item-changed` where it is not as it was when `stateId` was read, `item-unknown`,
+ * Changes a notice or an advertisement. Without an address and a file the target stays. A withdrawn item stays
+ * withdrawn unless a first day is given. Throws `item-changed` if `stateId` is not current, `item-unknown`,
  * `entry-invalid`, `media-refused` with the reason, and `not-allowed`.
  */
 export async function changeItem(
@@ -80,7 +82,7 @@ export async function changeItem(
       : await changeAdvertisement(found.item, entered, shown);
   await publishContent(db, publication, now, {
     async record(trx) {
-      // In the order in which the schedule is applied, so that neither waits for the other.
+      // The same lock order as `applySchedule`: no deadlock.
       await lockSchedule(trx, name);
       await lockItem(trx, name);
       if ((await findItem(trx, name)).stateId !== entered.stateId) {
@@ -104,7 +106,7 @@ async function changeNotice(
   const title = readLine('the title', entered.title, 1, publishingLimits.title);
   const base = { key: notice.key, title, createdDate, isActive };
   if (entered.href.trim() !== '' || entered.file !== undefined || notice.target.kind === 'link') {
-    // A file takes the place of the address that the form was given.
+    // A file replaces an address that was not edited.
     const isReplaced =
       entered.file !== undefined && notice.target.kind === 'link' && entered.href === notice.target.href;
     const { target, media } = await readTarget(context, isReplaced ? { ...entered, href: '' } : entered);
@@ -128,7 +130,7 @@ async function changeAdvertisement(
   return { ...nothing, media: [prepared], advertisements: [{ ...base, picture: chosen }] };
 }
 
-/** An item with what is scheduled for it and a digest of both. Throws `item-unknown`. */
+/** An item, its scheduled changes and a digest of both. Throws `item-unknown`. */
 async function findItem(db: Executor, { kind, key }: ItemName) {
   const item = kind === 'notice' ? await findNoticeByKey(db, key) : await findAdvertisement(db, key);
   if (!item) throw new MoharError('item-unknown', 'there is no such item');

@@ -15,11 +15,11 @@ export type DeskContext = {
   readonly name: string;
   /** Whether a path is one of the site's pages. */
   readonly isPagePath: (path: string) => boolean;
-  /** Where backups are, and the age in hours from which the last one is too old. */
+  /** The folder of backups, and the age in hours above which the last one is too old. */
   readonly backup: { readonly folder: string; readonly maxAgeHours: number };
   /** Days after which `npm run retention` erases. */
   readonly retention: { readonly enquiryDays: number; readonly applicationDays: number };
-  /** Certificates and CRLs as the site has them now. */
+  /** The site's current certificates and CRLs. */
   readonly readRepository: () => Promise<
     { readonly hasOwnFiles: boolean } & Pick<RepositoryState, 'files' | 'unserved'>
   >;
@@ -39,12 +39,12 @@ export function createToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is saved of a token or a challenge: its SHA-256 in hex. */
+/** The SHA-256 in hex: tokens and challenges are stored only as hashes. */
 export function hashToken(token: string): string {
   return hash('sha256', token);
 }
 
-/** A moment so many milliseconds later; UTC, ISO 8601. */
+/** The moment plus `milliseconds`; UTC, ISO 8601. */
 export function addTime(moment: Date, milliseconds: number): string {
   return new Date(moment.getTime() + milliseconds).toISOString();
 }

@@ -9,9 +9,9 @@ const half = 'xxxxxxxx-xxxx-xxxx-'.length;
 type Entry = { readonly id: string; readonly staffId: string; readonly subject?: string; readonly text: string };
 
 /**
- * A note or a reply with its id, `undefined` for a repetition: a form that was saved, and sent again because its answer was lost.
- * The first half of the id orders it after the `earlier` entries of its lead, which are locked; the second is that of the id of
- * its form. The same words in another form are another entry, and so are other words in the same form.
+ * Adds the id to a note or a reply. Returns `undefined` for a repetition: the form was sent again after its answer was
+ * lost. The first half of the id sorts after the `earlier` entries of the lead; lock the lead first. The second half is
+ * copied from the form's id. The same text in another form is a new entry, and so is another text in the same form.
  */
 export function identifyEntry<New extends Omit<Entry, 'id'>>(
   entry: New,
@@ -24,7 +24,8 @@ export function identifyEntry<New extends Omit<Entry, 'id'>>(
       id.endsWith(end) && staffId === entry.staffId && subject === entry.subject && text === entry.text,
   );
   if (isRepeated) return;
-  const [now, last] = [readTime(createOrderedId()), readTime(earlier.at(-1)?.id ?? '0')];
+  const now = readTime(createOrderedId());
+  const last = readTime(earlier.at(-1)?.id ?? '0');
   const time = (now > last ? now : last + 1n).toString(16).padStart(16, '0');
   return { ...entry, id: time.replace(/^(.{8})(.{4})(.{4})/, '$1-$2-$3-') + end };
 }
@@ -33,7 +34,7 @@ function readTime(id: string): bigint {
   return BigInt(`0x${id.slice(0, half).replaceAll('-', '')}`);
 }
 
-/** The id of a form as its page has sent it; a new one where it has none. Throws `entry-invalid`. */
+/** Validates the id of a form; a blank one is replaced by a new UUID. Throws `entry-invalid`. */
 export function readFormId(entered: string | undefined): string {
   if (entered === undefined || entered === '') return randomUUID();
   if (!uuidPattern.test(entered)) throw new MoharError('entry-invalid', 'the id of the form is no UUID');

@@ -9,16 +9,16 @@ export const figurePeriods = [7, 30, 90] as const;
 
 const day = 86_400_000;
 
-/** One day in India: leads of people by kind, and the median time until those of that day were answered. */
+/** The leads received on one day in India: how many of each kind, and the median time until the answer. */
 export type DayFigures = {
   readonly day: string;
   readonly leads: { readonly [kind in FormKind]: number };
   readonly answered: number;
-  /** Minutes; `undefined` where none was answered. */
+  /** Minutes; `undefined` if none was answered. */
   readonly minutes: number | undefined;
 };
 
-/** The figures of the last days, today last, and of all of them together. Throws `not-allowed`. */
+/** The figures of the last `days`, today last, and their total. Throws `not-allowed`. */
 export async function readFigures({ db, clock }: DeskContext, actor: Actor, days: number) {
   requireRight(actor, 'leads');
   const today = toMoment(toIndianDay(clock()));
@@ -39,7 +39,8 @@ function summarise(leads: readonly Received[]): Omit<DayFigures, 'day'> {
     .filter(({ answeredAt }) => answeredAt !== '')
     .map(({ receivedAt, answeredAt }) => Math.max(0, Date.parse(answeredAt) - Date.parse(receivedAt)) / 60_000)
     .sort((a, b) => a - b);
-  const [low, high] = [times[Math.floor((times.length - 1) / 2)], times[Math.floor(times.length / 2)]];
+  const low = times[Math.floor((times.length - 1) / 2)];
+  const high = times[Math.floor(times.length / 2)];
   const minutes = low === undefined || high === undefined ? undefined : Math.round((low + high) / 2);
   const byKind = { contact: count('contact'), partner: count('partner'), career: count('career') };
   return { leads: byKind, answered: times.length, minutes };

@@ -5,17 +5,17 @@ import { listSearchWords } from '#domain/lead/lead.ts';
 import { toReference } from '#domain/submission/submission.ts';
 import type { DeskContext } from '#services/desk/desk.ts';
 
-/** Leads whose words are saved in one transaction, so that submissions need not wait long for the writer. */
+/** Leads indexed per transaction: small, so that submissions do not wait long for the write lock. */
 const indexBatch = 200;
 
-/** Fills the keys by which a person is found, in leads of an earlier release. */
+/** Fills the missing email keys of leads from earlier releases, for the search by person. */
 export async function indexEmails({ db }: Pick<DeskContext, 'db'>): Promise<void> {
   for (const table of ['enquiry', 'application'] as const) {
     while ((await db.transaction().execute((trx) => fillEmailKeys(trx, table, indexBatch))) > 0) await setImmediate();
   }
 }
 
-/** Saves the words of leads that have come since the last time. */
+/** Indexes the search words of new leads. */
 export async function indexLeads({ db }: Pick<DeskContext, 'db'>): Promise<void> {
   for (const table of ['enquiry', 'application'] as const) {
     for (;;) {

@@ -5,7 +5,10 @@ import { MoharError } from '#domain/errors.ts';
 import type { Actor } from '#domain/staff/staff.ts';
 import { type DeskContext, requireRight } from '#services/desk/desk.ts';
 
-/** What changes with every new lead and every change: a page asks for it, and loads the list again where it differs. */
+/**
+ * A version of the list of leads: it differs after every new lead and every change. Pages poll it. Throws
+ * `not-allowed`.
+ */
 export async function readChanges({ db }: DeskContext, actor: Actor): Promise<string> {
   requireRight(actor, 'leads');
   const [lead] = await listLeads(db, {}, [], 1);

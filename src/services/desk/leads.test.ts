@@ -51,11 +51,9 @@ describe.each(dialects)('leads on %s', (dialect) => {
 
     const list = async (filter: LeadFilter) =>
       (await listLeadPage(context, meera, filter)).leads.map(({ id, kind }) => [id, kind]);
-    const [one, two, three] = [
-      [contact, 'contact'],
-      [partner, 'partner'],
-      [career, 'career'],
-    ];
+    const one = [contact, 'contact'];
+    const two = [partner, 'partner'];
+    const three = [career, 'career'];
     expect(await list({})).toEqual([three, two, one]);
     expect(await list({ oldestFirst: true })).toEqual([one, two, three]);
     expect(await list({ kind: 'contact' })).toEqual([one]);
@@ -168,7 +166,8 @@ describe.each(dialects)('leads on %s', (dialect) => {
     await using store = await openTestStore(dialect, postgresUrl);
     const context = createDeskContext(store);
     const meera = await addStaff(store, 'Meera Iyer');
-    const [id, career] = [await storedId(storeEnquiry(store.db)), await storedId(storeApplication(store.db))];
+    const id = await storedId(storeEnquiry(store.db));
+    const career = await storedId(storeApplication(store.db));
     const texts = [
       [id, `Dear ${sampleEnquiry.name},\n\nThank you for writing to us.\n\n\n\nRegards,\nMeera Iyer\nMohar`],
       [id, `Dear ${sampleEnquiry.name},\r\n \r\nThank you for writing to us.`],
@@ -187,7 +186,8 @@ describe.each(dialects)('leads on %s', (dialect) => {
   test('a note and a reply that are sent again, because their answer was lost, are saved once', async () => {
     await using store = await openTestStore(dialect, postgresUrl);
     const context = createDeskContext(store);
-    const [meera, ravi] = [await addStaff(store, 'Meera Iyer'), await addStaff(store, 'Ravi Das')];
+    const meera = await addStaff(store, 'Meera Iyer');
+    const ravi = await addStaff(store, 'Ravi Das');
     const id = await storedId(storeEnquiry(store.db));
     const formId = '0b3c5a52-7f0e-4c0d-9d5b-2f1f6c1f0a11';
     const reply = { subject: 'Prices', text: 'Yes.', revision: 0, formId };
@@ -199,7 +199,7 @@ describe.each(dialects)('leads on %s', (dialect) => {
     const { notes, replies, state } = await findLead(context, meera, id);
     expect([notes.length, replies.length, state.revision]).toEqual([1, 1, 1]);
     expect((await listMessagesOf(store.db, [id])).filter(({ kind }) => kind === 'reply')).toHaveLength(1);
-    // Of somebody else it is another one, and refused: the lead has changed. So is what was edited before it came again.
+    // Somebody else's is a new reply, and refused: the lead has changed. So is an edited one that is sent again.
     await addNote(context, ravi, id, 'Called.', formId);
     await addNote(context, meera, id, 'Called twice.', formId);
     const { notes: all } = await findLead(context, meera, id);
@@ -219,7 +219,7 @@ describe.each(dialects)('leads on %s', (dialect) => {
     const context = createDeskContext(store);
     const meera = await addStaff(store, 'Meera Iyer');
     const id = await storedId(storeEnquiry(store.db));
-    // The second half of each is lower than that of the one before.
+    // Each has a lower second half than the one before.
     const forms = [...'ba98'].map((digit) => `0b3c5a52-7f0e-4c0d-${digit}d5b-2f1f6c1f0a11`);
     for (const [at, formId] of forms.entries()) {
       await addNote(context, meera, id, 'No answer.', formId);
@@ -248,7 +248,7 @@ describe.each(dialects)('leads on %s', (dialect) => {
       [two, 'new → spam'],
       [one, 'new → spam'],
     ]);
-    // Those that have the status already are neither counted nor changed.
+    // Leads that already have the status are neither counted nor changed.
     await setLeadStatus(context, meera, [two], 'closed');
     expect(await setLeadStatus(context, meera, [one, two], 'spam')).toBe(1);
     expect(await listAudit(store.db, { action: 'lead-status' }, 10)).toHaveLength(4);

@@ -26,12 +26,12 @@ import { type DeskContext, requireRight } from '#services/desk/desk.ts';
 import { identifyEntry, readFormId } from '#services/desk/entry-id.ts';
 import { indexLeads } from '#services/desk/index-leads.ts';
 
-/** A page of leads, and the position after which the next begins; `undefined` on the last. Throws `not-allowed`. */
+/** A page of leads, and the cursor of the next page; `undefined` on the last. Throws `not-allowed`. */
 export async function listLeadPage(context: DeskContext, actor: Actor, filter: LeadFilter, after?: LeadPosition) {
   requireRight(actor, 'leads');
   const words = parseSearch(filter.search ?? '');
   if (words.length > 0) await indexLeads(context);
-  // A single letter, or signs only.
+  // A single letter, or punctuation only.
   else if (filter.search) return { leads: [], next: undefined };
   const found = await listLeads(context.db, filter, words, leadsPerPage + 1, after);
   const leads = found.slice(0, leadsPerPage);
@@ -39,14 +39,14 @@ export async function listLeadPage(context: DeskContext, actor: Actor, filter: L
   return { leads, next: last && { receivedAt: last.receivedAt, id: last.id } };
 }
 
-/** How many leads nobody has taken up. Throws `not-allowed`. */
+/** How many leads have the status `new`. Throws `not-allowed`. */
 export function countNew({ db }: DeskContext, actor: Actor): Promise<number> {
   requireRight(actor, 'leads');
   return countByStatus(db, 'new');
 }
 
 /**
- * A lead with its notes, its replies and what became of their mails, and its part of the audit log. Throws `lead-unknown` and
+ * A lead with its notes, its replies and their delivery states, and its audit entries. Throws `lead-unknown` and
  * `not-allowed`.
  */
 export async function findLead({ db }: DeskContext, actor: Actor, id: string) {
@@ -88,7 +88,7 @@ function throwIfErased<State>(state: State | undefined): State {
   return state;
 }
 
-/** Throws `lead-changed` where somebody else came first: the state is not the one that the form was about. */
+/** Optimistic lock: throws `lead-changed` if `revision` is given and not current. */
 async function change(
   trx: DeskContext['db'],
   id: string,
@@ -101,8 +101,9 @@ async function change(
 }
 
 /**
- * Sets the status of leads: of one that has the revision, or without it of several, of which those that have it stay as they
- * are. Returns how many were changed. Throws `lead-changed`, `lead-unknown` and `not-allowed`, and has changed none then.
+ * Sets the status of one lead if `revision` is current. Without `revision` there is no check, and leads with this
+ * status are skipped. All or none. Returns how many were changed. Throws `lead-changed`, `lead-unknown` and
+ * `not-allowed`.
  */
 export async function setLeadStatus(
   { db, clock }: DeskContext,
@@ -127,7 +128,7 @@ export async function setLeadStatus(
   });
 }
 
-/** Gives leads that are nobody's to whoever takes them, and returns how many. Throws `lead-unknown` and `not-allowed`. */
+/** Assigns unowned leads to `actor`; returns how many. Throws `lead-unknown` and `not-allowed`. */
 export async function takeLeads({ db, clock }: DeskContext, actor: Actor, ids: readonly string[]): Promise<number> {
   requireRight(actor, 'leads');
   const now = clock();
@@ -143,7 +144,7 @@ export async function takeLeads({ db, clock }: DeskContext, actor: Actor, ids: r
   });
 }
 
-/** A new lead that gets an owner is in progress. Throws `lead-changed`. */
+/** Sets the owner; a new lead with an owner goes in progress. Throws `lead-changed`. */
 async function giveLead(
   trx: DeskContext['db'],
   actor: Actor,
@@ -157,8 +158,8 @@ async function giveLead(
 }
 
 /**
- * Gives a lead to a member of staff, or with a blank id to nobody. A new one is in progress then. Throws as `setLeadStatus`, and
- * `entry-invalid` for somebody who may not answer leads.
+ * Assigns a lead to a member of staff, or with a blank id to nobody. A new lead with an owner is in progress. Throws as
+ * `setLeadStatus`, and `entry-invalid` for a member who may not answer leads.
  */
 export async function setLeadOwner(
   { db, clock }: DeskContext,
@@ -176,7 +177,7 @@ export async function setLeadOwner(
   await db.transaction().execute((trx) => giveLead(trx, actor, id, { ownerId, revision, now }));
 }
 
-/** Saves a note about a lead, once for the id of its form. Throws `entry-invalid`, `lead-unknown` and `not-allowed`. */
+/** Saves a note about a lead, once per form and text. Throws `entry-invalid`, `lead-unknown` and `not-allowed`. */
 export async function addNote(
   { db, clock }: DeskContext,
   actor: Actor,
@@ -185,7 +186,8 @@ export async function addNote(
   formId?: string,
 ): Promise<void> {
   requireRight(actor, 'leads');
-  const [text, form] = [readText('the note', entered, leadLimits.note), readFormId(formId)];
+  const text = readText('the note', entered, leadLimits.note);
+  const form = readFormId(formId);
   const now = clock();
   await db.transaction().execute(async (trx) => {
     await lockLead(trx, leadId);
@@ -198,8 +200,8 @@ export async function addNote(
 }
 
 /**
- * Queues a reply by mail and saves a copy; the lead is answered then, and of whoever answered it if it was nobody's. The same
- * reply of the same form, which comes again after a lost connection, is queued once. Throws `reply-empty`, `entry-invalid`, and as `setLeadStatus`.
+ * Queues a reply by mail and saves a copy; the lead is then answered, and `actor`'s if it had no owner. A repeated
+ * reply of a form is queued once. Throws `reply-empty`, `entry-invalid`, and as `setLeadStatus`.
  */
 export async function replyToLead(
   { db, clock }: DeskContext,
@@ -211,7 +213,8 @@ export async function replyToLead(
   const text = readText('the text', entered.text, leadLimits.reply);
   const subject = readText('the subject', entered.subject, leadLimits.subject);
   if (/[\r\n]/.test(subject)) throw new MoharError('entry-invalid', 'the subject is one line');
-  const [form, now] = [readFormId(entered.formId), clock()];
+  const form = readFormId(entered.formId);
+  const now = clock();
   const at = now.toISOString();
   await db.transaction().execute(async (trx) => {
     const { ownerId, table } = await lockLead(trx, leadId);
@@ -233,15 +236,15 @@ export async function replyToLead(
   });
 }
 
-/** The text that the form of a reply begins with. */
+/** The initial text of a reply. */
 export function createTemplate(lead: Lead, actor: Actor): string {
   return leadPageWords.formatTemplate(lead.kind === 'career' ? lead.fullName : lead.name, actor.name, site.name);
 }
 
-function readText(what: string, entered: string, most: number): string {
+function readText(what: string, entered: string, max: number): string {
   const text = entered.replaceAll('\r\n', '\n').trim();
-  if (text === '' || text.length > most || !storablePattern.test(text)) {
-    throw new MoharError('entry-invalid', `${what} has 1 to ${most} characters`);
+  if (text === '' || text.length > max || !storablePattern.test(text)) {
+    throw new MoharError('entry-invalid', `${what} has 1 to ${max} characters`);
   }
   return text;
 }

@@ -22,14 +22,14 @@ import { describeError, MoharError } from '#domain/errors.ts';
 import { type Passkey, type StaffMember, validity } from '#domain/staff/staff.ts';
 import { addTime, type DeskContext, hashToken } from '#services/desk/desk.ts';
 
-/** What a passkey is asked for. A challenge of one purpose is no answer to another; confirmations name the member of staff. */
+/** The purpose of a challenge; it is valid for no other one. Confirmations and enrolments name the member of staff. */
 type ChallengePurpose = 'sign-in' | `confirm:${string}` | `enrol:${string}`;
 
-/** What the browser needs to create a passkey, and to use one. */
+/** Options for the browser to create a passkey, and to use one. */
 export type PasskeyCreation = Omit<PublicKeyCredentialCreationOptionsJSON, 'extensions'>;
 export type PasskeyUse = Omit<PublicKeyCredentialRequestOptionsJSON, 'extensions'>;
 
-/** Options for the browser to create a passkey, which is stored in the authenticator and verifies its user. */
+/** Options for the browser to create a discoverable passkey with user verification. */
 export async function createEnrolment(context: DeskContext, member: StaffMember): Promise<PasskeyCreation> {
   const { extensions: _, ...options } = await generateRegistrationOptions({
     rpName: context.name,
@@ -45,7 +45,7 @@ export async function createEnrolment(context: DeskContext, member: StaffMember)
   return options;
 }
 
-/** Verifies what the browser answered to `createEnrolment`. Throws `passkey-refused`. */
+/** Verifies the response to `createEnrolment`. Throws `passkey-refused`. */
 export async function verifyEnrolment(context: DeskContext, staffId: string, answer: string): Promise<Passkey> {
   const { response, challenge } = readAnswer<RegistrationResponseJSON>(answer);
   await answerChallenge(context, challenge, `enrol:${staffId}`);
@@ -58,7 +58,7 @@ export async function verifyEnrolment(context: DeskContext, staffId: string, ans
   return { id, staffId, publicKey, counter, transports: JSON.stringify(transports), createdAt };
 }
 
-/** Options for the browser to use a passkey: to sign in any, otherwise one of the member of staff. */
+/** Options for the browser to use a passkey: any without `staffId`, otherwise one of this member of staff. */
 export async function createAssertion(
   context: DeskContext,
   purpose: ChallengePurpose,
@@ -74,7 +74,7 @@ export async function createAssertion(
   return options;
 }
 
-/** Verifies what the browser answered to `createAssertion`, and returns whose passkey it was. Throws `passkey-refused`. */
+/** Verifies the response to `createAssertion` and returns the member of staff. Throws `passkey-refused`. */
 export async function verifyAssertion(
   context: DeskContext,
   purpose: ChallengePurpose,
@@ -85,7 +85,7 @@ export async function verifyAssertion(
   const passkey = await findPasskey(context.db, response.id);
   const member = passkey && (await findStaff(context.db, passkey.staffId));
   if (!passkey || member?.revokedAt !== '') throw new MoharError('passkey-refused', 'the passkey is unknown');
-  // Of a confirmation: the passkey of somebody else at the same screen is none.
+  // A colleague's passkey at the same screen does not confirm.
   if (purpose !== 'sign-in' && purpose !== `confirm:${member.id}`) {
     throw new MoharError('passkey-refused', 'the passkey is of another member of staff');
   }
@@ -98,7 +98,6 @@ export async function verifyAssertion(
   return member;
 }
 
-/** What the answer must agree with. */
 function expect({ deskUrl }: DeskContext, challenge: string) {
   return {
     expectedChallenge: challenge,
@@ -108,7 +107,7 @@ function expect({ deskUrl }: DeskContext, challenge: string) {
   };
 }
 
-/** Creates a challenge that can be answered once. */
+/** Creates a single-use challenge. */
 async function createChallenge(
   { db, clock }: DeskContext,
   purpose: ChallengePurpose,
@@ -119,7 +118,7 @@ async function createChallenge(
   return challenge;
 }
 
-/** Whatever comes of it, a challenge is answered once. Throws `passkey-refused`. */
+/** Consumes a challenge, even if the verification fails later. Throws `passkey-refused`. */
 async function answerChallenge({ db, clock }: DeskContext, answered: string, purpose: ChallengePurpose): Promise<void> {
   if (await takeChallenge(db, hashToken(answered), purpose, clock().toISOString())) return;
   throw new MoharError('passkey-refused', 'the challenge has been answered or has expired');
@@ -128,7 +127,7 @@ async function answerChallenge({ db, clock }: DeskContext, answered: string, pur
 const answerSchema = z.object({ id: z.string(), response: z.object({ clientDataJSON: z.string() }) });
 const clientDataSchema = z.object({ challenge: z.string() });
 
-/** Parses what the browser sent, and finds the challenge that it answers. Throws `passkey-refused`. */
+/** Parses the browser's response and its challenge. Throws `passkey-refused`. */
 function readAnswer<Response>(answer: string): { response: Response; challenge: string } {
   try {
     const response = JSON.parse(answer);
@@ -148,7 +147,7 @@ function readTransports({ transports }: Passkey): string[] {
   return JSON.parse(transports);
 }
 
-/** Whatever the library throws is a reason to refuse the answer. */
+/** Maps every error of the library to `passkey-refused`. */
 async function refuseErrors<Result>(verify: () => Promise<Result>): Promise<Result> {
   try {
     return await verify();

@@ -17,7 +17,7 @@ import { findPersonalData } from '#services/personal-data.ts';
 /** More leads than anybody reads. */
 export const maxExported = 20_000;
 
-/** Leads whose messages are in memory at once, and that are formatted before other requests are answered. */
+/** Leads per batch: limits the messages in memory, and the time until the event loop serves other requests. */
 const exportBatch = 500;
 
 const columns = [
@@ -25,12 +25,12 @@ const columns = [
   ...(['email', 'phone', 'message', 'address', 'pincode', 'cityName', 'stateName', 'id'] as const),
 ];
 
-/** How a spreadsheet detects UTF-8. */
+/** Spreadsheets detect UTF-8 by it. */
 const byteOrderMark = '\u{feff}';
 
 /**
- * The leads that match a filter as CSV, in parts, after a passkey has confirmed it. Throws `entry-invalid` where there are
- * more than `maxExported`, `passkey-refused` and `not-allowed`.
+ * Exports the matching leads as CSV, in chunks; a passkey confirms it. Throws `entry-invalid` for more than
+ * `maxExported`, `passkey-refused` and `not-allowed`.
  */
 export async function exportLeads(
   context: DeskContext,
@@ -75,13 +75,13 @@ async function* formatLeads(db: DeskContext['db'], leads: readonly LeadSummary[]
   }
 }
 
-/** A moment as spreadsheets read it, in Indian time: `2026-11-21 09:30`. */
+/** A moment in Indian time, in a format that spreadsheets parse: `2026-11-21 09:30`. */
 function formatForTable(moment: string): string {
   const date = new Date(moment);
   return `${toIndianDay(date)} ${findIndianTime(date)}`;
 }
 
-/** What is stored of the person with an e-mail address or a phone number. Throws `not-allowed`. */
+/** Summarises the stored data of a person, by e-mail address or phone number. Throws `not-allowed`. */
 export async function summarisePerson({ db }: DeskContext, actor: Actor, contact: string) {
   requireRight(actor, 'leads');
   const { enquiries, applications, notes, replies } = await findPersonalData(db, contact);
@@ -102,7 +102,7 @@ export async function summarisePerson({ db }: DeskContext, actor: Actor, contact
   };
 }
 
-/** All of it as JSON, after a passkey has confirmed it. Throws `passkey-refused` and `not-allowed`. */
+/** Exports a person's data as JSON; a passkey confirms it. Throws `passkey-refused` and `not-allowed`. */
 export async function exportPerson(context: DeskContext, actor: Actor, contact: string, confirmation: string) {
   requireRight(actor, 'leads');
   await verifyAssertion(context, `confirm:${actor.id}`, confirmation);
@@ -115,7 +115,7 @@ export async function exportPerson(context: DeskContext, actor: Actor, contact: 
 }
 
 /**
- * Erases all of it, after a passkey has confirmed it. Returns how many leads, and whether copies may remain in the files of
+ * Erases a person's data; a passkey confirms it. Returns how many leads, and whether copies may remain in the files of
  * the database. Throws `passkey-refused` and `not-allowed`.
  */
 export async function erasePerson(

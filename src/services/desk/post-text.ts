@@ -8,12 +8,12 @@ import type { Actor } from '#domain/staff/staff.ts';
 import { storablePattern } from '#domain/text.ts';
 import { readAlt, readLine, uuidPattern } from '#services/desk/read-entry.ts';
 
-/** A post as its editor opens it: the text in work or, without one, what was published last. */
+/** A post as its editor opens it: the draft or, without one, the last published version. */
 type PostInWork = PostText & {
   readonly slug: string;
-  /** Changes with each save, by whomever: what is saved names the state that it is based on. */
+  /** Optimistic lock: changes with every save; a save names the state it was based on. */
   readonly stateId: string;
-  /** Whether the text differs from what was published, or nothing was. */
+  /** Whether there is a draft. */
   readonly isDraft: boolean;
   /** Who saved the draft, and when (UTC, ISO 8601); blank without one. */
   readonly savedBy: string;
@@ -22,14 +22,14 @@ type PostInWork = PostText & {
   readonly published: { readonly id: number; readonly isActive: boolean; readonly createdAt: string } | undefined;
 };
 
-/** The text of a post. One of an earlier release has no version: its HTML, which Markdown may contain, is its text.
- * Throws `post-unknown`. */
+/**
+ * The text of a post. A post of an earlier release has no version: its HTML is its text, since Markdown may contain
+ * HTML. Throws `post-unknown`.
+ */
 export async function findText(db: Executor, slug: string): Promise<PostInWork> {
-  const [draft, version, row] = [
-    await findDraft(db, slug),
-    await findVersion(db, slug),
-    await findPostBySlug(db, slug),
-  ];
+  const draft = await findDraft(db, slug);
+  const version = await findVersion(db, slug);
+  const row = await findPostBySlug(db, slug);
   const published = row && { id: row.id, isActive: row.isActive === 1, createdAt: row.createdAt };
   const state = { slug, isDraft: draft !== undefined, savedBy: draft?.staffId ?? '', savedAt: draft?.savedAt ?? '' };
   const found = draft ?? version;
@@ -40,24 +40,25 @@ export async function findText(db: Executor, slug: string): Promise<PostInWork> 
   return { ...own, pictureHash: row.pictureHash ?? '', pictureAlt, ...state, stateId: `post ${row.id}`, published };
 }
 
-/** What an editor has entered, and the state that it is based on. */
+/** The fields of the form, and the state they are based on. */
 export type EnteredPost = PostText & {
   readonly stateId: string;
   /**
-   * The ids that the same form has given to its saves since the last one that was answered; the last is that of this one. A form
-   * without scripts has none.
+   * The ids of this form's saves since its last answered one; the last id is this save's. Absent without scripts.
    */
   readonly ownStateIds?: readonly string[];
 };
 type Base = Pick<EnteredPost, 'stateId' | 'ownStateIds'>;
 
-/** Whether a text was entered on this state: the one that its form was sent with, or a save of the form whose answer was lost. */
+/**
+ * Whether a save is based on the current state: the one its form was rendered with, or an own save with a lost answer.
+ */
 export function isBase(before: PostInWork, actor: Actor, { stateId, ownStateIds = [] }: Base): boolean {
   return before.stateId === stateId || (before.savedBy === actor.id && ownStateIds.includes(before.stateId));
 }
 
 /**
- * Saves a text as the draft, once where the same is saved twice, and returns the id of the state then. Throws `post-changed`,
+ * Saves a text as the draft and returns the id of the new state; a repeated save is idempotent. Throws `post-changed`,
  * `post-unknown` and `entry-invalid`. Call it in a transaction.
  */
 export async function saveText(
@@ -68,7 +69,7 @@ export async function saveText(
 ): Promise<string> {
   const before = await findText(trx, slug);
   const isOfOther = before.stateId !== base.stateId;
-  // The same save again: the connection was lost before its answer came.
+  // A retry: the connection was lost before the answer came.
   if (isOfOther && before.savedBy === actor.id && isSameText(before, text)) return before.stateId;
   if (!isBase(before, actor, base)) throw changed();
   const stateId = base.ownStateIds?.at(-1) ?? randomUUIDv7();
@@ -85,7 +86,7 @@ function isSameText(one: PostText, other: PostText): boolean {
 
 export const changed = (): MoharError => new MoharError('post-changed', 'somebody else has changed the post');
 
-/** A text as it is saved: with line feeds, and within its limits. Throws `entry-invalid`. */
+/** Validates a text and normalises its line breaks. Throws `entry-invalid`. */
 export function readText({ title, summary, markdown, isPopular, pictureHash, pictureAlt }: PostText): PostText {
   const lines = markdown.replaceAll('\r\n', '\n');
   if (lines.length > limits.markdown || !storablePattern.test(lines)) {

@@ -22,7 +22,7 @@ import { changed, type EnteredPost, findText, readText, saveText } from '#servic
 import { readAlt, readPicture } from '#services/desk/read-entry.ts';
 import { nameItem } from '#services/publish-content.ts';
 
-/** Starts a draft. Returns its slug, which no other post has. Throws `entry-invalid` and `not-allowed`. */
+/** Creates a draft. Returns its unique slug. Throws `entry-invalid` and `not-allowed`. */
 export async function createDraft({ db, clock }: DeskContext, actor: Actor, entered: string): Promise<string> {
   requireRight(actor, 'publishing');
   const text = readText({ ...blank, title: entered });
@@ -42,7 +42,7 @@ export async function createDraft({ db, clock }: DeskContext, actor: Actor, ente
 
 const blank: PostText = { title: '', summary: '', markdown: '', isPopular: false, pictureHash: '', pictureAlt: '' };
 
-/** A post with its picture, when it is to appear, and its versions. Throws `post-unknown` and `not-allowed`. */
+/** A post with its picture, its scheduled time and its versions. Throws `post-unknown` and `not-allowed`. */
 export async function openPost({ db }: DeskContext, actor: Actor, slug: string) {
   requireRight(actor, 'publishing');
   const text = await findText(db, slug);
@@ -55,8 +55,8 @@ export async function openPost({ db }: DeskContext, actor: Actor, slug: string) 
 }
 
 /**
- * Saves the text as the draft, and returns the id of its state. Throws `post-changed`, `post-unknown`, `entry-invalid` and
- * `not-allowed`.
+ * Saves the text as the draft, and returns the id of its state. Throws `post-changed`, `post-unknown`, `entry-invalid`
+ * and `not-allowed`.
  */
 export async function savePost(
   { db, clock }: DeskContext,
@@ -70,7 +70,10 @@ export async function savePost(
   return db.transaction().execute((trx) => saveText(trx, actor, { slug, text, stateId, ownStateIds }, clock()));
 }
 
-/** Encodes and saves a picture for a text. Throws `media-refused`, `entry-invalid` without a description, and `not-allowed`. */
+/**
+ * Encodes and saves a picture for a text. Throws `media-refused`, `entry-invalid` without a description, and
+ * `not-allowed`.
+ */
 export async function addPicture({ db }: DeskContext, actor: Actor, file: Uint8Array | undefined, described: string) {
   requireRight(actor, 'publishing');
   const alt = readAlt(described);
@@ -81,7 +84,7 @@ export async function addPicture({ db }: DeskContext, actor: Actor, file: Uint8A
   return { hash: prepared.hash, alt, markdown };
 }
 
-/** Deletes the draft; of a post that was published its last version remains. Throws as `savePost`. */
+/** Deletes the draft; a published post keeps its last version. Throws as `savePost`. */
 export async function discardDraft({ db, clock }: DeskContext, actor: Actor, slug: string, stateId: string) {
   requireRight(actor, 'publishing');
   const now = clock();
@@ -92,7 +95,10 @@ export async function discardDraft({ db, clock }: DeskContext, actor: Actor, slu
   });
 }
 
-/** Gives a post that was never published another slug. Throws `entry-invalid` where it is fixed or taken, and as `savePost`. */
+/**
+ * Changes the slug of a post that was never published. Throws `entry-invalid` if it is fixed or taken, and as
+ * `savePost`.
+ */
 export async function renamePost(
   { db, clock }: DeskContext,
   actor: Actor,
@@ -112,7 +118,7 @@ export async function renamePost(
   });
 }
 
-/** Makes a version the text in work. Throws `post-unknown`, `post-changed` and `not-allowed`. */
+/** Saves an earlier version as the draft. Throws `post-unknown`, `post-changed` and `not-allowed`. */
 export async function restoreVersion(
   { db, clock }: DeskContext,
   actor: Actor,
@@ -127,21 +133,22 @@ export async function restoreVersion(
   });
 }
 
-/** Milliseconds of the event loop that a comparison may take; then it is too different. */
-const longestComparison = 200;
+/** A comparison blocks the event loop for this at most; then it is given up. Milliseconds. */
+const maxComparison = 200;
 
-/** A text with what was added and removed; what was not is neither. */
+/** A text in parts: added, removed, or neither for unchanged. */
 type Difference = readonly Pick<Change, 'value' | 'added' | 'removed'>[];
 
 /**
- * How the text in work differs from a version, field by field: `undefined` where the texts have too little in common. Throws
+ * Compares the current text with a version, field by field; `undefined` if a comparison takes too long. Throws
  * `post-unknown` and `not-allowed`.
  */
 export async function compareVersion({ db }: DeskContext, actor: Actor, slug: string, id: string) {
   requireRight(actor, 'publishing');
-  const [version, text] = [await requireVersion(db, slug, id), await findText(db, slug)];
+  const version = await requireVersion(db, slug, id);
+  const text = await findText(db, slug);
   const compare = (field: 'title' | 'summary' | 'markdown'): Difference | undefined =>
-    diffWordsWithSpace(version[field], text[field], { timeout: longestComparison });
+    diffWordsWithSpace(version[field], text[field], { timeout: maxComparison });
   return { title: compare('title'), summary: compare('summary'), markdown: compare('markdown') };
 }
 

@@ -19,8 +19,8 @@ import { renderMarkdown } from '#services/publishing/render-markdown.ts';
 import { requireParsable } from '#services/publishing/require-parsable.ts';
 
 /**
- * Publishes the text: now or, a post that is not public, at a time in India, `2026-11-27T10:00`. Throws `text-refused` with line
- * and reason, and as `savePost`.
+ * Publishes the text, now or at an Indian time, `2026-11-27T10:00`; a public post cannot be scheduled. Throws
+ * `text-refused` with line and reason, and as `savePost`.
  */
 export async function publishPost(
   context: DeskContext,
@@ -31,7 +31,9 @@ export async function publishPost(
 ): Promise<void> {
   requireRight(actor, 'publishing');
   const { db, clock } = context;
-  const [text, before, now] = [readText(entered), await findText(db, slug), clock()];
+  const text = readText(entered);
+  const before = await findText(db, slug);
+  const now = clock();
   readLine('the summary', text.summary, 1, limits.summary);
   const start = at === '' ? undefined : readStart(at, now);
   if (start && before.published?.isActive) throw new MoharError('entry-invalid', 'the post is public already');
@@ -41,8 +43,16 @@ export async function publishPost(
   const createdDate = wasPublic ? before.published?.createdAt : (start ?? now).toISOString();
   const { title, summary, isPopular } = text;
   const post = {
-    ...{ slug, title, summary, html, markdown, isPopular, picture, shareHash: share.hash },
-    ...{ createdDate: createdDate ?? '', isActive: start === undefined },
+    slug,
+    title,
+    summary,
+    html,
+    markdown,
+    isPopular,
+    picture,
+    shareHash: share.hash,
+    createdDate: createdDate ?? '',
+    isActive: start === undefined,
   };
   const publication = { media: [share], posts: [post], notices: [], advertisements: [], banner: undefined };
   await publishContent(db, publication, now, {
@@ -59,15 +69,24 @@ export async function publishPost(
   });
 }
 
-/** The text in work as the post that it would become. Throws `text-refused`, `post-unknown` and `not-allowed`. */
+/** Renders the current text as an unpublished post. Throws `text-refused`, `post-unknown` and `not-allowed`. */
 export async function previewPost(context: DeskContext, actor: Actor, slug: string): Promise<Post> {
   requireRight(actor, 'publishing');
   const { title, summary, isPopular, published, ...text } = await findText(context.db, slug);
   const { html, picture } = await render(context, text);
   const now = context.clock().toISOString();
   return {
-    ...{ id: published?.id ?? 1, slug, title, summary, html: cleanHtml(html), isPopular, picture, shareHash: '' },
-    ...{ createdDate: published?.createdAt ?? now, updatedDate: now, isActive: true },
+    id: published?.id ?? 1,
+    slug,
+    title,
+    summary,
+    html: cleanHtml(html),
+    isPopular,
+    picture,
+    shareHash: '',
+    createdDate: published?.createdAt ?? now,
+    updatedDate: now,
+    isActive: true,
   };
 }
 

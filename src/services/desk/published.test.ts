@@ -53,7 +53,7 @@ describe.each(dialects)('publishing at the desk on %s', (dialect) => {
     await using store = await openTestStore(dialect, postgresUrl);
     const context = createDeskContext(store, () => now);
     const editor = await addStaff(store, 'Edith', 'editor');
-    // A title without Latin letters leaves the day alone for a key.
+    // The key of a title without Latin letters is the day alone.
     const entered = { ...notice, title: 'कार्यालय बंद' };
     const names = await Promise.all(['/a', '/b', '/c'].map(() => publishNotice(context, editor, entered)));
     expect(names.sort()).toEqual(['notice/2026-11-23', 'notice/2026-11-23-2', 'notice/2026-11-23-3']);
@@ -183,7 +183,7 @@ describe.each(dialects)('publishing at the desk on %s', (dialect) => {
     expect(await listAudit(store.db, {}, 1)).toMatchObject([{ action: 'advertisements-ordered', staffId: editor.id }]);
     await applySchedule(store.db, new Date('2026-11-24T18:30:00.000Z'));
     expect(await shown()).toEqual(['Renew early', 'Buy a token']);
-    // The one that was withdrawn keeps its place.
+    // The withdrawn one stays in its place.
     expect((await listAdvertisements(context, editor)).map(({ isActive }) => isActive)).toEqual([true, false, true]);
     await publishAdvertisement(context, editor, { file, alt: 'Ask us', from: '', until: '' });
     expect(await shown()).toEqual(['Renew early', 'Buy a token', 'Ask us']);
@@ -214,7 +214,7 @@ describe.each(dialects)('publishing at the desk on %s', (dialect) => {
         code: 'order-changed',
       });
     }
-    // Two editors order the same list at once: one of them is told.
+    // Two editors order the same list at once: one gets `order-changed`.
     const both = await Promise.allSettled([
       orderAdvertisements(context, editor, { before, after: [two, one, three] }),
       orderAdvertisements(context, editor, { before, after: [three, one, two] }),
@@ -237,7 +237,7 @@ describe.each(dialects)('publishing at the desk on %s', (dialect) => {
     expect(after).toEqual({ ...before, title: 'Office closed', updatedDate: '2026-11-24T06:30:00.000Z' });
     expect(await openItem(later, editor, name)).toMatchObject({ endsAt: '2026-11-25T18:30:00.000Z' });
 
-    // A file replaces the address that the form was given; a picture and a PDF stay without another one.
+    // A file replaces an address that was not edited; without a new file a picture and a PDF stay.
     const picture = await makePicture('png', 40, 30);
     const reopen = async () => ({ ...(await openItem(later, editor, name)), file: undefined });
     await changeItem(later, editor, name, { ...(await reopen()), file: picture, alt: 'A closed door' });

@@ -23,8 +23,8 @@ import { listContent, nameItem, publishContent, showContent } from '#services/pu
 const maxListed = 100;
 
 /**
- * Drafts, what the site shows, and what was withdrawn, with what is scheduled: the first `maxListed` whose title has the searched
- * text, and how many there are. Throws `not-allowed`.
+ * Lists drafts, published and withdrawn items with their scheduled changes. At most `maxListed` items with a title that
+ * contains `search`, and the total. Throws `not-allowed`.
  */
 export async function listPublished(
   { db }: DeskContext,
@@ -54,7 +54,7 @@ export async function listPublished(
   return { items, total: found.length };
 }
 
-/** Withdraws an item, or shows it again, now; what was scheduled for it is void. Throws `content-refused` and `not-allowed`. */
+/** Withdraws or shows an item now, and deletes its scheduled changes. Throws `content-refused` and `not-allowed`. */
 export async function setShown(context: DeskContext, actor: Actor, name: string, isShown: boolean): Promise<void> {
   requireRight(actor, 'publishing');
   const [kind = '', key = 'banner'] = name.split('/');
@@ -68,7 +68,7 @@ export async function setShown(context: DeskContext, actor: Actor, name: string,
   });
 }
 
-/** What an editor has entered. Of address and file one is given. */
+/** The fields of the form: either an address or a file. */
 export type EnteredNotice = Period & EnteredTarget & { readonly title: string };
 
 /** Publishes a notice. Returns its name. Throws `entry-invalid`, `media-refused` with the reason, and `not-allowed`. */
@@ -94,7 +94,7 @@ export async function publishNotice(context: DeskContext, actor: Actor, entered:
   return nameItem('notice', key);
 }
 
-/** Publishes the banner in place of the one before. Throws `entry-invalid` and `not-allowed`. */
+/** Replaces the banner. Throws `entry-invalid` and `not-allowed`. */
 export async function publishBanner(
   context: DeskContext,
   actor: Actor,

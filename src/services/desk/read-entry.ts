@@ -12,14 +12,14 @@ import type { Publication } from '#services/publish-content.ts';
 /** A UUID of version 4 or 7, as browsers and Node.js make them (RFC 9562, section 4). */
 export const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[47][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-/** A publication to which one item is added. */
+/** An empty publication, to spread into others. */
 export const nothing: Publication = { media: [], posts: [], notices: [], advertisements: [], banner: undefined };
 
-/** A line as it is saved: trimmed, with single spaces. Throws `entry-invalid`, which says what has how many characters. */
-export function readLine(what: string, entered: string, least: number, most: number): string {
+/** Trims a line, collapses its spaces and checks its length. Throws `entry-invalid` with the limits. */
+export function readLine(what: string, entered: string, min: number, max: number): string {
   const line = entered.trim().replaceAll(/\s+/g, ' ');
-  if (line.length >= least && line.length <= most && storablePattern.test(line)) return line;
-  throw new MoharError('entry-invalid', `${what} has ${least} to ${most} characters`);
+  if (line.length >= min && line.length <= max && storablePattern.test(line)) return line;
+  throw new MoharError('entry-invalid', `${what} has ${min} to ${max} characters`);
 }
 
 /** The description of a picture. Throws `entry-invalid`. */
@@ -33,7 +33,7 @@ export async function readPicture(file: Uint8Array, alt: string) {
   return { prepared, picture: toPicture(prepared, alt) };
 }
 
-/** What an editor has entered of a notice's target: an address or a file. */
+/** The entered target of a notice: an address or a file. */
 export type EnteredTarget = {
   readonly href: string;
   /** A PDF or a picture, recognised by its bytes; `undefined` for none. */
@@ -42,7 +42,7 @@ export type EnteredTarget = {
   readonly alt: string;
 };
 
-/** Reads the target, of which exactly one is given. Throws `entry-invalid`, and `media-refused` with the reason. */
+/** Reads the target, either a link or a file. Throws `entry-invalid`, and `media-refused` with the reason. */
 export async function readTarget(
   context: Pick<DeskContext, 'isPagePath'>,
   { href, file, alt }: EnteredTarget,
@@ -66,12 +66,12 @@ export function readHref({ isPagePath }: Pick<DeskContext, 'isPagePath'>, entere
   throw new MoharError('entry-invalid', 'the link is neither a page of this site nor an address on the web');
 }
 
-/** Days in India, `2026-11-27`: the first and the last on which an item is shown; blank for now, and for no end. */
+/** The first and the last day of an item in India, `2026-11-27`. Blank: from now, and without an end. */
 export type Period = { readonly from: string; readonly until: string };
 
 /**
- * When an item appears and ends, at midnight in India: what is to be scheduled, and when it starts unless it is now (UTC, ISO 8601).
- * Throws `entry-invalid` for an end in the past or before the start.
+ * Converts the days to scheduled changes at midnight in India (UTC, ISO 8601); `start` is `undefined` for now. Throws
+ * `entry-invalid` for an end in the past or before the start.
  */
 export function readPeriod({ from, until }: Period, now: Date) {
   if (![from, until].every((day) => day === '' || isDay(day))) {
@@ -90,7 +90,7 @@ export function readPeriod({ from, until }: Period, now: Date) {
   return { start, changes };
 }
 
-/** A key that none of the items has: the day, and the letters and digits of the title. */
+/** A unique key: the day, and the letters and digits of the title. */
 export function createKey(items: readonly { readonly key: string }[], title: string, now: Date): string {
   const key = toSlug(`${toIndianDay(now)} ${title}`, 60);
   const taken = new Set(items.map((item) => item.key));

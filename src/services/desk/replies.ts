@@ -7,15 +7,16 @@ import { MoharError } from '#domain/errors.ts';
 import type { Actor } from '#domain/staff/staff.ts';
 import { type DeskContext, requireRight } from '#services/desk/desk.ts';
 
-/** Those of these leads whose last reply could not be delivered. Throws `not-allowed`. */
+/** Filters leads by an undelivered last reply. Throws `not-allowed`. */
 export async function listNotDelivered({ db }: DeskContext, actor: Actor, leadIds: readonly string[]) {
   requireRight(actor, 'leads');
   return listFailedLeads(db, leadIds);
 }
 
 /**
- * Sends a reply again that could not be delivered; the lead is answered then, as by `replyToLead`, but its time is that of the
- * delivery: the reply has failed before. Throws `lead-changed` where somebody else came first, `lead-unknown` and `not-allowed`.
+ * Queues an undelivered reply again. The lead is answered then, as by `replyToLead`, but `answeredAt` is set on
+ * delivery: the reply has failed before. Throws `lead-changed` if `revision` is not current, `lead-unknown` and
+ * `not-allowed`.
  */
 export async function sendReplyAgain(
   { db, clock }: DeskContext,
@@ -26,7 +27,8 @@ export async function sendReplyAgain(
   requireRight(actor, 'leads');
   const now = clock();
   await db.transaction().execute(async (trx) => {
-    const [lead, reply] = [await findState(trx, leadId), await findReply(trx, replyId)];
+    const lead = await findState(trx, leadId);
+    const reply = await findReply(trx, replyId);
     if (!lead || reply?.leadId !== leadId) throw new MoharError('lead-unknown', 'the lead or the reply was erased');
     const owner = lead.ownerId === '' ? { ownerId: actor.id } : {};
     const isCurrent = await updateState(trx, lead.table, leadId, { status: 'answered', ...owner }, revision);

@@ -17,7 +17,8 @@ test('a reply arrives as it was written, and the answer goes to our mailbox; one
   await using app = await createTestApp('SQLite', inject('postgresUrl'), { SMTP_URL: server.url });
   const context = createDeskContext(app.store);
   const meera = await addStaff(app.store, 'Meera Iyer');
-  const [enquiry, application] = [await storeEnquiry(app.store.db), await storeApplication(app.store.db)];
+  const enquiry = await storeEnquiry(app.store.db);
+  const application = await storeApplication(app.store.db);
   const idOf = (saved: typeof enquiry): string => ('id' in saved ? saved.id : '');
   await replyToLead(context, meera, idOf(enquiry), texts);
   await replyToLead(context, meera, idOf(application), texts);

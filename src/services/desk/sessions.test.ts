@@ -21,7 +21,7 @@ describe.each(dialects)('sessions on %s', (dialect) => {
     expect(await isValid(idle, 60)).toBe(true);
     expect(await isValid(idle, 90.1)).toBe(false);
 
-    // A page that asks by itself does not keep it.
+    // A page that polls does not extend it.
     const left = await startSession(at(100), meera.id, 'Firefox');
     expect(await isValid(left, 125, false)).toBe(true);
     expect(await isValid(left, 131, false)).toBe(false);
@@ -36,11 +36,9 @@ describe.each(dialects)('sessions on %s', (dialect) => {
     const context = createDeskContext(store, () => new Date(start));
     const meera = await addStaff(store, 'Meera Iyer', 'owner');
     const ravi = await addStaff(store, 'Ravi Das');
-    const [one, two, three] = [
-      await startSession(context, ravi.id, 'Firefox'),
-      await startSession(context, ravi.id, 'Chrome'),
-      await startSession(context, ravi.id, 'Safari'),
-    ];
+    const one = await startSession(context, ravi.id, 'Firefox');
+    const two = await startSession(context, ravi.id, 'Chrome');
+    const three = await startSession(context, ravi.id, 'Safari');
     const own = await startSession(context, meera.id, 'Edge');
     expect(await findActor(context, one)).toEqual(ravi);
     await signOut(context, one);
@@ -60,7 +58,7 @@ describe.each(dialects)('sessions on %s', (dialect) => {
     await revokeAccess(store.db, ravi.id, new Date(start).toISOString());
     expect(await findActor(context, three)).toBeUndefined();
     expect(await findActor(context, own)).toEqual(meera);
-    // What is saved is no token.
+    // The id of a session is a hash, not its token.
     expect(await findActor(context, meeras)).toBeUndefined();
   });
 });

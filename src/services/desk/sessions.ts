@@ -13,11 +13,11 @@ import { type Actor, hasRight, validity } from '#domain/staff/staff.ts';
 import { addTime, createToken, type DeskContext, hashToken } from '#services/desk/desk.ts';
 import { verifyAssertion } from '#services/desk/passkeys.ts';
 
-/** A session that was seen so long ago is saved as seen now: not with every request. Milliseconds. */
+/** How often `seenAt` is updated at most, to save a write per request. Milliseconds. */
 const touchInterval = 60_000;
 
-/** The longest `User-Agent` that is saved. Characters. */
-const longestDevice = 300;
+/** Characters of the `User-Agent` that are saved. */
+const maxDeviceLength = 300;
 
 /** Deletes challenges and invitations that have expired. */
 export async function deleteExpired({ db, clock }: Pick<DeskContext, 'db' | 'clock'>): Promise<void> {
@@ -30,7 +30,7 @@ export async function signIn(context: DeskContext, answer: string, device: strin
   return startSession(context, member.id, device);
 }
 
-/** Opens a session, and deletes what has expired. Returns its token. */
+/** Creates a session, and deletes expired ones, challenges and invitations. Returns the token. */
 export async function startSession({ db, clock }: DeskContext, staffId: string, device: string): Promise<string> {
   const token = createToken();
   const now = clock();
@@ -39,15 +39,14 @@ export async function startSession({ db, clock }: DeskContext, staffId: string, 
     await deleteStoredExpired(trx, time);
     await deleteSessions(trx, addTime(now, -validity.session), addTime(now, -validity.idleSession));
     const session = { tokenHash: hashToken(token), staffId, createdAt: time, seenAt: time };
-    await insertSession(trx, { ...session, device: device.slice(0, longestDevice) });
+    await insertSession(trx, { ...session, device: device.slice(0, maxDeviceLength) });
     await insertAudit(trx, [{ staffId, action: 'signed-in' }], now);
   });
   return token;
 }
 
 /**
- * The member of staff of a session that has neither been idle for too long nor begun too long ago. With `isUsed` it is seen
- * now.
+ * The member of staff of a valid session, neither idle nor open for too long. With `isUsed` it is marked as seen now.
  */
 export async function findActor(
   { db, clock }: Pick<DeskContext, 'db' | 'clock'>,
@@ -65,7 +64,7 @@ export async function findActor(
   return { id: member.id, name: member.name, role: member.role };
 }
 
-/** Signs out: the token is worth nothing from now on. */
+/** Deletes the session, so the token is void. */
 export async function signOut({ db, clock }: DeskContext, token: string): Promise<void> {
   const tokenHash = hashToken(token);
   const found = await findSession(db, tokenHash);
@@ -76,7 +75,7 @@ export async function signOut({ db, clock }: DeskContext, token: string): Promis
   });
 }
 
-/** The sessions that an owner sees, all, or the member of staff's own. `isThis` is the one of the token. */
+/** Lists all sessions for an owner, otherwise the actor's own. `isThis` marks the session of `token`. */
 export async function listSessions({ db }: DeskContext, actor: Actor, token: string) {
   const sessions = await listStoredSessions(db, hasRight(actor.role, 'staff') ? undefined : actor.id);
   const own = hashToken(token);

@@ -9,12 +9,14 @@ import { dialects, openTestStore } from '#tests/store.ts';
 const postgresUrl = inject('postgresUrl');
 
 describe.each(dialects)('staff on %s', (dialect) => {
-  /** Two owners, each with a passkey, and the answers by which each confirms one step. */
+  /** Two owners, each with a passkey and an answer to confirm one step. */
   const openOwners = async () => {
     const store = await openTestStore(dialect, postgresUrl);
     const context = createDeskContext(store);
-    const [olga, vikram] = [await addStaff(store, 'Olga', 'owner'), await addStaff(store, 'Vikram', 'owner')];
-    const [answerOlga, answerVikram] = [await addPasskey(store, olga), await addPasskey(store, vikram)];
+    const olga = await addStaff(store, 'Olga', 'owner');
+    const vikram = await addStaff(store, 'Vikram', 'owner');
+    const answerOlga = await addPasskey(store, olga);
+    const answerVikram = await addPasskey(store, vikram);
     const answers = [
       await answerOlga(context, `confirm:${olga.id}`),
       await answerVikram(context, `confirm:${vikram.id}`),
@@ -22,7 +24,7 @@ describe.each(dialects)('staff on %s', (dialect) => {
     return { store, context, olga, vikram, answers };
   };
 
-  /** Lets transactions begin while another one holds the rows of staff; on SQLite one waits for the other anyway. */
+  /** Starts transactions while another one has locked the rows of staff; on SQLite one waits for the other anyway. */
   const together = async ({ db }: Store, start: () => readonly Promise<unknown>[]) => {
     if (dialect === 'SQLite') return Promise.allSettled(start());
     let started: readonly Promise<unknown>[] = [];

@@ -21,9 +21,9 @@ import { createEnrolment, verifyAssertion, verifyEnrolment } from '#services/des
 import { startSession } from '#services/desk/sessions.ts';
 
 /**
- * Invites somebody, or again a member of staff of that name: whose passkey was lost, or whose access was revoked. Returns the
- * link, which is valid once and for 30 minutes; an earlier one is void. `actor` is absent for the operator's command. Throws
- * `entry-invalid`, and `not-allowed`.
+ * Invites a new member, or re-invites one who lost a passkey or lost access. Returns the link: valid once, for 30
+ * minutes, earlier ones are void. `actor` is `undefined` for the operator's command. Throws `entry-invalid` and
+ * `not-allowed`.
  */
 export async function inviteStaff(
   { db, clock, deskUrl }: Pick<DeskContext, 'db' | 'clock' | 'deskUrl'>,
@@ -54,13 +54,13 @@ export async function inviteStaff(
   return `${deskUrl}/join?token=${token}`;
 }
 
-/** Throws `not-allowed` where another owner has revoked the access of this one meanwhile. */
+/** Throws `not-allowed` if another owner has revoked the actor's access meanwhile. */
 async function requireOwner(trx: Executor, actor: Actor): Promise<void> {
   if ((await lockActive(trx, 'owner')).some(({ id }) => id === actor.id)) return;
   throw new MoharError('not-allowed', 'the access of this owner was revoked');
 }
 
-/** The same for an owner at the desk, whose passkey confirms it. Throws `passkey-refused` too. */
+/** The same for an owner at the desk; a passkey confirms it. Throws `passkey-refused` too. */
 export async function confirmInvitation(
   context: DeskContext,
   actor: Actor,
@@ -73,14 +73,14 @@ export async function confirmInvitation(
   return inviteStaff(context, actor, name, role);
 }
 
-/** Whom an invitation is for, and the options to create a passkey. Throws `invitation-invalid`. */
+/** The invited member, and the options to create a passkey. Throws `invitation-invalid`. */
 export async function openInvitation(context: DeskContext, token: string) {
   const member = await requireInvited(context, token);
   return { name: member.name, role: member.role, options: await createEnrolment(context, member) };
 }
 
 /**
- * Enrols the passkey that answers an invitation, in place of all earlier ones of this member of staff, whose sessions end.
+ * Enrols a passkey for an invitation. It replaces all earlier passkeys of the member, and all their sessions end.
  * Returns the token of a new session. Throws `invitation-invalid` and `passkey-refused`.
  */
 export async function acceptInvitation(
@@ -93,7 +93,7 @@ export async function acceptInvitation(
   const passkey = await verifyEnrolment(context, member.id, answer);
   const now = context.clock();
   await context.db.transaction().execute(async (trx) => {
-    // Of two answers to one invitation one is accepted.
+    // An invitation is used once, even by concurrent answers.
     if (!(await takeInvitation(trx, hashToken(token)))) throw invalidInvitation();
     await revokeAccess(trx, member.id, now.toISOString());
     await restoreAccess(trx, member.id);
@@ -111,7 +111,7 @@ async function requireInvited({ db, clock }: DeskContext, token: string): Promis
 
 const invalidInvitation = () => new MoharError('invitation-invalid', 'the invitation was used or has expired');
 
-/** After a passkey has confirmed it: the options to create a further one. Throws `passkey-refused`. */
+/** Options to create a further passkey; an existing one confirms it. Throws `passkey-refused`. */
 export async function beginSecondPasskey(context: DeskContext, actor: Actor, confirmation: string) {
   const member = await verifyAssertion(context, `confirm:${actor.id}`, confirmation);
   return createEnrolment(context, member);
@@ -139,8 +139,8 @@ export async function listNames({ db }: DeskContext): Promise<Readonly<Record<st
 }
 
 /**
- * Revokes the access of a member of staff at once: sessions end, passkeys and invitations are void. Throws `passkey-refused`,
- * and `not-allowed`: for oneself too, and for an owner whom another one has revoked meanwhile, so that one owner remains.
+ * Revokes a member's access at once: sessions end, passkeys and invitations are void. Throws `passkey-refused`, and
+ * `not-allowed`, also for oneself and for an owner who was revoked meanwhile, so that one owner remains.
  */
 export async function revokeStaff(
   context: DeskContext,
@@ -160,7 +160,7 @@ export async function revokeStaff(
   });
 }
 
-/** Who may take care of leads now. */
+/** The active members of staff who may answer leads. */
 export async function listOwners({
   db,
 }: DeskContext): Promise<readonly { readonly id: string; readonly name: string }[]> {

@@ -41,11 +41,9 @@ test.each(dialects)('the outbox of %s has pages, of which the first begins with 
   for (const nth of [42, 43])
     await recordAttempt(store.db, { id: `reply-${nth}`, leaseUntil: '' }, { outcome: 'given-up', error: '550' });
 
-  const [first, second, last] = [
-    await readOutbox(context, meera),
-    await readOutbox(context, meera, 2),
-    await readOutbox(context, meera, 5),
-  ];
+  const first = await readOutbox(context, meera);
+  const second = await readOutbox(context, meera, 2);
+  const last = await readOutbox(context, meera, 5);
   expect(first.messages.slice(0, 4).map(({ id }) => id)).toEqual(['reply-43', 'reply-42', 'test-44', 'reply-41']);
   expect([first, second, last].map(({ messages, page, pages }) => [messages.length, page, pages])).toEqual([
     [10, 1, 5],
@@ -67,7 +65,8 @@ test.each(dialects)('the outbox of %s has pages, of which the first begins with 
 test('an unknown mailbox is refused, and an editor sees nothing of the state', async () => {
   await using store = await openTestStore('SQLite', inject('postgresUrl'));
   const context = createDeskContext(store);
-  const [meera, editor] = [await addStaff(store, 'Meera Iyer'), await addStaff(store, 'Edith', 'editor')];
+  const meera = await addStaff(store, 'Meera Iyer');
+  const editor = await addStaff(store, 'Edith', 'editor');
   await expect(sendTestMail(context, meera, 'asha@example.in')).rejects.toMatchObject({ code: 'entry-invalid' });
   for (const refused of [
     sendTestMail(context, editor, 'contact'),

@@ -13,8 +13,8 @@ import type { Actor } from '#domain/staff/staff.ts';
 import { type DeskContext, requireRight } from '#services/desk/desk.ts';
 
 /**
- * When the last backup was made (UTC, ISO 8601; blank for none) and whether it is too old, and after how many days leads are
- * erased. Throws `not-allowed`.
+ * The time of the last backup (UTC, ISO 8601; blank for none), whether it is too old, and the retention of leads in
+ * days. Throws `not-allowed`.
  */
 export function getBackupStatus({ backup, retention, clock }: DeskContext, actor: Actor) {
   requireRight(actor, 'leads');
@@ -27,8 +27,8 @@ export function getBackupStatus({ backup, retention, clock }: DeskContext, actor
 const messagesPerPage = 10;
 
 /**
- * A page of what the outbox has not delivered, the failed messages first; of a page after the last one, the last. Pages are
- * counted from 1. Throws `not-allowed`.
+ * A page of undelivered messages, failed ones first. Pages count from 1; a number out of range is clamped. Throws
+ * `not-allowed`.
  */
 export async function readOutbox({ db, isMailConfigured }: DeskContext, actor: Actor, asked = 1) {
   requireRight(actor, 'leads');
@@ -40,17 +40,17 @@ export async function readOutbox({ db, isMailConfigured }: DeskContext, actor: A
   return { counts, messages, page, pages, isMailConfigured };
 }
 
-/** Milliseconds after which a message that waits is a fault: the outbox is polled every few seconds. */
+/** A message that waits longer is reported: the outbox is polled every few seconds. Milliseconds. */
 const maxWaiting = 10 * 60_000;
 
-/** Since when mail waits that should have been sent (UTC, ISO 8601); blank where none does. Throws `not-allowed`. */
+/** The time of the oldest message that waits for too long (UTC, ISO 8601); blank for none. Throws `not-allowed`. */
 export async function findStuckMail({ db, clock }: DeskContext, actor: Actor): Promise<string> {
   requireRight(actor, 'leads');
   const { oldest } = await countUndelivered(db);
   return oldest !== '' && clock().getTime() - Date.parse(oldest) > maxWaiting ? oldest : '';
 }
 
-/** Makes every message that is not delivered due now. Throws `not-allowed`. */
+/** Makes undelivered messages due now, as `retryUndelivered`. Returns how many. Throws `not-allowed`. */
 export async function retryOutbox({ db, clock }: DeskContext, actor: Actor): Promise<number> {
   requireRight(actor, 'leads');
   const now = clock();
@@ -62,7 +62,7 @@ export async function retryOutbox({ db, clock }: DeskContext, actor: Actor): Pro
 }
 
 /**
- * Queues a mail to one of our mailboxes, which shows whether mail is delivered. Throws `entry-invalid` for an unknown mailbox, and
+ * Queues a mail to one of our mailboxes, to test the delivery. Throws `entry-invalid` for an unknown mailbox, and
  * `not-allowed`.
  */
 export async function sendTestMail({ db, clock }: DeskContext, actor: Actor, mailbox: string): Promise<void> {
@@ -76,13 +76,13 @@ export async function sendTestMail({ db, clock }: DeskContext, actor: Actor, mai
   });
 }
 
-/** Certificates and CRLs as they are now. Throws `not-allowed`. */
+/** The current certificates and CRLs. Throws `not-allowed`. */
 export async function readRepository(context: DeskContext, actor: Actor) {
   requireRight(actor, 'leads');
   return context.readRepository();
 }
 
-/** What is wrong with the site, and what is missing. Throws `not-allowed`. */
+/** The findings of `npm run doctor`, without the store's. Throws `not-allowed`. */
 export async function readFindings(context: DeskContext, actor: Actor) {
   requireRight(actor, 'leads');
   return context.checkSite();
@@ -91,7 +91,7 @@ export async function readFindings(context: DeskContext, actor: Actor) {
 /** Entries of the audit log on a page. */
 const entriesPerPage = 100;
 
-/** A page of the audit log, the newest first, and the id after which the next begins. Throws `not-allowed`. */
+/** A page of the audit log, newest first, and the cursor of the next page. Throws `not-allowed`. */
 export async function readAudit({ db }: DeskContext, actor: Actor, filter: AuditFilter) {
   requireRight(actor, 'staff');
   const found = await listAudit(db, filter, entriesPerPage + 1);

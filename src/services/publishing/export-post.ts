@@ -9,8 +9,8 @@ import { formatName } from '#domain/name.ts';
 import { toIndianDay, toMoment } from '#domain/time.ts';
 
 /**
- * A published post as the file that would publish it: front matter and Markdown, with the addresses of its pictures, which this
- * store has. Throws `content-refused` where there is none of that name (`post/renew-in-time`).
+ * Exports a post as a publishable file: front matter, and Markdown with the addresses of pictures in this store. Throws
+ * `content-refused` for an unknown name (`post/renew-in-time`).
  */
 export async function exportPost(db: Executor, name: string): Promise<{ slug: string; text: string }> {
   const [, slug = ''] = /^post\/([a-z0-9-]+)$/.exec(name) ?? [];

@@ -9,7 +9,7 @@ const { yaml, markdown }: Source = workerData;
 parentPort?.postMessage('started');
 try {
   const document = parseDocument(yaml, { prettyErrors: false });
-  // What is not YAML, or has aliases that multiply, is rejected with its line by `readYaml`.
+  // `readYaml` rejects invalid YAML and exponential aliases, with the line.
   if (document.errors.length === 0) document.toJS();
 } catch (error) {
   if (error instanceof RangeError) throw error;

@@ -3,24 +3,23 @@ import { Marked, type Tokens } from 'marked';
 import { cleanHtml } from '#domain/html/clean-html.ts';
 import { drawingFile, namePictureFile, type Picture, toMediaPath, toPicturePath } from '#domain/media/picture.ts';
 
-/** What rendering depends on. */
 export type MarkdownContext = {
   /** Whether a path is one of the site's pages. */
   readonly isPagePath: (path: string) => boolean;
-  /** The picture at an address in the text; what is none it passes to `reject`. `line` counts from 1. */
+  /** Finds the picture at an address in the text, or calls `reject`. `line` counts from 1. */
   readonly readPicture: (href: string, line: number) => Promise<Omit<Picture, 'alt'>>;
   readonly reject: (line: number, reason: string) => never;
 };
 
-/** The most pictures of a post: each takes half a second to encode. */
+/** Pictures per post: each takes half a second to encode. */
 const maxPictures = 100;
 
-/** Tags of its HTML. The site cuts a post's text into words on its event loop, which takes 2 s for ten times as many. */
+/** Tags per post. The site splits the text into words on its event loop: ten times as many tags would take 2 s. */
 const maxTags = 12_000;
 
 /**
- * Renders the text of a post to sanitised HTML and checks its links. Returns the Markdown too, in which each picture has its
- * address below `/media/`.
+ * Renders the text of a post to sanitised HTML and checks its links. Returns the Markdown too, with the `/media/`
+ * addresses of its pictures.
  */
 export async function renderMarkdown(
   text: string,

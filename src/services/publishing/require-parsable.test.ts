@@ -8,7 +8,7 @@ test('a short text leaves no timer behind, by which a command would never end', 
     throw new Error(reason);
   };
   await Promise.all(Array.from({ length: 40 }, () => requireParsable({ yaml: '', markdown: 'Short.' }, refuse)));
-  // Those that asked for the time when the thread ended.
+  // Waits for calls that were reading the CPU time when their thread ended.
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(countTimers()).toBeLessThanOrEqual(before);
 });

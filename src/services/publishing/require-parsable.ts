@@ -1,30 +1,29 @@
 import { Worker } from 'node:worker_threads';
 
-/** What is parsed of a file. */
 export type Source = { readonly yaml: string; readonly markdown: string };
 
-/** Milliseconds of a core that parsing may take; a text of the largest accepted size takes a fifth of it. */
-const longest = 1_500;
-/** How often the time is read. Milliseconds. */
+/** CPU time for parsing; a text of the largest accepted size takes a fifth of it. Milliseconds. */
+const maxCpuTime = 1_500;
+/** Poll interval of the CPU time. Milliseconds. */
 const interval = 100;
 
 /**
- * Parses a file in a worker thread, which is ended when it takes too long, too much memory or too much of its stack: the
- * parsers of Markdown and YAML take quadratic time and more for some texts (90 kB of `*a_`, `? ` or `1. `). What passes is
- * parsed again by the caller. What does not is passed to `reject`.
+ * Parses a file in a worker thread with limits of time, memory and stack: the parsers of Markdown and YAML take
+ * quadratic time and more for some texts (90 kB of `*a_`, `? ` or `1. `). The caller parses a valid text again.
+ * Otherwise `reject` is called with the reason.
  */
 export async function requireParsable(source: Source, reject: (reason: string) => never): Promise<void> {
   const worker = new Worker(new URL('./parse-worker.ts', import.meta.url), {
     workerData: source,
     env: {},
-    // The stack is smaller than that of the caller.
+    // The stack is smaller than the caller's.
     resourceLimits: { maxOldGenerationSizeMb: 256, stackSizeMb: 0.5 },
   });
   let timer: NodeJS.Timeout | undefined;
   let isDecided = false;
-  /** Of a core, because a busy machine makes a thread wait. */
+  /** CPU time, because on a busy machine a thread waits. */
   const readTime = async (): Promise<number> => {
-    // A thread that has ended meanwhile rejects.
+    // Rejects if the thread has ended meanwhile.
     const { user, system } = await worker.cpuUsage().catch(() => ({ user: 0, system: 0 }));
     return (user + system) / 1_000;
   };
@@ -32,10 +31,10 @@ export async function requireParsable(source: Source, reject: (reason: string) =
     worker.on('message', async (message) => {
       if (message === 'parsed') return resolve(undefined);
       const startedAt = await readTime();
-      // A short text is parsed meanwhile: a timer that is set now would run for ever.
+      // A short text may be parsed by now: nothing would clear the timer.
       if (isDecided) return;
       timer = setInterval(async () => {
-        if ((await readTime()) - startedAt > longest) resolve(`takes longer than ${longest / 1_000} s to parse`);
+        if ((await readTime()) - startedAt > maxCpuTime) resolve(`takes longer than ${maxCpuTime / 1_000} s to parse`);
       }, interval);
     });
     worker.on('error', (error: NodeJS.ErrnoException) => {
