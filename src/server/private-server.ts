@@ -7,10 +7,9 @@ import { listen } from '#server/listen.ts';
 import type { Metrics, MetricsContext } from '#server/metrics.ts';
 import { findUploadsError } from '#server/uploads.ts';
 
-/** How long a check of the health may take. Milliseconds. */
 const healthTimeoutMs = 2_000;
 
-/** Minutes that a message waits before the outbox is unhealthy; a mailbox that is full for a while is retried. */
+/** Minutes until a waiting message makes the outbox unhealthy; a mailbox that is full for a while is retried. */
 const longestWait = 60;
 
 /**
