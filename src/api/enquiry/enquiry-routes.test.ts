@@ -93,7 +93,8 @@ test.each(dialects)(
 test('the answer carries the reference number that the desk sees, a duplicate’s that of the first', async () => {
   await using site = await open();
   const send = async () => (await site.app.inject({ method: 'POST', url, headers: clientKey, payload: good })).headers;
-  const [first, again] = [await send(), await send()];
+  const first = await send();
+  const again = await send();
   const [saved] = await listEnquiries(site.store.db);
   expect(first['x-reference']).toBe(toReference(saved?.id ?? ''));
   expect(again['x-reference']).toBe(first['x-reference']);

@@ -123,9 +123,10 @@ test('a stale response that cannot be renewed is served, and tried again a secon
   await vi.waitFor(() => expect(rendered()).toBe(4));
 });
 
-/** A cache of one response, of which every render can fail. */
+/** A cache of one response; every render can fail. */
 function openFailing() {
-  let [fails, renders] = [false, 0];
+  let fails = false;
+  let renders = 0;
   const errors: unknown[] = [];
   const cache = createResponseCache(large, (error) => errors.push(error));
   const render = async () => {
