@@ -31,7 +31,8 @@ export function drawRosette({ waves, turns, depth, petals = { count: 0, depth: 0
     const slope =
       -amplitude * frequency * Math.sin(frequency * angle) -
       petalAmplitude * petals.count * Math.sin(petals.count * angle);
-    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+    const cos = Math.cos(angle);
+    const sin = Math.sin(angle);
     return { x: radius * cos, y: radius * sin, dx: slope * cos - radius * sin, dy: slope * sin + radius * cos };
   };
 

@@ -3,13 +3,13 @@ type LegalParagraph = string | readonly string[];
 
 /** One numbered point of a legal page. */
 export type LegalSection = {
-  /** Names the section in addresses (`/privacy-policy#<slug>`, `/accessibility#<slug>`); unique on its page, never changed once published. */
+  /** Names the section in addresses (`/privacy-policy#<slug>`); unique on its page, never changed once published. */
   readonly slug: string;
   readonly heading: string;
   readonly paragraphs: readonly LegalParagraph[];
 };
 
-/** One of the documents that a legal page holds. */
+/** One of the documents on a legal page. */
 export type LegalPart = {
   /** Names the part in addresses; never changed once published. */
   readonly slug: string;

@@ -92,8 +92,8 @@ export function compareValidities(choice: Choice, table: PriceTable): readonly Y
 }
 
 /**
- * Formats whole rupees with Indian digit grouping: `₹1,04,000`. `Intl.NumberFormat` does the same, but its first use took 100 ms with
- * a 4 × slower processor.
+ * Formats whole rupees with Indian digit grouping: `₹1,04,000`. `Intl.NumberFormat` does the same, but its first use
+ * took 100 ms with a 4 × slower processor.
  */
 export function formatRupees(rupees: number): string {
   const digits = String(rupees);

@@ -78,7 +78,7 @@ function scoreByObservatory(headers: Readonly<Record<string, unknown>>): number 
     (seconds >= 15_768_000 ? 0 : -20) +
     (header('x-content-type-options') === 'nosniff' ? 0 : -5) +
     (/unsafe-|(?:script|default)-src[^;]*(?:\*|https?:|data:)/.test(policy) || policy === '' ? -25 : 0);
-  // Bonuses count only for sites with the full basis.
+  // Bonuses count from a score of 90 on.
   const bonus =
     (policy.startsWith("default-src 'none'") ? 10 : 0) +
     (policy.includes("frame-ancestors 'none'") ? 5 : 0) +
