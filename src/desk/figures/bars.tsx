@@ -2,7 +2,7 @@ import styles from './figures.module.css';
 
 const height = 100;
 
-/** Bars of stacked values. The table beside it has the same figures, so that the drawing is hidden from screen readers. */
+/** A stacked bar chart, hidden from screen readers: the table beside it has the same figures. */
 export function Bars({
   title,
   series,
