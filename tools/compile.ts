@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Script } from 'node:vm';
 import type { CreateWebsite } from '#website/serve.ts';
 
-// Fills Node's compile cache, so that the first start is as fast as the next: see `server/main.ts`.
+// Fills Node's compile cache, so that the first start is as fast as later ones: see `server/main.ts`.
 const root = join(import.meta.dirname, '..');
 enableCompileCache(join(root, '.cache/compiled'));
 const { setProductionMode } = await import('#server/config.ts');
@@ -12,7 +12,7 @@ await import('#server/start.ts');
 const { createAssetReader } = await import('#server/read-asset.ts');
 const { createWebsite }: { createWebsite: CreateWebsite } = await import(join(root, 'build/server/index.js'));
 
-// What the root's loader reads; the page below has no loader of its own.
+// The context of the root's loader; the page below has no loader.
 const context = {
   siteUrl: 'http://localhost',
   api: { host: '', clientKey: '' },

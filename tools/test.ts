@@ -70,7 +70,7 @@ if (isShort) console.log(`Left to “npm test -- --full”: ${fullOnly.length} f
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
-/** Runs programs one after the other until one fails; their output is shown together, not mixed with that of another check. */
+/** Runs programs in sequence until one fails. Buffers their output, so that concurrent checks do not mix theirs. */
 async function check(name: string, ...programs: readonly string[][]): Promise<Count> {
   const start = performance.now();
   const output: string[] = [];
@@ -100,7 +100,7 @@ function formatSeconds(start: number): string {
   return `${((performance.now() - start) / 1000).toFixed(1)} s`;
 }
 
-/** Last, because a requirement is proven only by tests of both suites that ran, and passed, just now. */
+/** Runs last: only tests that have passed in this run, of both suites, prove a requirement. */
 function checkRequirements(runs: readonly TestRun[]): Count {
   const documents = ['docs/requirements.md', 'docs/security.md'].map((file) => readFileSync(join(root, file), 'utf8'));
   const requirements = documents.flatMap(parseRequirements);
