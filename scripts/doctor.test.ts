@@ -79,7 +79,7 @@ test('reports own files that cannot be read, beside everything else', async () =
   const form = join(dataDir, 'documents/forms/Revocation Form.pdf');
   const installer = join(dataDir, 'utility/download-utility-setup.exe');
   const uploads = join(dataDir, 'uploads');
-  // Links to themselves: nobody can read them, root neither.
+  // Links to themselves: not even root can read them.
   for (const file of [list, form, installer, uploads]) symlinkSync(file, file);
   const { code, stdout } = await runScript('scripts/doctor.ts', [], { DATA_DIR: dataDir });
   expect(code).toBe(1);

@@ -9,7 +9,9 @@ export function hasLength(text: string, limits: { readonly min: number; readonly
 /** The maximum entry in UTF-16 units: longer ones are invalid before any other rule. */
 export const longestEntry = 4_000;
 
-/** No control character but tab and line ends: no person types another, and terminals and spreadsheets break on them. */
+/**
+ * No control character but tab and line ends: no person types another, and terminals and spreadsheets break on them.
+ */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
 export const storablePattern = /^[^\p{Cs}\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]*$/u;
 

@@ -46,7 +46,7 @@ const cacheLimits = {
 export async function createApp({ config, store, createWebsite, clientDir }: AppOptions): Promise<FastifyInstance> {
   const securityHeaders = createSecurityHeaders(config.siteUrl);
   const app = createServer(config, securityHeaders);
-  // First: it measures the routes that are registered after it.
+  // First: it measures only routes that are registered later.
   const metrics = config.metrics.port === undefined ? undefined : await createMetrics(app);
   registerHealth(app, store.ping);
   const logStale = (error: unknown) => app.log.error({ err: error }, 'a response was not renewed');

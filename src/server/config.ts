@@ -203,8 +203,8 @@ export function readConfig(env: Environment = process.env) {
 }
 
 /**
- * React and React Router read `NODE_ENV` when they are loaded; without it they run their development code, at three times
- * the cost. Call this before the build is loaded.
+ * React and React Router read `NODE_ENV` when they are loaded; without it they run their development code, at three
+ * times the cost. Call this before the build is loaded.
  */
 export function setProductionMode(env: NodeJS.ProcessEnv = process.env): void {
   env.NODE_ENV ??= 'production';

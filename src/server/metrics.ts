@@ -25,8 +25,8 @@ export type Metrics = {
 const durationBuckets = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10];
 
 /**
- * Measures every request from here on: call it before routes are registered. Routes are counted by their pattern, all pages as
- * `/*`, so that the number of series does not depend on what is requested.
+ * Measures every request from here on: call it before routes are registered. Routes are counted by their pattern, all
+ * pages as `/*`, so that the number of series does not depend on what is requested.
  */
 export async function createMetrics(app: FastifyInstance): Promise<Metrics> {
   // Loaded where metrics are configured only: most sites have none.

@@ -13,8 +13,8 @@ const healthTimeoutMs = 2_000;
 const longestWait = 60;
 
 /**
- * Listens on `METRICS_HOST` and `METRICS_PORT`, which must not be reachable from outside: `/metrics` for Prometheus, and
- * `/health`, which checks each dependency by itself and answers 503 if one fails. Ends with the app.
+ * Listens on `METRICS_HOST` and `METRICS_PORT`, which must not be reachable from outside: `/metrics` for Prometheus,
+ * and `/health`, which checks each dependency by itself and answers 503 if one fails. Ends with the app.
  */
 export async function startPrivateServer(
   app: FastifyInstance,

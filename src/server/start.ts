@@ -19,7 +19,9 @@ const buildDir = join(import.meta.dirname, '../../build');
 /** The browser's files of the site. */
 export const siteClientDir = join(buildDir, 'client');
 
-/** Starts the built site; it runs until SIGTERM or SIGINT. A known error ends the process with one line and status 1. */
+/**
+ * Starts the built site; it runs until SIGTERM or SIGINT. A known error ends the process with one line and status 1.
+ */
 export function start(): Promise<void> {
   ignoreLostReader();
   return exitOnError(async () => {

@@ -14,7 +14,7 @@ import { reserveMemory, sendEncoded, sendFile, streamSize } from '#server/http/s
 import { createWorkQueue } from '#server/http/work-queue.ts';
 import { isReadableFile } from '#services/read-own-file.ts';
 
-/** For addresses that carry a hash of what they name. */
+/** For addresses with a hash of the content. */
 const immutable = 'max-age=31536000, immutable';
 
 /**

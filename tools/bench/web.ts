@@ -107,7 +107,9 @@ async function measureLoad(path: string): Promise<readonly string[]> {
   ];
 }
 
-/** Measures in a new browser, with an empty cache. Lighthouse sometimes aborts at the start of a trace: three attempts. */
+/**
+ * Measures in a new browser, with an empty cache. Lighthouse sometimes aborts at the start of a trace: three attempts.
+ */
 async function runLighthouse(url: string, throttlingMethod: 'simulate' | 'devtools' = 'simulate'): Promise<Report> {
   for (let attempt = 0; attempt < 3; attempt += 1) {
     const chrome = await launch({ chromeFlags: flags, chromePath: chromePath ?? '' });

@@ -36,7 +36,9 @@ async function leavePincode(page: Page, code: string): Promise<void> {
   await page.getByLabel('Pincode', { exact: true }).blur();
 }
 
-/** A small phone, which is also 1280 pixels at 400 % zoom (WCAG 1.4.10), a phone, a tablet, a desktop, a wide screen. */
+/**
+ * A small phone, which is also 1280 pixels at 400 % zoom (WCAG 1.4.10), a phone, a tablet, a desktop, a wide screen.
+ */
 const widths = [320, 360, 768, 1280, 1920];
 
 /** Pages beside the sample path of their type. */

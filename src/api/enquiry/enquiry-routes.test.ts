@@ -24,7 +24,7 @@ const good = {
 };
 
 const { mail, ...fields } = good;
-/** The same as the store returns it. */
+/** The same enquiry as the store returns it. */
 const stored = { ...fields, email: mail };
 
 const open = (dialect: (typeof dialects)[number] = 'SQLite') => createTestApp(dialect, postgresUrl);
@@ -192,7 +192,7 @@ test.each(['[]', 'null', '"hello"', '[{"name":"Asha"}]'])(
 
 test('while nothing can be saved it is a 503 that says when to try again', async () => {
   await using site = await open();
-  // The file may not grow: SQLite reports that as a full disk. The pages that it has hold a few enquiries more.
+  // The file may not grow: SQLite reports that as a full disk. Its existing pages have space for a few more enquiries.
   await sql`pragma max_page_count = 1`.execute(site.store.db);
   const send = (nth: number) => {
     const payload = { ...good, mail: `asha${nth}@example.in` };

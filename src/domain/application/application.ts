@@ -13,8 +13,8 @@ import {
 } from '#domain/text.ts';
 
 /**
- * The text fields of the career form in its order (R9.14, R9.17, R9.20): the rules, the API's parser and description, the
- * fingerprint and the tests' samples derive from it. The wire calls the designation `post`; `expSalary` is in LPA.
+ * The text fields of the career form in its order (R9.14, R9.17, R9.20): the rules, the API's parser and description,
+ * the fingerprint and the tests' samples derive from it. The wire calls the designation `post`; `expSalary` is in LPA.
  */
 export const applicationForm = {
   fullName: {

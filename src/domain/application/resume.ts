@@ -32,7 +32,9 @@ export function validateResumeFile(
   return file.size > maxResumeBytes ? 'resume-size' : undefined;
 }
 
-/** A file name that is safe to store and display: no folders, no control characters, bounded, with its kind's extension. */
+/**
+ * Makes a file name safe to store and display: no folders, no control characters, bounded, with its kind's extension.
+ */
 export function tidyResumeName(name: string, kind: ResumeKind): string {
   const last = name.split(/[\\/]/).at(-1) ?? '';
   const printable = last.toWellFormed().replaceAll(/[\p{C}\p{Zl}\p{Zp}<>:"|?*]/gu, '');

@@ -23,8 +23,8 @@ export type Document = {
   /** Unnumbered sections before the first numbered one, such as a list of changes. */
   readonly front?: readonly DocumentSection[];
   /**
-   * `headings` numbers sections to any depth (4.9.7); `clauses` numbers the top sections and each paragraph in them (4.9);
-   * `none` is for forms.
+   * `headings` numbers sections to any depth (4.9.7); `clauses` numbers the top sections and each paragraph in them
+   * (4.9); `none` is for forms.
    */
   readonly numbering: 'headings' | 'clauses' | 'none';
   /** Whether a table of contents precedes the text. */

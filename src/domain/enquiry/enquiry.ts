@@ -16,8 +16,8 @@ const place = {
 } as const;
 
 /**
- * The contact form and the partner form (R9.13 to R9.19), in their order: the rules, the API's parser and description, the
- * fingerprint and the tests' samples derive from it.
+ * The contact form and the partner form (R9.13 to R9.19), in their order: the rules, the API's parser and description,
+ * the fingerprint and the tests' samples derive from it.
  */
 export const enquiryForm = {
   name: {

@@ -14,8 +14,8 @@ function isOwnSrcset(srcset: string): boolean {
 }
 
 /**
- * The only allow-list for HTML of posts and notices. Headings start below the page's own `h1`; links and images lead to the
- * web, the site, mail and phone; everything else is dropped, scripts and styles with their content.
+ * The only allow-list for HTML of posts and notices. Headings start below the page's own `h1`; links and images lead to
+ * the web, the site, mail and phone; everything else is dropped, scripts and styles with their content.
  */
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: [

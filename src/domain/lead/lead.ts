@@ -32,7 +32,7 @@ export type Lead =
   | ({ readonly kind: 'contact' | 'partner' } & StoredEnquiry)
   | ({ readonly kind: 'career' } & StoredApplication);
 
-/** What staff write about a lead. */
+/** A note of staff about a lead. */
 export type LeadNote = {
   /** UUID version 7. */
   readonly id: string;

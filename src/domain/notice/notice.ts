@@ -31,8 +31,8 @@ export function isNoticeHref(href: string, isPagePath: (path: string) => boolean
 }
 
 /**
- * The URL of a notice's hyperlink: `https://` is prepended where it has no http scheme (R2.44), so that `javascript:` and
- * the like become a host name and are not executed. `undefined` where the result is not a URL.
+ * The URL of a notice's hyperlink: `https://` is prepended where it has no http scheme (R2.44), so that `javascript:`
+ * and the like become a host name and are not executed. `undefined` where the result is not a URL.
  */
 export function findNoticeHref(hyperLink: string): string | undefined {
   // Browsers remove these from a URL before they parse its scheme.

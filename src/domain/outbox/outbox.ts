@@ -1,4 +1,7 @@
-/** Kinds of messages: acknowledgements and replies to the visitor, notifications and tests to our mailboxes, the webhook to a CRM. */
+/**
+ * Kinds of messages: acknowledgements and replies to the visitor, notifications and tests to our mailboxes, the webhook
+ * to a CRM.
+ */
 export const outboxMessageKinds = [
   'enquiry-notification',
   'enquiry-acknowledgement',

@@ -13,7 +13,7 @@ import {
 import { calculatePrice } from './calculate-price.ts';
 import { addOns, type Choice, defaultChoice, readChoice, writeChoice } from './choice.ts';
 
-/** Everything that the calculator lets one choose. */
+/** Every choice that the calculator offers. */
 const choices: fc.Arbitrary<Choice> = fc
   .constantFrom(
     ...regions.flatMap((region) =>

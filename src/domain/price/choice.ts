@@ -137,9 +137,10 @@ export function writeChoice(choice: Choice): string {
 }
 
 /**
- * Parses the query of an address into the nearest possible choice, and lists the corrections (R2.72). A missing parameter
- * is as in the first choice and no correction; unknown parameters are ignored. Region and category are taken as they are,
- * also where no control combines them: Foreign DocSigner has a price (R9.34), and Foreign DGFT has none (R8.12).
+ * Parses the query of an address into the nearest possible choice, and lists the corrections (R2.72). A missing
+ * parameter is as in the first choice and no correction; unknown parameters are ignored. Region and category are taken
+ * as they are, also where no control combines them: Foreign DocSigner has a price (R9.34), and Foreign DGFT has none
+ * (R8.12).
  */
 export function readChoice(address: string, table: PriceTable): { choice: Choice; corrections: readonly Correction[] } {
   const query = new URLSearchParams(address);

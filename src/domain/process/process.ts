@@ -29,11 +29,11 @@ export type Process = {
   readonly lastReviewed: string;
 };
 
-/** What to do at once. */
+/** Urgent advice. */
 type Urgent = {
   readonly heading: string;
   readonly text: string;
-  /** What to have at hand, a line each. */
+  /** Things to have at hand, a line each. */
   readonly have: readonly string[];
   readonly next: string;
 };

@@ -76,7 +76,7 @@ export type RepositoryState = {
   /** The day in India of the check, `2026-11-21`; blank before the first. */
   readonly checkedOn: string;
   readonly files: readonly RepositoryFile[];
-  /** Own files that are not among them. */
+  /** Own files that are not in `files`. */
   readonly unserved: readonly UnservedFile[];
 };
 

@@ -27,7 +27,7 @@ export const searchThreshold = 0.3;
 /** Characters of a query; a longer one is cut off, because the time of a search grows with it. */
 export const searchLimits = { query: 100 };
 
-/** What selecting an entry does (R5.20). A path may have two actions. */
+/** The action of selecting an entry (R5.20). A path may have two actions. */
 export type SearchAction =
   | { readonly kind: 'download'; readonly fileName: string }
   | { readonly kind: 'open' }

@@ -38,8 +38,8 @@ export type StoredSubmission = {
 };
 
 /**
- * The number that a person quotes to ask about a submission, `4F2A-91BC`: 32 of the random bits at the end of its id, in
- * hexadecimal. Two of 1,000 submissions share one with a probability of 1 in 8,600.
+ * The number that a person quotes to ask about a submission, `4F2A-91BC`: 32 of the random bits at the end of its id,
+ * in hexadecimal. Two of 1,000 submissions share one with a probability of 1 in 8,600.
  */
 export function toReference(id: string): string {
   return id
@@ -85,7 +85,7 @@ export type RateLimit = {
 };
 
 /**
- * Consumes one point of the limits of a client's networks, given from the narrowest to the widest. Returns 0, or the seconds
- * to wait until the next attempt.
+ * Consumes one point of the limits of a client's networks, given from the narrowest to the widest. Returns 0, or the
+ * seconds to wait until the next attempt.
  */
 export type ConsumeRateLimit = (networks: readonly string[]) => Promise<number>;

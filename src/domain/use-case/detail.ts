@@ -10,8 +10,8 @@ const fields = [
 ] as const;
 
 /**
- * The navigation state of `/details` (R3.2); it comes from the history, so it is parsed as untrusted input. `paragraph` is
- * HTML, sanitised before it is shown; `ctaLink` is an http(s) address or a path of the site.
+ * The navigation state of `/details` (R3.2); it comes from the history, so it is parsed as untrusted input. `paragraph`
+ * is HTML, sanitised before it is shown; `ctaLink` is an http(s) address or a path of the site.
  */
 export type DetailContent = { readonly [field in (typeof fields)[number]]: string };
 

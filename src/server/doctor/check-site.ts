@@ -64,7 +64,7 @@ async function listStoredTexts(db: Executor): Promise<readonly [name: string, te
   return items.map(({ kind, key, title, html }) => [nameItem(kind, key), `${title} ${html}`]);
 }
 
-/** Certificates and CRL: what is not verified, what is missing, whether they are the demonstration's. */
+/** Certificates and CRLs that are not verified, missing, or the demonstration's. */
 async function checkRepository(db: Executor, config: Config, now: Date): Promise<readonly Finding[]> {
   const folder = config.repositoryDir;
   const { hasOwnFiles, files, unserved } = await readRepository(db, config, now);

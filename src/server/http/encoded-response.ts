@@ -24,7 +24,10 @@ const gzipBody = promisify(gzip);
 /** Quality while a visitor waits: a fortieth of the time of the highest, for a seventh more bytes. */
 const fastQuality = 5;
 
-/** No page is larger; a larger body is base64 of pictures, which takes seconds to compress well and gains nothing. Bytes. */
+/**
+ * No page is larger; a larger body is base64 of pictures, which takes seconds to compress well and gains nothing.
+ * Bytes.
+ */
 const maxRecompressed = 262_144;
 
 /** A larger body is base64 of many pictures, which shrinks by a quarter in a second of a core. Bytes. */

@@ -36,7 +36,7 @@ test('a client that reads too slowly is disconnected; one that waits for a slow 
   patient.write(get('/later'));
   const slow = site.connect();
   slow.write(get('/large'));
-  // It reads the beginning and then nothing more.
+  // The client reads the beginning and then nothing more.
   slow.once('data', () => slow.pause());
   await expect.poll(() => isAborted, { timeout: 10_000 }).toBe(true);
   slow.destroy();

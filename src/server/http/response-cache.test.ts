@@ -14,7 +14,7 @@ const respond = (text: string, status = 200): RenderedResponse => ({
   isCacheable: status === 200,
 });
 
-/** A cache over responses that say which version of the content they were rendered from. */
+/** A cache of responses; each names the content version of its render. */
 function open(limits = large) {
   const rendered: string[] = [];
   let version = 1;
