@@ -18,7 +18,7 @@ export const listUsage = '[--csv] [--since 2026-11-01] [--suspected] [--status n
 
 type ListOptions = ReturnType<typeof readOptions<typeof listOptions>>;
 
-/** Filters submissions of people, or with `--suspected` of suspected robots. */
+/** The filter of the list: submissions of people, or with `--suspected` of suspected robots. */
 export function toFilter({ since, suspected = false, status }: ListOptions): SubmissionFilter {
   return {
     since: since === undefined ? undefined : readSince(since),

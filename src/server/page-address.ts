@@ -45,7 +45,7 @@ const plainPages: ReadonlyMap<string, PageAddress> = new Map(
 );
 
 /** Characters of a value in the query of a price. */
-const longestChoiceValue = 40;
+const maxChoiceValueLength = 40;
 
 /**
  * Normalises a request target to the cache key of its response. Only addresses of the route table are cached, and
@@ -90,7 +90,7 @@ function writeQuoteKey(search: URLSearchParams, now: Date): string {
 function copyChoice(from: URLSearchParams, to: URLSearchParams): void {
   for (const part of choiceParts) {
     const value = from.get(part)?.trim();
-    if (value && value.length <= longestChoiceValue) to.set(part, value);
+    if (value && value.length <= maxChoiceValueLength) to.set(part, value);
   }
 }
 

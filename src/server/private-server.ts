@@ -10,7 +10,7 @@ import { findUploadsError } from '#server/uploads.ts';
 const healthTimeoutMs = 2_000;
 
 /** Minutes until a waiting message makes the outbox unhealthy; a mailbox that is full for a while is retried. */
-const longestWait = 60;
+const maxWaitMinutes = 60;
 
 /**
  * Listens on `METRICS_HOST` and `METRICS_PORT`, which must not be reachable from outside: `/metrics` for Prometheus,
@@ -33,16 +33,18 @@ export async function startPrivateServer(
       const { givenUp, oldest } = await countUndelivered(store.db);
       if (givenUp > 0) throw new Error(`${givenUp} messages were given up: see "npm run outbox"`);
       const minutes = oldest === '' ? 0 : Math.floor((store.clock().getTime() - Date.parse(oldest)) / 60_000);
-      if (minutes > longestWait) throw new Error(`a message has waited for ${minutes} minutes: see "npm run outbox"`);
+      if (minutes > maxWaitMinutes) {
+        throw new Error(`a message has waited for ${minutes} minutes: see "npm run outbox"`);
+      }
     },
     repository: async () => {
       const { files, unserved } = await repository.readState();
-      const wrong = files.filter(({ verdict }) => verdict.status !== 'verified').map(({ path }) => path);
-      const faults = [
-        ...(wrong.length > 0 ? [`not verified: ${wrong.join(', ')}`] : []),
+      const unverified = files.filter(({ verdict }) => verdict.status !== 'verified').map(({ path }) => path);
+      const errors = [
+        ...(unverified.length > 0 ? [`not verified: ${unverified.join(', ')}`] : []),
         ...unserved.map(({ path, place, reason }) => `${path} is not served: ${place}: ${reason}`),
       ];
-      if (faults.length > 0) throw new Error(faults.join('; '));
+      if (errors.length > 0) throw new Error(errors.join('; '));
     },
   };
   const server = Fastify();

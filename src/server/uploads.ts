@@ -13,7 +13,7 @@ function locateUploads(dataDir: string): string {
 }
 
 /** No upload takes longer: an older file was left by a process that crashed. Milliseconds. */
-const oldestUpload = 15 * 60_000;
+const maxUploadAgeMs = 15 * 60_000;
 
 /** Creates the private folder for files while they arrive, and deletes stale files at once and at intervals. */
 export function openUploads(app: FastifyInstance, dataDir: string): string {
@@ -28,7 +28,7 @@ export function openUploads(app: FastifyInstance, dataDir: string): string {
     }
   };
   clean();
-  const timer = setInterval(clean, oldestUpload).unref();
+  const timer = setInterval(clean, maxUploadAgeMs).unref();
   app.addHook('onClose', () => clearInterval(timer));
   return folder;
 }
@@ -38,6 +38,6 @@ function deleteOldUploads(folder: string): void {
     const path = join(folder, name);
     // Another process may have deleted it meanwhile.
     const changedAt = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
-    if (Date.now() - changedAt > oldestUpload) rmSync(path, { force: true });
+    if (Date.now() - changedAt > maxUploadAgeMs) rmSync(path, { force: true });
   }
 }

@@ -45,7 +45,7 @@ test.each(dialects)(
         // Only a body that JSON itself forbids us (a key like __proto__) is 400.
         if (answer.statusCode === 400) expect(JSON.stringify(payload)).toMatch(/__proto__|constructor/);
         if (answer.statusCode === 200) stored += 1;
-        // Duplicates count too: the shrinking may try a value twice.
+        // Duplicates count too: the search may try a value twice.
         await site.store.db.deleteFrom('recentSubmission').execute();
       }),
       propertyOptions(20_000),

@@ -13,8 +13,8 @@ export function Bars({
   series: readonly string[];
   bars: readonly { readonly label: string; readonly values: readonly number[] }[];
 }) {
-  const most = Math.max(1, ...bars.map(({ values }) => sum(values)));
-  const scale = height / most;
+  const max = Math.max(1, ...bars.map(({ values }) => sum(values)));
+  const scale = height / max;
   return (
     <figure className={styles.chart}>
       <figcaption>{title}</figcaption>

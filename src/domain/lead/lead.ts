@@ -79,7 +79,7 @@ export function listSearchWords(texts: readonly string[]): readonly string[] {
     const folded = foldText(text);
     return [folded.includes('@') ? folded : '', ...folded.split(/[^\p{L}\p{M}\p{N}]+/u)];
   });
-  return [...new Set(words.filter((word) => word.length >= 2).map((word) => word.slice(0, longestWord)))];
+  return [...new Set(words.filter((word) => word.length >= 2).map((word) => word.slice(0, maxWordLength)))];
 }
 
 /** The words of a search, at most four; a phone number, as people write it, becomes one word of ten digits. */
@@ -90,11 +90,11 @@ export function parseSearch(search: string): readonly string[] {
   return words
     .flatMap((word) => (word.includes('@') ? [word] : word.split(/[^\p{L}\p{M}\p{N}]+/u)))
     .filter((word) => word.length >= 2)
-    .map((word) => word.slice(0, longestWord))
+    .map((word) => word.slice(0, maxWordLength))
     .slice(0, 4);
 }
 
-const longestWord = 60;
+const maxWordLength = 60;
 
 function foldText(text: string): string {
   return text

@@ -43,11 +43,11 @@ export const postTextLimits = { title: 120, summary: 300, markdown: 262_144, alt
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** A key from the letters and digits of a title; blank where it has none. */
-export function toSlug(title: string, most: number = postTextLimits.slug): string {
+export function toSlug(title: string, maxLength: number = postTextLimits.slug): string {
   const words =
     title
       .normalize('NFKD')
       .toLowerCase()
       .match(/[a-z0-9]+/g) ?? [];
-  return words.join('-').slice(0, most).replace(/-$/, '');
+  return words.join('-').slice(0, maxLength).replace(/-$/, '');
 }

@@ -12,7 +12,7 @@ const latin: ReadonlyMap<string, string> = new Map(
 const endings = 'enge engi eng ege egi eg nge ngi ng ge gi g ne ni nu ye yi yu e i u n y'.split(' ');
 
 /** Letters. */
-const shortestStem = 2;
+const minStemLength = 2;
 
 /**
  * Reduces the spellings of a Hindi word to one stem: `gaya`, `gya` and गया, or `nahi`, `nahin` and नहीं. Hindi in Latin
@@ -37,11 +37,11 @@ export function reduceHindi(word: string): string {
     .replace(/(?<!^)a/g, '')
     .replace(/(.)\1/g, '$1');
   // People often leave out the nasal of the last vowel.
-  return removeEnding(sounds.length > shortestStem && sounds.endsWith('n') ? sounds.slice(0, -1) : sounds);
+  return removeEnding(sounds.length > minStemLength && sounds.endsWith('n') ? sounds.slice(0, -1) : sounds);
 }
 
 function removeEnding(word: string): string {
-  const ending = endings.find((each) => word.endsWith(each) && word.length - each.length >= shortestStem) ?? '';
+  const ending = endings.find((each) => word.endsWith(each) && word.length - each.length >= minStemLength) ?? '';
   return word.slice(0, word.length - ending.length);
 }
 
@@ -49,7 +49,7 @@ function removeEnding(word: string): string {
 export type HindiWords = Readonly<Record<string, string>>;
 
 /** Words. */
-const longestPhrase = 3;
+const maxPhraseWords = 3;
 
 /**
  * Returns a function that translates Hindi words to words of the index. Words that are in the index stay unchanged,
@@ -77,7 +77,7 @@ export function createTranslator(
     return translated;
 
     function findMeaning(at: number): readonly [length: number, words: readonly string[]] {
-      for (let length = longestPhrase; length > 1; length -= 1) {
+      for (let length = maxPhraseWords; length > 1; length -= 1) {
         const meaning = at + length <= words.length && meanings.get(reduced.slice(at, at + length).join(' '));
         if (meaning) return [length, meaning];
       }

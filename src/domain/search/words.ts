@@ -41,7 +41,7 @@ export function reduceWord(word: string): string {
   return singular.replace(/(?:ing|ed|e)$/, '');
 }
 
-/** Shorter stems match whole words only: CA begins unrelated words such as careers. Letters, inclusive. */
+/** Stems up to this length match whole words only: CA begins unrelated words such as careers. */
 const shortStem = 3;
 
 /** Whether a text has every stem; stems longer than `shortStem` match as prefixes too. */

@@ -29,10 +29,10 @@ const renderLimits = { concurrent: 2, waiting: 100, waitingPerNetwork: 50 };
 const failures: readonly number[] = [403, 410];
 
 /** Limit without a session: the longest passkey answer. Bytes. */
-const unauthenticatedBody = 65_536;
+const maxUnauthenticatedBody = 65_536;
 
 /** Concurrent larger bodies: each is in memory twice. */
-const largeBodies = 2;
+const maxLargeBodies = 2;
 
 /** The form fields of the longest reply, each character percent-encoded; a form with a picture or PDF. Bytes. */
 const bodyLimits = { 'application/x-www-form-urlencoded': 262_144, 'multipart/form-data': 16 * 1_048_576 };
@@ -81,13 +81,13 @@ export async function createDeskApp({ config, store, createWebsite, buildDir, si
       const refuse = (status: number, text: string) => reply.code(status).headers(securityHeaders).send(text);
       const { origin, cookie, 'content-length': length = Infinity } = request.headers;
       if (request.method === 'POST' && origin !== url) return refuse(403, 'The form was sent from another site.');
-      const isLarge = request.method === 'POST' && Number(length) > unauthenticatedBody;
+      const isLarge = request.method === 'POST' && Number(length) > maxUnauthenticatedBody;
       const token = readSessionCookie(cookie);
       try {
         if (token !== '' && (await operations.findActor(store, token, false))) {
           if (!isLarge) return;
           // A closed reply emits no `close`, so the count would never go down.
-          const isRefused = arriving >= largeBodies || request.raw.socket.destroyed;
+          const isRefused = arriving >= maxLargeBodies || request.raw.socket.destroyed;
           if (isRefused) return refuse(503, 'Several files are arriving. Try again in a moment.');
           arriving += 1;
           reply.raw.once('close', () => (arriving -= 1));
@@ -111,7 +111,7 @@ export async function createDeskApp({ config, store, createWebsite, buildDir, si
         return reply.redirect(new URL(request.url, url).href);
       }
       const isUnauthenticated = unauthenticated.has(request);
-      const isLarge = Buffer.isBuffer(request.body) && request.body.length > unauthenticatedBody;
+      const isLarge = Buffer.isBuffer(request.body) && request.body.length > maxUnauthenticatedBody;
       const run = isUnauthenticated ? enqueueUnauthenticated : isLarge ? enqueueLarge : enqueue;
       const response = await run(() => handle(toRequest(request, url)), findClientNetwork(request));
       if (isUnauthenticated && request.method === 'POST' && failures.includes(response.status)) {

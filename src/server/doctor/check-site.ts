@@ -88,14 +88,14 @@ function describeUnserved(unserved: readonly UnservedFile[]): readonly Finding[]
   );
   return [
     ...missing.map(({ path, place }): Finding => ['error', `${path}: not in ${place}.`]),
-    ...[...Map.groupBy(unreadable, formatFault)].map(([fault, files]): Finding => {
+    ...[...Map.groupBy(unreadable, formatFileError)].map(([error, files]): Finding => {
       const paths = files.map(({ path }) => path).join(', ');
-      return ['error', `${fault} Not served: ${paths}.`];
+      return ['error', `${error} Not served: ${paths}.`];
     }),
   ];
 }
 
-function formatFault({ place, reason }: Pick<UnservedFile, 'place' | 'reason'>): string {
+function formatFileError({ place, reason }: Pick<UnservedFile, 'place' | 'reason'>): string {
   if (reason === 'ENOTDIR') return `${place}: is no folder.`;
   if (reason === 'ELOOP') return `${place}: is a link that leads to itself.`;
   return `${place}: cannot be read by this user (${reason}); chown or chmod it.`;

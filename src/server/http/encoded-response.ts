@@ -34,13 +34,13 @@ const maxRecompressed = 262_144;
 const maxCompressed = 2 * 1_048_576;
 
 /** A smaller body fits in one packet as it is. Bytes. */
-const smallestCompressed = 1_000;
+const minCompressed = 1_000;
 
 /** Compresses a body once for all its responses. PDFs are compressed already. */
 export async function encodeResponse(response: RenderedResponse): Promise<EncodedResponse> {
   const { body, headers } = response;
   const isPdf = headers['content-type'] === 'application/pdf';
-  if (isPdf || body.length < smallestCompressed || body.length > maxCompressed) return toEncodedResponse(response, {});
+  if (isPdf || body.length < minCompressed || body.length > maxCompressed) return toEncodedResponse(response, {});
   const [br, gzip] = await Promise.all([compress(body, fastQuality), gzipBody(body)]);
   return toEncodedResponse(response, { br, gzip }, '-br-fast');
 }
@@ -82,7 +82,7 @@ export async function recompress(response: EncodedResponse): Promise<EncodedResp
   return { ...response, bodies, size: response.size - fast.body.length + body.length };
 }
 
-/** Headers alternate names and values, because `writeHead` takes such arrays without copying. */
+/** Headers alternate names and values: `writeHead` takes them without copying. With and without `Content-Length`. */
 function withLength(body: Buffer, etag: string, headersWithoutLength: string[]) {
   const headers = [...headersWithoutLength, 'content-length', String(body.length)];
   return { body, etag, headers, headersWithoutLength };

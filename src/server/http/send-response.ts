@@ -44,7 +44,7 @@ export function sendEncoded(request: FastifyRequest, reply: FastifyReply, respon
   return reply;
 }
 
-/** Unsent bytes (not yet in the kernel) in total and per network: small for pages, large for files. */
+/** Limits of unsent bytes (not yet in the kernel): of small responses (pages), and of large ones (files). */
 const shares = {
   small: { total: 20 * 1_048_576, network: 8 * 1_048_576 },
   large: { total: 28 * 1_048_576, network: 14 * 1_048_576 },

@@ -2,15 +2,15 @@ import type { IncomingMessage } from 'node:http';
 import { isApiTarget } from '#server/http/error-response.ts';
 
 /**
- * Validates a request before routing; returns the status of an error. The target has at most `longest` characters. Only
- * paths under `bodies` take a body.
+ * Validates a request before routing; returns the status of an error. The target has at most `maxLength` characters.
+ * Only paths under `bodies` take a body.
  */
 export function validateRequest(
   request: IncomingMessage,
-  longest: number,
+  maxLength: number,
   bodies = '/api/',
 ): 400 | 405 | 411 | 414 | 417 | undefined {
-  return validateTarget(request, longest) ?? validateExpectation(request) ?? validateBody(request, bodies);
+  return validateTarget(request, maxLength) ?? validateExpectation(request) ?? validateBody(request, bodies);
 }
 
 export function hasBody({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
@@ -18,9 +18,9 @@ export function hasBody({ headers }: Pick<IncomingMessage, 'headers'>): boolean 
 }
 
 /** Requires a path of this site, and exactly one `Host` for HTTP/1.1 (RFC 9112, section 3.2). */
-function validateTarget(request: IncomingMessage, longest: number): 400 | 414 | undefined {
+function validateTarget(request: IncomingMessage, maxLength: number): 400 | 414 | undefined {
   const { url = '', httpVersion } = request;
-  if (url.length > longest) return 414;
+  if (url.length > maxLength) return 414;
   const hosts = countHosts(request);
   if (hosts > 1 || (hosts === 0 && httpVersion === '1.1')) return 400;
   // An absolute URL, an authority (`//host`), a fragment, or a backslash, which URL parsers read as a slash.
