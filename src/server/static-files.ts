@@ -106,9 +106,7 @@ const mediaCache = { entries: 1_000, bytes: 32 * 1_048_576 };
 /** Queue limits of media reads from the store. */
 const mediaReads = { concurrent: 2, waiting: 600, waitingPerNetwork: 200 };
 
-/**
- * An SVG that is opened by itself is a document: it is sandboxed, and its policy forbids scripts and loads.
- */
+/** An SVG that is opened by itself is a document: it is sandboxed, and its policy forbids scripts and loads. */
 const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** Serves `/media/<hash>/<name>`: published pictures, drawings and PDFs. They never change under their address. */

@@ -22,10 +22,7 @@ const classes = ['2.16.356.100.2.2', '2.16.356.100.2.3'];
 const hour = 3_600_000;
 const year = 365 * 24 * hour;
 
-/**
- * The certificates from the root down: validity in years, number of authorities allowed below (RFC 5280, section
- * 4.2.1.9).
- */
+/** The certificates from the root down: validity in years, and the path length (RFC 5280, section 4.2.1.9). */
 const kinds = {
   'root-ca': { title: 'Root CA', years: 20, pathLength: 2, policies: [] },
   ca: { title: 'CA', years: 10, pathLength: 1, policies: classes },
@@ -107,10 +104,7 @@ function toName({ name }: DemonstrationOrganisation, position: ChainPosition) {
   ];
 }
 
-/**
- * Plain HTTP: with HTTPS, certificate software would have to verify the server's certificate first (RFC 5280, section
- * 8).
- */
+/** Plain HTTP: with HTTPS, clients would have to verify the server's certificate first (RFC 5280, section 8). */
 function toAddress({ siteUrl }: DemonstrationOrganisation, file: string): string {
   return `${siteUrl.replace(/^https:/, 'http:')}/repository/${file}`;
 }

@@ -2,9 +2,7 @@ import type { Picture, PictureFormat } from '#domain/media/picture.ts';
 
 /** A picture, a drawing (an SVG) or a PDF, ready to be stored, with every file to serve. */
 export type PreparedMedia = {
-  /**
-   * The first 32 hexadecimal digits of the SHA-256 of the source's bytes and, for a picture, of the encoder settings.
-   */
+  /** The first 32 hexadecimal digits of the SHA-256 of the source and, for a picture, of the encoder settings. */
   readonly hash: string;
   readonly kind: 'picture' | 'drawing' | 'pdf';
   /** Pixels of the widest picture; 0 for a PDF. */
