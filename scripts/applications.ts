@@ -18,8 +18,17 @@ import { setStatus } from '#services/set-status.ts';
 // `npm run applications [-- --csv] [-- --since 2026-11-01]` prints the applications, oldest first; `--save DIR` writes
 // their resumes into a folder. Standard output has only the list. `--status` and `--mark` as for `npm run enquiries`.
 const columns = {
-  ...{ receivedAt: true, fullName: true, email: true, phone: true, post: true, expectedSalaryLpa: true },
-  ...{ resumeName: true, resumeSize: true, id: true, reference: true, status: true },
+  receivedAt: true,
+  fullName: true,
+  email: true,
+  phone: true,
+  post: true,
+  expectedSalaryLpa: true,
+  resumeName: true,
+  resumeSize: true,
+  id: true,
+  reference: true,
+  status: true,
 } as const satisfies Columns<ReturnType<typeof toRow>>;
 
 await runCommand(async () => {

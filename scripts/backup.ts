@@ -37,15 +37,15 @@ await runCommand(async () => {
 });
 
 /**
- * The only time that the identity is shown: it must not be where the backups are made. Standard output is a key file as
- * `age-keygen` writes it, for `--make-key > key.txt`.
+ * Prints a new identity once: it must not be stored where the backups are made. Standard output has the format of
+ * `age-keygen`, for `--make-key > key.txt`.
  */
 async function printKey(): Promise<void> {
   const { identity, recipient } = await makeKey();
   console.log('# The identity decrypts backups. Keep it in two safe places, none of them the server.');
   console.log(`# public key: ${recipient}`);
   console.log(identity);
-  // Not in the file: age reads nothing but identities and comments.
+  // On standard error: a key file may have identities and comments only.
   console.error(`Set this on the server: BACKUP_RECIPIENT=${recipient}`);
 }
 

@@ -9,7 +9,7 @@ import { isPagePath } from '#contract/routes.ts';
 import { documents } from '#documents/texts/documents.ts';
 import { validateContent } from '#scripts/check-content/validate-content.ts';
 
-// Runs before every build: invalid content is not built, and each error is printed with its file.
+// Runs before every build: invalid content stops it, and each error is printed with its file.
 const errors = validateContent({
   faqCategories,
   useCases,

@@ -60,7 +60,7 @@ test('prints the same report as JSON, against the demonstration where there are 
     isDemonstration: true,
     files: [{ kind: 'certificates', file: { name: 'good.cer' } }],
   });
-  // Of an authority that the demonstration does not have.
+  // The demonstration does not have this authority.
   expect(report.files[0].certificates[0].verdict).toBe('other-authority');
   expect(code).toBe(3);
 });

@@ -15,8 +15,9 @@ import { renewDemonstration } from '#services/renew-crl.ts';
 
 const usage = 'FILE… [--json] [--pan PAN] [--password PASSWORD]';
 
-// `npm run check -- FILE…` explains certificates and signed PDFs as the page /check does, against the repository that is
-// configured here. `packages/check/report/pdf-verdict.ts` has the exit status. A password on the command line is visible to the machine's users.
+// `npm run check -- FILE…` explains certificates and signed PDFs like the page /check, against the configured
+// repository. `packages/check/report/pdf-verdict.ts` has the exit status. A password on the command line is visible to
+// the machine's users.
 await runCommand(async () => {
   const { values, positionals } = readArguments();
   for (const path of positionals) {
@@ -43,7 +44,7 @@ function readArguments() {
   throw new MoharError('config-invalid', `Name the files to check; use ${usage}.`);
 }
 
-/** The authority's own files, or the demonstration that the site shows in their place. */
+/** The authority's own files, or the demonstration as on the site. */
 async function readRepository(db: Executor, { repositoryDir, demonstration, siteUrl }: Config) {
   if (readOwnVersion(repositoryDir) !== '') {
     const { bytes } = await readOwnFiles(repositoryDir);

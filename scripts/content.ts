@@ -14,16 +14,18 @@ import { exportPost } from '#services/publishing/export-post.ts';
 const usage = 'FILE… [--dry-run], --list, --withdraw NAME…, --show NAME…, or --export NAME… [--to DIR]';
 
 // `npm run content -- FILE… [--dry-run]` publishes posts (Markdown), notices, advertisements and the banner (YAML): all
-// of them or, when one is invalid, none. `--list` lists what the store has, `--withdraw` takes items off the site,
-// `--show` puts them back, and `--export` writes posts to files of this folder or `--to`, which publish them again. Running servers show a
-// change within two seconds.
+// of them or, when one is invalid, none. `--list` lists the items of the store, `--withdraw` takes items off the site,
+// and `--show` puts them back. `--export` writes posts to files in this folder or `--to`, to be published again.
+// Running servers show a change within two seconds.
 await runCommand(async () => {
   const { values, positionals } = readArguments();
   if (values.list) {
     const items = await withStore((db) => listContent(db));
     const rows = items.map(({ kind, key, title, date, isActive }) => ({
-      ...{ name: nameItem(kind, key), state: isActive ? 'shown' : 'withdrawn' },
-      ...{ date: date && toIndianDay(new Date(date)), title },
+      name: nameItem(kind, key),
+      state: isActive ? 'shown' : 'withdrawn',
+      date: date && toIndianDay(new Date(date)),
+      title,
     }));
     process.stdout.write(formatTable(['name', 'state', 'date', 'title'], rows));
     return;

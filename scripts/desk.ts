@@ -10,8 +10,8 @@ import { listen } from '#server/listen.ts';
 import { exitOnError, loadBuild, siteClientDir, stopOnSignal } from '#server/start.ts';
 import { inviteStaff } from '#services/desk/staff.ts';
 
-// `npm run desk` serves the desk, in which staff answer leads, on DESK_HOST and DESK_PORT. `--invite NAME --role owner` prints
-// the link by which somebody creates a passkey: for the first owner, and where every passkey is lost.
+// `npm run desk` serves the desk of the staff on DESK_HOST and DESK_PORT. `--invite NAME --role owner` prints a link to
+// create a passkey: for the first owner, or when every passkey is lost.
 const options = { invite: { type: 'string' }, role: { type: 'string' } } as const;
 const usage = `[--invite "Asha Rao" --role ${roles.join('|')}]`;
 
@@ -40,7 +40,7 @@ async function serve(): Promise<void> {
   await nameStore(config);
   const { createWebsite } = await loadBuild();
   const store = await connect(config, { hasDeadlines: true });
-  // The site migrates: a desk that did would lock out the site of the former release.
+  // Only the site migrates: a migration by the desk would lock out a site of the previous release.
   await requireCurrentSchema(store.db);
   const buildDir = join(import.meta.dirname, '../.cache/desk');
   const app = await createDeskApp({ config, store, createWebsite, buildDir, siteClientDir });

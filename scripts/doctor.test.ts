@@ -75,9 +75,11 @@ test('reports own files that cannot be read, beside everything else', async () =
   mkdirSync(join(dataDir, 'documents/forms'), { recursive: true });
   mkdirSync(folder);
   mkdirSync(join(dataDir, 'utility'));
-  const [list, form] = [join(folder, 'part.crl'), join(dataDir, 'documents/forms/Revocation Form.pdf')];
-  const [installer, uploads] = [join(dataDir, 'utility/download-utility-setup.exe'), join(dataDir, 'uploads')];
-  // Links to themselves: nobody can read them, root neither.
+  const list = join(folder, 'part.crl');
+  const form = join(dataDir, 'documents/forms/Revocation Form.pdf');
+  const installer = join(dataDir, 'utility/download-utility-setup.exe');
+  const uploads = join(dataDir, 'uploads');
+  // Links to themselves: not even root can read them.
   for (const file of [list, form, installer, uploads]) symlinkSync(file, file);
   const { code, stdout } = await runScript('scripts/doctor.ts', [], { DATA_DIR: dataDir });
   expect(code).toBe(1);
@@ -123,7 +125,9 @@ test('reports loose permissions and an expired security.txt', async () => {
 test('names the machines whose files of the repository differ', async () => {
   const store = await connect({ databaseUrl: '', dataDir });
   const report = (host: string, sha256: string, seenAt = new Date()) => ({
-    ...{ host, sha256: sha256.repeat(64), path: '/repository/ca.cer' },
+    host,
+    sha256: sha256.repeat(64),
+    path: '/repository/ca.cer',
     seenAt: seenAt.toISOString(),
   });
   const save = (...copies: RepositoryCopy[]) => saveRepositoryCopies(store.db, copies, '');

@@ -8,8 +8,8 @@ import { readOptions, runCommand, withStore } from '#scripts/command/command.ts'
 import type { Config } from '#server/config.ts';
 import { checkConfigured, checkSite } from '#server/doctor/check-site.ts';
 
-// `npm run doctor` checks the site as it is configured here: what is wrong, and what is missing before it goes live. It
-// changes nothing. Status 1 when there is an error.
+// `npm run doctor` checks the configured site for errors, and for what is missing before it goes live. Read-only.
+// Status 1 when there is an error.
 await runCommand(async () => {
   readOptions({}, 'no options');
   const findings = await withStore(findAll);
@@ -23,7 +23,7 @@ await runCommand(async () => {
   if (count > 0) process.exitCode = 1;
 });
 
-/** The store itself; what is in it is checked only where it can be read. */
+/** Checks the store, and its content only if it can be read. */
 async function findAll(db: Executor, config: Config): Promise<readonly Finding[]> {
   const now = new Date();
   const readOnly: readonly Finding[] = await requireWritable({ db, name: 'The store' }).then(

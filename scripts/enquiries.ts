@@ -14,11 +14,23 @@ import {
 } from '#scripts/command/list-submissions.ts';
 import { setStatus } from '#services/set-status.ts';
 
-// `npm run enquiries [-- --csv] [-- --since 2026-11-01]` prints the enquiries of people, oldest first; with `--suspected`
-// those of suspected robots, with `--status new` those nobody has taken up. `--mark answered REFERENCE…` sets a status.
+// `npm run enquiries [-- --csv] [-- --since 2026-11-01]` prints the enquiries of people, oldest first. `--suspected`
+// lists suspected robots, and `--status new` new enquiries only. `--mark answered REFERENCE…` sets a status.
 const columns = {
-  ...{ receivedAt: true, kind: true, name: true, companyName: true, email: true, phone: true, pincode: true },
-  ...{ cityName: true, stateName: true, address: true, message: true, id: true, reference: true, status: true },
+  receivedAt: true,
+  kind: true,
+  name: true,
+  companyName: true,
+  email: true,
+  phone: true,
+  pincode: true,
+  cityName: true,
+  stateName: true,
+  address: true,
+  message: true,
+  id: true,
+  reference: true,
+  status: true,
 } as const satisfies Columns<StoredEnquiry>;
 
 await runCommand(async () => {

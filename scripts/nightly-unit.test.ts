@@ -11,13 +11,13 @@ import { createMigratedStoreAddress } from '#tests/store.ts';
 const root = join(import.meta.dirname, '..');
 const operations = readFileSync(join(root, 'docs/operations.md'), 'utf8').replaceAll(/^ {3}/gm, '');
 
-/** The file of a unit that the text shows after its name. */
+/** The unit file that follows its name in the text. */
 function readUnit(name: string, folder: string): string {
   const [, unit = ''] = new RegExp(`${name}\`[^]*?\`\`\`ini\n([^]*?)\`\`\``).exec(operations) ?? [];
   return unit.replaceAll('/opt/mohar', root).replaceAll('/mnt/backup', folder);
 }
 
-/** The value that the text gives a variable in its example of `/etc/mohar.env`. */
+/** The value of a variable in the text's example of `/etc/mohar.env`. */
 function readVariable(name: string): string {
   return new RegExp(`^${name}=(.+)$`, 'm').exec(operations)?.[1] ?? '';
 }
@@ -56,7 +56,7 @@ test.skipIf(!canVerify)('systemd accepts the nightly unit and its timer', () => 
   using folder = mkdtempDisposableSync(join(tmpdir(), 'units-'));
   const files = ['mohar-nightly.service', 'mohar-nightly.timer'].map((name) => {
     const file = join(folder.path, name);
-    // There is no such user here.
+    // This machine has no such user.
     writeFileSync(file, readUnit(name, folder.path).replace('User=mohar', 'User=root'));
     return file;
   });

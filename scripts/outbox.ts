@@ -4,8 +4,8 @@ import { readOptions, runCommand, withStore } from '#scripts/command/command.ts'
 import { formatTable } from '#scripts/command/format-table.ts';
 import type { Config } from '#server/config.ts';
 
-// `npm run outbox` prints the messages that are not delivered, oldest first; `-- --retry` makes all of them due now, those
-// that were given up included.
+// `npm run outbox` prints the undelivered messages, oldest first; `-- --retry` makes all of them due now, also the
+// given-up ones.
 const columns = ['createdAt', 'kind', 'subjectId', 'attempts', 'state', 'dueAt', 'lastError'] as const;
 
 await runCommand(async () => {
@@ -26,7 +26,7 @@ function formatMessages(messages: readonly OutboxMessage[]): string {
   );
 }
 
-/** Why messages wait whose sender is not configured here. */
+/** Reports channels with waiting messages but without configuration. */
 function explainWaiting(messages: readonly OutboxMessage[], { mail, webhook }: Config): string[] {
   const waits = (channel: string): boolean =>
     messages.some(({ state, kind }) => state === 'waiting' && channelOf(kind) === channel);

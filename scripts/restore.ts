@@ -10,8 +10,8 @@ import { listOwnFolders } from '#server/own-folders.ts';
 import { readBackup } from '#services/read-backup.ts';
 import { restoreBackup } from '#services/restore-backup.ts';
 
-// `npm run restore -- FILE --identity KEYFILE` restores a backup into the configured store, which must be empty; `--verify`
-// reads and verifies the file only.
+// `npm run restore -- FILE --identity KEYFILE` restores a backup into the configured store, which must be empty;
+// `--verify` reads and verifies the file only.
 await runCommand(async () => {
   const { file, identity, verify } = readArguments();
   const identities = identity === undefined ? undefined : readIdentities(identity);

@@ -2,7 +2,8 @@ import { readOptions, runCommand, withStore } from '#scripts/command/command.ts'
 import { formatCounts } from '#scripts/command/report-erasure.ts';
 import { applyRetention } from '#services/apply-retention.ts';
 
-// `npm run retention [-- --dry-run]` erases what is older than RETENTION_ENQUIRY_DAYS and RETENTION_APPLICATION_DAYS.
+// `npm run retention [-- --dry-run]` erases submissions older than RETENTION_ENQUIRY_DAYS and
+// RETENTION_APPLICATION_DAYS.
 await runCommand(async () => {
   const { 'dry-run': isDryRun = false } = readOptions({ 'dry-run': { type: 'boolean' } }, '[--dry-run]');
   await withStore(async (db, { retention }) => {

@@ -7,8 +7,8 @@ import { saveResumes } from '#scripts/command/save-resumes.ts';
 import { eraseSubmissions } from '#services/erase-submissions.ts';
 import { findPersonalData } from '#services/personal-data.ts';
 
-// `npm run subject -- --email asha@example.in` prints as JSON everything that is stored of one person, whom a phone number names
-// too; `--save DIR` writes the resumes; `--erase` erases everything and prints counts instead of the data.
+// `npm run subject -- --email asha@example.in`, or with a phone number, prints all stored data of one person as JSON.
+// `--save DIR` writes the resumes; `--erase` erases everything and prints counts instead of the data.
 await runCommand(async () => {
   const options = readOptions(
     { email: { type: 'string' }, save: { type: 'string' }, erase: { type: 'boolean' } },

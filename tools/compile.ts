@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Script } from 'node:vm';
 import type { CreateWebsite } from '#website/serve.ts';
 
-// Fills Node's compile cache, so that the first start is as fast as the next: see `server/main.ts`.
+// Fills Node's compile cache, so that the first start is as fast as later ones: see `server/main.ts`.
 const root = join(import.meta.dirname, '..');
 enableCompileCache(join(root, '.cache/compiled'));
 const { setProductionMode } = await import('#server/config.ts');
@@ -12,7 +12,7 @@ await import('#server/start.ts');
 const { createAssetReader } = await import('#server/read-asset.ts');
 const { createWebsite }: { createWebsite: CreateWebsite } = await import(join(root, 'build/server/index.js'));
 
-// What the root's loader reads; the page below has no loader of its own.
+// The context of the root's loader; the page below has no loader.
 const context = {
   siteUrl: 'http://localhost',
   api: { host: '', clientKey: '' },
@@ -23,7 +23,7 @@ const context = {
   createPagePolicy: () => '',
 };
 
-// The build fails when a page cannot be rendered with the server build, and when an inline script is not valid JavaScript.
+// The build fails when the server build cannot render a page, or when an inline script is not valid JavaScript.
 try {
   const handle = createWebsite(context as unknown as Parameters<CreateWebsite>[0]);
   const response = await handle(new Request(`${context.siteUrl}/no-results`));
@@ -31,7 +31,7 @@ try {
   if (response.status !== 200) throw new Error(`The server build answers a page with ${response.status}: ${html}`);
   for (const [, source = ''] of html.matchAll(/<script(?: type="module")?>([\s\S]*?)<\/script>/g)) new Script(source);
 } catch (error) {
-  // The message alone: the bundle is one long line, which Node would print with an uncaught error.
+  // The message alone: for an uncaught error Node would print the source line, and the bundle is one long line.
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

@@ -2,8 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-// Precompresses every text file of the build to `.br` and `.gz` at the highest level, so that the server never compresses
-// one for a request.
+// Precompresses every text file of the build to `.br` and `.gz` at the highest level, so that the server never has to.
 const folder = join(import.meta.dirname, '../build/client');
 const text = /\.(?:css|js|json|svg|txt|xml|webmanifest)$/;
 

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { renderDocument } from '#documents/render-document.ts';
 import { documents, publisher } from '#documents/texts/documents.ts';
 
-// `node tools/make-documents.ts <folder>` renders every document as a PDF into the folder, at the path where it is served.
+// `node tools/make-documents.ts <folder>` renders every document as a PDF into the folder, at its public path.
 const [target] = process.argv.slice(2);
 if (!target) throw new Error('usage: node tools/make-documents.ts <folder>');
 const folder = join(import.meta.dirname, '..', target);

@@ -41,7 +41,7 @@ function wrapIcon(png: Buffer, size: number): Buffer {
 const dark = '@media(prefers-color-scheme:dark){circle{fill:#ece8dd}path{fill:#141d38}}';
 writeFileSync(join(folder, 'seal.svg'), `${start}<style>${dark}</style>${plain}</svg>\n`);
 writeFileSync(join(folder, 'favicon.ico'), wrapIcon(await render(32, plain), 32));
-// Phones cut its corners, so the seal stands within.
+// Phones round the corners, so the seal has a margin.
 const paper = `<path fill="${palette.paperRaised}" d="M-500-500h1000v1000h-1000z"/>`;
 const dotted = drawSeal(letter, { x: 0, y: 0, radius: 400 }, colours);
 writeFileSync(join(folder, 'apple-touch-icon.png'), await render(180, `${paper}${dotted}`));

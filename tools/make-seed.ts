@@ -13,8 +13,8 @@ import { daySchema, oneLine, readYaml, slugSchema } from '#scripts/publishing/re
 import type { Publication } from '#services/publish-content.ts';
 import type { SeedFile } from '#services/read-seed.ts';
 
-// Makes `.cache/seed` from `content/seed`; a build copies it to `build/seed`. It is the initial content of a new store, with
-// every picture encoded. Notices and advertisements are drawn from their lines, with the brand's name.
+// Makes `.cache/seed` from `content/seed`; a build copies it to `build/seed`. It is the initial content of a new store,
+// with every picture encoded. Notices and advertisements are drawn from their lines, with the brand's name.
 const root = join(import.meta.dirname, '..');
 const seed = join(root, 'src/content/seed');
 const target = join(root, '.cache/seed');

@@ -43,7 +43,8 @@ function readRows(given: string | undefined): string {
 function countChanges(before: PincodeDirectory | undefined, after: PincodeDirectory): number {
   let changes = 0;
   for (let pin = 100_000; pin <= 999_999; pin += 1) {
-    const [old, now] = [before?.findPincodePlace(String(pin)), after.findPincodePlace(String(pin))];
+    const old = before?.findPincodePlace(String(pin));
+    const now = after.findPincodePlace(String(pin));
     if ((old?.district ?? null) !== now.district || (old?.state ?? null) !== now.state) changes += 1;
   }
   return changes;

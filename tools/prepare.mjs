@@ -26,7 +26,7 @@ const sources = [
   'package-lock.json',
 ];
 
-/** Inputs of whatever is drawn; nothing is drawn again unless one of its inputs has changed. */
+/** Inputs of PDFs and pictures; they are drawn again only after a change of their inputs. */
 const drawing = ['src/documents', 'src/domain/guilloche', 'src/media', 'package-lock.json'];
 const seedContent = [
   'src/content/seed',
@@ -52,7 +52,7 @@ const deskSources = [
 const builds = !options.has('--no-build');
 const documents = builds || options.has('--documents');
 
-/** The commands that run, and the steps that are under way. @type {Set<import('node:child_process').ChildProcess>} */
+/** Running commands, and current steps. @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 /** @type {Set<string>} */
 const underWay = new Set();
@@ -62,7 +62,7 @@ await renew({
   step: 'Installing packages of the lock file (about 400, a minute on a slow connection)',
   folder: 'node_modules',
   inputs: ['package.json', 'package-lock.json'],
-  // Its own progress is shown.
+  // Shows npm's own progress.
   work: () => run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], isQuiet ? 'ignore' : 'inherit'),
 });
 const stopProgress = showProgress();
@@ -110,7 +110,7 @@ await Promise.all([
     }),
 ]);
 stopProgress();
-// To where the server reads them; the website's build has emptied that folder.
+// After the website's build, which empties this folder.
 if (builds) copy('.cache/seed', 'build/seed');
 if (documents) copy('.cache/documents', 'build/documents');
 
@@ -121,7 +121,7 @@ function copy(from, to) {
 }
 
 /**
- * Does the work unless the folder's stamp says that the inputs are the same as the last time.
+ * Does the work unless the hash in the folder's stamp equals the hash of the inputs.
  * @param {{ what: string, step: string, folder: string, inputs: string[], work: () => Promise<void>, isForced?: boolean }} task
  */
 async function renew({ what, step, folder, inputs, work, isForced = false }) {
@@ -137,7 +137,7 @@ async function renew({ what, step, folder, inputs, work, isForced = false }) {
   report(`${what}: done in ${((performance.now() - start) / 1000).toFixed(1)} s`);
 }
 
-/** In a terminal: a line with what is under way, renewed each second. */
+/** In a terminal: a line with the current steps, updated each second. */
 function showProgress() {
   if (isQuiet || !process.stdout.isTTY) return () => {};
   const start = performance.now();
@@ -153,7 +153,7 @@ function showProgress() {
   };
 }
 
-/** With the Node of the lock file, whatever Node runs npm; its output is shown only when it fails. @param {string[]} args */
+/** Uses the Node of the lock file, not the one that runs npm; shows output only on failure. @param {string[]} args */
 function runScript(...args) {
   const node = join(root, 'node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
   return run(node, args, 'pipe');

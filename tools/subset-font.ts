@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
-// `node tools/subset-font.ts` makes the fonts of the pages from Anek: the printable characters of ASCII, the rupee sign and the
-// punctuation of our texts, in two weights. The files are committed.
+// `node tools/subset-font.ts` makes the fonts of the pages from Anek: the printable characters of ASCII, the rupee sign
+// and the punctuation of our texts, in two weights. The files are committed.
 const folder = join(import.meta.dirname, '../src/website/styles');
 const ascii = Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCharCode(0x20 + at)).join('');
 const latin = `${ascii}\u00a0©·×–—‘’“”•…₹`;
 
-/** Without hints, which screens of today ignore, and features that no style asks for. The types lack `keepFeatures`. */
+/** Without hints, which current screens ignore, and without unused features. The types lack `keepFeatures`. */
 const options = {
   targetFormat: 'woff2' as const,
   keepFeatures: ['ccmp', 'kern', 'liga', 'mark', 'mkmk', 'tnum', 'zero'],

@@ -11,9 +11,9 @@ import { findUnknownCitations, findUnproven, leaveOut, parseRequirements } from 
 import { readPlaywrightReport, readVitestReport, type SuiteReport, type TestRun } from './test/read-report.ts';
 import { runSuite } from './test/run-suite.ts';
 
-// `npm test`: every check, and at the end one line that counts them all. Types, lint and build run at the same time and
-// count as one test each, and so does the last, that every requirement is proven. `--full` adds the files of `fullOnly`, as
-// CI does, and `--long` runs them all with what is inherently long or statistical in full.
+// `npm test`: every check, and at the end one line with the totals. Types, lint and build run concurrently and count as
+// one test each; so does the last check, that every requirement is proven. `--full` adds the files of `fullOnly`, as CI
+// does. `--long` runs all of them, and long or statistical tests in full.
 const root = join(import.meta.dirname, '..');
 const results = join(root, 'test-results');
 const bin = (path: string): string => join(root, 'node_modules', path);
@@ -70,7 +70,7 @@ if (isShort) console.log(`Left to “npm test -- --full”: ${fullOnly.length} f
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
-/** Runs programs one after the other until one fails; their output is shown together, not mixed with that of another check. */
+/** Runs programs in sequence until one fails. Buffers their output, so that concurrent checks do not mix theirs. */
 async function check(name: string, ...programs: readonly string[][]): Promise<Count> {
   const start = performance.now();
   const output: string[] = [];
@@ -100,7 +100,7 @@ function formatSeconds(start: number): string {
   return `${((performance.now() - start) / 1000).toFixed(1)} s`;
 }
 
-/** Last, because a requirement is proven only by tests of both suites that ran, and passed, just now. */
+/** Runs last: only tests that have passed in this run, of both suites, prove a requirement. */
 function checkRequirements(runs: readonly TestRun[]): Count {
   const documents = ['docs/requirements.md', 'docs/security.md'].map((file) => readFileSync(join(root, file), 'utf8'));
   const requirements = documents.flatMap(parseRequirements);
@@ -115,7 +115,7 @@ function checkRequirements(runs: readonly TestRun[]): Count {
   return report(errors.length === 0, `requirements, ${checked.length} of ${requirements.length}`);
 }
 
-/** Runs a suite, and prints its totals and its errors outside of tests. The next suite may clear the folder of reports. */
+/** Runs a suite; prints its totals and its errors outside of tests. The next suite may clear the folder of reports. */
 async function suite(name: string, file: string, read: (json: string) => SuiteReport, args: readonly string[]) {
   const start = performance.now();
   const report = join(results, file);

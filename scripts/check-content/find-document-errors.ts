@@ -3,7 +3,7 @@ import { numberSections } from '#domain/document/amend.ts';
 import { type Document, type DocumentBlock, type DocumentHead, readFileName } from '#domain/document/document.ts';
 import { type FormBlock, isFormBlock, listFieldNames } from '#domain/document/form.ts';
 
-/** Errors in documents, each as one line: the file that would be made, the field, the error. */
+/** Errors in documents, one line each: the target file, the field, the error. */
 export function findDocumentErrors(documents: readonly Document[]): string[] {
   return documents.flatMap((document, index) => {
     const errors = [...checkHead(document, index, documents), ...checkSections(document)];

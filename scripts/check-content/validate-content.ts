@@ -4,7 +4,7 @@ import type { Process } from '#domain/process/process.ts';
 import type { UseCase } from '#domain/use-case/use-case.ts';
 import { findDocumentErrors } from '#scripts/check-content/find-document-errors.ts';
 
-/** The content to validate, and what it may refer to. */
+/** The content to validate, and its possible references. */
 type ContentToValidate = {
   readonly faqCategories: readonly FaqCategory[];
   readonly useCases: readonly UseCase[];

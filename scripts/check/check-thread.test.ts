@@ -28,7 +28,7 @@ function write(name: string, bytes: Uint8Array): string {
 const run = (paths: readonly string[]) =>
   runScript('scripts/check.ts', paths, { DATA_DIR: dataDir, REPOSITORY_DIR: join(dataDir, 'none') });
 
-/** Beside these `npm run test:long` checks the others. */
+/** `npm run test:long` checks the other files too. */
 const usual: readonly string[] = [
   'an array of 15 million dictionaries',
   'one object at 390 places',
@@ -50,7 +50,7 @@ test.each(groups)(
   'made to exhaust the check, refused within 20 seconds and 512 MB: %s',
   async (_, files) => {
     const { code, stdout, stderr } = await run(files.map(([name, [make]]) => write(name, make())));
-    // The command stops, and says so, where one of them takes more.
+    // The command stops with a message if one of them exceeds a limit.
     expect(stderr.trim()).toMatch(/^Store: .*$/);
     for (const [name, [, says]] of files) {
       expect(

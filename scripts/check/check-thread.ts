@@ -4,22 +4,22 @@ import type { SiteReport } from '#domain/check/check-report.ts';
 import { MoharError } from '#domain/errors.ts';
 import { formatName } from '#domain/name.ts';
 
-/** To the thread: files by their paths, which it reads one at a time. */
+/** To the thread: paths of files. It reads one file at a time. */
 export type ThreadRequest = Pick<CheckOptions, 'repository' | 'isDemonstration' | 'pan' | 'password' | 'limits'> & {
   readonly paths: readonly string[];
 };
 
-/** From the thread: the file whose check begins, or all results. */
+/** From the thread: the next file to check, or all results. */
 export type ThreadAnswer = { readonly file: string } | { readonly report: SiteReport };
 
-/** Of one file, before the thread is terminated; the limits of the check itself are reached before. */
+/** Limits per file until the thread is terminated; the check's own limits are lower. */
 const maxSeconds = 20;
 const maxBytes = 512 * 1024 * 1024;
 const resourceLimits = { maxOldGenerationSizeMb: 288, maxYoungGenerationSizeMb: 32 };
 
 /**
- * Checks files in a worker thread. Rejects with `check-stopped`, naming the file, where the thread takes more time or memory
- * than it may: whatever a file does to the check, the process goes on.
+ * Checks files in a worker thread, so that no file can crash or block the process. Rejects with `check-stopped` and the
+ * name of the file when the thread exceeds its time or memory limit.
  */
 export async function checkInThread(request: ThreadRequest, seconds = maxSeconds): Promise<SiteReport> {
   const worker = new Worker(new URL('./check-worker.ts', import.meta.url), { env: {}, resourceLimits });

@@ -7,10 +7,10 @@ import { defaultLimits, largestFile } from '@mohar/check/report';
 import { checkInputs, type Input } from '#domain/check/check-inputs.ts';
 import type { ThreadAnswer, ThreadRequest } from '#scripts/check/check-thread.ts';
 
-// The worker thread that `check-thread.ts` starts. The check ends by its own limit before the thread is terminated.
+// The worker thread of `check-thread.ts`. The check's own time limit ends it before the thread is terminated.
 const limits = { ...defaultLimits, milliseconds: 18_000 };
 
-// The bytes of one file would otherwise still be in memory when the next is read.
+// Frees the bytes of one file before the next is read.
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 
@@ -28,7 +28,7 @@ function toInput(path: string): Input {
   return { name: basename(path), bytes: async () => readInput(path) };
 }
 
-/** Of a file that is too large only as much is read as shows that it is. */
+/** Does not read files that are too large; the length of the result shows the check that they are. */
 function readInput(path: string): Uint8Array<ArrayBuffer> {
   if (statSync(path).size > largestFile) return new Uint8Array(largestFile + 1);
   const { buffer, byteOffset, length } = readFileSync(path);

@@ -69,7 +69,7 @@ describe.each([['retention'], ['backup', '--unencrypted']])('npm run %s', (name,
 
   test.each(dialects)('refuses an empty database, and names the store that it works on, on %s', async (dialect) => {
     const { remove, ...address } = await createStoreAddress(dialect, inject('postgresUrl'));
-    // What a start that failed may leave.
+    // A failed start may leave such a file.
     if (dialect === 'SQLite') writeFileSync(join(address.dataDir, 'mohar.sqlite'), '');
     const { host, pathname } = new URL(address.databaseUrl || 'file:///');
     const place = dialect === 'SQLite' ? join(address.dataDir, 'mohar.sqlite') : `${host}${pathname}`;

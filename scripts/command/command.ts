@@ -8,12 +8,12 @@ import { describeError, MoharError } from '#domain/errors.ts';
 import { toMoment } from '#domain/time.ts';
 import { type Config, readConfig } from '#server/config.ts';
 
-/** The statuses that a shell reports: systemd takes a process that SIGINT ends for a success. */
+/** Exit statuses as shells report them: systemd counts a process that SIGINT ended as a success. */
 const interruptStatuses = { SIGINT: 130, SIGTERM: 143 } as const;
 
 /**
- * Runs a command. An error is printed as one line on standard error, with status 1; Ctrl-C ends it with 130, unless it is a server,
- * which stops by itself. EPIPE is ignored: a reader that closes early, as `head` does, must not stop the command's work.
+ * Runs a command. Prints an error as one line on standard error, with status 1. Ctrl-C exits with 130; servers handle
+ * signals themselves. Ignores EPIPE: a reader that closes early, as `head` does, must not stop the command's work.
  */
 export async function runCommand(work: () => Promise<void>, { isServer = false } = {}): Promise<void> {
   for (const [signal, status] of isServer ? [] : Object.entries(interruptStatuses)) {
@@ -33,7 +33,7 @@ export async function runCommand(work: () => Promise<void>, { isServer = false }
   }
 }
 
-/** One line also for an error that nobody expected, with the place where it was thrown, unless it names a file. */
+/** Formats an unexpected error as one line, with its place in the source unless it names a file. */
 function formatBug(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if ('syscall' in error && 'path' in error) return error.message;
@@ -41,7 +41,7 @@ function formatBug(error: unknown): string {
   return `${error.name}: ${error.message.split('\n')[0]} (${place})`;
 }
 
-/** Prints which store a command works on. Throws `store-unavailable` where there is none: commands create none. */
+/** Prints the name of the store. Throws `store-unavailable` where there is none: commands create none. */
 export async function nameStore(address: StoreAddress): Promise<void> {
   // On standard error: standard output may be a CSV file.
   console.error(`Store: ${await requireStore(address)}`);
@@ -61,7 +61,7 @@ export function readOptions<Options extends ParseArgsOptionsConfig>(options: Opt
   return readArguments(options, usage, false).values;
 }
 
-/** Parses the command's options and what else it names. Throws `config-invalid` with one line that lists the options. */
+/** Parses the command's options and positionals. Throws `config-invalid` with one line that lists the options. */
 export function readArguments<Options extends ParseArgsOptionsConfig>(
   options: Options,
   usage: string,
@@ -76,7 +76,7 @@ export function readArguments<Options extends ParseArgsOptionsConfig>(
   }
 }
 
-/** Parses `--since` to UTC, ISO 8601. A day begins at midnight in India; a time may name its zone, else it is India's. */
+/** Parses `--since` to UTC, ISO 8601. A day begins at midnight in India; a time without a zone is India's. */
 export function readSince(value: string): string {
   const isDay = z.iso.date().safeParse(value).success;
   const [, time = '', zone = '+05:30'] = /^(.*?)(Z|[+-][0-9]{2}:[0-9]{2})?$/.exec(value) ?? [];
@@ -88,7 +88,7 @@ export function readSince(value: string): string {
   return moment.toISOString();
 }
 
-/** Absolute path of the folder that an option such as `--save` names, if it is used. */
+/** The absolute path in an option such as `--save`, if it is used. */
 export function readSaveFolder(option: string, value: string | undefined): string | undefined {
   if (value?.trim() === '') return reject(`${option}: name a folder.`);
   return value && resolve(value);

@@ -1,8 +1,8 @@
 import { escapeHidden } from '#domain/name.ts';
 
 /**
- * The widest column, in code points; longer cells end in an ellipsis. The first and the last column have no limit: the
- * first has the name that other commands take.
+ * The maximum width of a column in code points; longer cells end in an ellipsis. The first and the last column have no
+ * limit: the first has names for other commands.
  */
 const maxWidth = 36;
 
@@ -24,7 +24,7 @@ export function formatTable<Column extends string>(
   return `${cells.map(formatLine).join('\n')}\nTotal: ${rows.length}.\n`;
 }
 
-/** On one line; what could forge what a terminal shows is escaped. */
+/** Formats a cell on one line, and escapes characters that could forge terminal output. */
 function formatCell(text: string, isWhole: boolean): string {
   const line = [...escapeHidden(text.replaceAll(/\s+/g, ' '))];
   return line.length > maxWidth && !isWhole ? `${line.slice(0, maxWidth - 1).join('')}…` : line.join('');

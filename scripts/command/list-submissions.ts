@@ -18,7 +18,7 @@ export const listUsage = '[--csv] [--since 2026-11-01] [--suspected] [--status n
 
 type ListOptions = ReturnType<typeof readOptions<typeof listOptions>>;
 
-/** People's submissions, or with `--suspected` those of suspected robots. */
+/** The filter of the list: submissions of people, or with `--suspected` of suspected robots. */
 export function toFilter({ since, suspected = false, status }: ListOptions): SubmissionFilter {
   return {
     since: since === undefined ? undefined : readSince(since),
@@ -27,7 +27,9 @@ export function toFilter({ since, suspected = false, status }: ListOptions): Sub
   };
 }
 
-/** What `--mark` asks for; `undefined` without it. Throws `config-invalid` where the two parts do not fit. */
+/**
+ * The status of `--mark`; `undefined` without it. Throws `config-invalid` for `--mark` without names, or the reverse.
+ */
 export function readMark({ mark }: ListOptions, names: readonly string[]): SubmissionStatus | undefined {
   if (mark === undefined && names.length > 0) {
     throw new MoharError('config-invalid', `${formatName(names.join(' '))}: to set a status use --mark.`);
@@ -44,17 +46,17 @@ function readStatus(option: string, value: string): SubmissionStatus {
   throw new MoharError('config-invalid', `${option}: use one of ${submissionStatuses.join(', ')}.`);
 }
 
-/** A line for each submission whose status was set. */
+/** A line for each changed submission. */
 export function formatChanges(changes: readonly StatusChange[]): string {
   return changes.map(({ reference, from, to }) => `${reference}  ${from} → ${to}\n`).join('');
 }
 
-/** Prints on standard error how many submissions the list omits, so that none is overlooked. */
+/** Prints the number of omitted submissions on standard error, so that none is overlooked. */
 export function reportSuspected(count: number): void {
   if (count > 0) console.error(`Omitted, from suspected robots: ${count}. List them with -- --suspected.`);
 }
 
-/** The columns of a list in their order: every field of its rows but those that `formatList` adds, or nobody needs. */
+/** The columns of a list in order: every field except `consentedAt` and the ones that `formatList` adds. */
 export type Columns<Row> = {
   readonly [column in Exclude<keyof Row, 'consentVersion' | 'consentedAt' | 'suspicion'> | 'reference']: true;
 };

@@ -35,7 +35,7 @@ async function openWithTwo() {
   return store;
 }
 
-/** Both were received in the same millisecond, or not: their order is not that of their arrival. */
+/** Sorts by kind: both may be received in the same millisecond, so the list order is not the order of arrival. */
 async function listPdfFirst({ db }: Store) {
   const applications = await listApplications(db);
   return applications.toSorted((one, other) => other.resumeKind.localeCompare(one.resumeKind));
@@ -71,7 +71,7 @@ test.each([
   const [first, second] = await listPdfFirst(store);
   mkdirSync(folder, { recursive: true });
   const target = join(folder, '../target');
-  // Of the resume's length: only that it is a link distinguishes it.
+  // The same length as the resume: only the link differs.
   writeFileSync(target, Buffer.alloc(sampleResume.bytes.byteLength));
   block(join(folder, `${first?.id}.pdf`), target);
   const before = lstatSync(join(folder, `${first?.id}.pdf`));

@@ -6,8 +6,8 @@ import type { StoredApplication } from '#domain/application/application.ts';
 import { MoharError, wrapError } from '#domain/errors.ts';
 
 /**
- * Writes resumes into a folder, readable by this user only; existing files are not overwritten. Returns a line that says how
- * many and where. Throws `data-folder-unwritable` when one could not be written, after trying the rest.
+ * Writes resumes into a folder, readable by this user only; never overwrites. Returns a line with counts and folder.
+ * Throws `data-folder-unwritable` when one could not be written, after trying the rest.
  */
 export async function saveResumes(
   db: Executor,

@@ -1,11 +1,11 @@
 import type { ReportProgress } from '#services/progress.ts';
 
-/** Where progress is shown: standard error, so that standard output has the result only. */
+/** The progress goes to standard error, so that standard output has the result only. */
 type Output = Pick<NodeJS.WriteStream, 'isTTY' | 'write'>;
 
 const width = 30;
 
-/** Shows how far a copy is: in a terminal a bar, otherwise a line for every quarter of a table. Numbers of rows only. */
+/** Shows the progress of a copy in rows: a bar in a terminal, otherwise a line for every quarter of a table. */
 export function showProgress(output: Output = process.stderr): { report: ReportProgress; end(): void } {
   let shown = '';
   const report: ReportProgress = ({ step, done, total }) => {

@@ -11,8 +11,8 @@ import { rejectContent } from '#scripts/publishing/read-yaml.ts';
 type Reference = { readonly file: string; readonly line: number };
 
 /**
- * Reads and prepares the picture or PDF that a file names, relative to itself. A file of an editor's may come from
- * elsewhere, so it names files of its folder and those below only. Throws `content-refused`.
+ * Reads and prepares the picture or PDF that an editor's file names, relative to itself. The file is untrusted: it may
+ * name files of its folder and below only. Throws `content-refused`.
  */
 export async function readMedia(
   kind: PreparedMedia['kind'],
@@ -26,7 +26,7 @@ export async function readMedia(
   const target = isRelative ? await realpath(path).catch(() => path) : '';
   if (!isBelow(target)) return rejectContent(file, line, `"${name}" is no path to a file of this folder`);
   try {
-    // A picture may be larger than a PDF, whose own limit follows.
+    // The limit of pictures is higher; `preparePdf` checks its own.
     const bytes = await readRegularFile(target, pictureLimits.megabytes);
     return await (kind === 'pdf' ? preparePdf(bytes) : preparePicture(bytes));
   } catch (error) {

@@ -22,7 +22,7 @@ const frontMatter = z.strictObject({
   pictureAlt: z.string().trim().max(limits.alt).default(''),
 });
 
-/** The picture of the store at an address below `/media/`, as exported files have it; `undefined` for other addresses. */
+/** Finds the stored picture of an address below `/media/` in an exported file; `undefined` for other addresses. */
 export type StoredPictures = (href: string) => Promise<Picture | undefined>;
 
 /** Parses a post: Markdown with front matter. Throws `content-refused` with file, line and reason. */

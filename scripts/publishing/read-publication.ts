@@ -50,7 +50,10 @@ const lists = z.strictObject({
 });
 type Lists = z.output<typeof lists>;
 
-/** Parses files: `.md` is a post, `.yaml` has lists; `stored` finds the pictures of exported posts. Throws `content-refused` for the first that is invalid. */
+/**
+ * Parses files: `.md` is a post, `.yaml` has lists. `stored` finds the pictures of exported posts. Throws
+ * `content-refused` for the first invalid file.
+ */
 export async function readPublication(
   files: readonly string[],
   stored: StoredPictures = async () => undefined,
@@ -120,7 +123,7 @@ async function parseLists(file: string, text: string): Promise<Omit<Publication,
   return { media, notices, advertisements, banner: parseBanner(file, reading) };
 }
 
-/** The one target of a notice, and the file that it needs. */
+/** The target of a notice, and its file if it has one. */
 async function readTarget(
   file: string,
   lineOf: YamlReading<Lists>['lineOf'],

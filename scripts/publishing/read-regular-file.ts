@@ -3,8 +3,8 @@ import { open } from 'node:fs/promises';
 import { MoharError } from '#domain/errors.ts';
 
 /**
- * The bytes of a regular file. A pipe or a device, which may never end, is not read, and neither is a file that is larger
- * than so many megabytes. Throws `content-refused` with the reason alone.
+ * Reads a regular file of at most `megabytes`. Refuses pipes and devices: they may never end. Throws `content-refused`
+ * with the reason alone.
  */
 export async function readRegularFile(path: string, megabytes: number): Promise<Buffer> {
   // Without O_NONBLOCK a pipe would wait for its writer.

@@ -5,7 +5,7 @@ import { slugPattern } from '#domain/post/post-text.ts';
 import { isStorable } from '#domain/text.ts';
 import { toMoment } from '#domain/time.ts';
 
-/** Rejects a file of an editor's, naming the line and the reason. */
+/** Throws `content-refused` with file, line and reason. */
 export function rejectContent(file: string, line: number, reason: string): never {
   throw new MoharError('content-refused', `${file}:${line}: ${reason}`);
 }
@@ -57,7 +57,7 @@ export function readYaml<Schema extends z.ZodType>(
   return rejectContent(file, lineOf(...path), `${name}: ${issue?.message ?? 'is invalid'}`);
 }
 
-/** What to do about the errors of the YAML parser that editors make; the others are shown as it words them. */
+/** Advice for common YAML errors; others have the parser's message. */
 const yamlErrors: { readonly [code in ErrorCode]?: string } = {
   BLOCK_AS_IMPLICIT_KEY: 'put a text that has a colon between quotes: title: "Renew: now"',
   BAD_SCALAR_START: 'put text that begins with this character between quotes: title: "@ work"',
@@ -67,7 +67,7 @@ const yamlErrors: { readonly [code in ErrorCode]?: string } = {
   DUPLICATE_KEY: 'this entry is there twice',
 };
 
-/** What is expected instead of a value of another type. */
+/** The expected value, by type. */
 const expectations: { readonly [type: string]: string } = {
   string: 'write text, and what looks like a number or a date between quotes',
   boolean: 'write true or false',
@@ -75,7 +75,7 @@ const expectations: { readonly [type: string]: string } = {
   object: 'write entries, each a name with a colon and its value',
 };
 
-/** The reason of an issue that the schema has no words for; `undefined`: as Zod words it. */
+/** The message of an issue without a message in the schema; `undefined`: Zod's message. */
 function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'unrecognized_keys') return 'there is no such entry';
   if (issue.code !== 'invalid_type') return undefined;
@@ -91,7 +91,7 @@ export const daySchema = z.union(
   'this is not a date; write 2026-11-20',
 );
 
-/** The key by which publishing finds the row to update. */
+/** Publishing finds the row to update by this key. */
 export const slugSchema = z.string().regex(slugPattern, 'use lower-case letters, digits and hyphens');
 
 /** A line of text, at most `max` characters. */

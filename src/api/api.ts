@@ -18,11 +18,11 @@ export type ApiContext = EnquiryRouteContext &
   ContentRouteContext &
   PincodeRouteContext & {
     readonly clientKey: string;
-    /** Origins beside the site's own whose pages may call the API. */
+    /** Other origins that may call the API from their pages. */
     readonly corsOrigins: readonly string[];
   };
 
-/** The REST API of specification section 7, to be registered in a scope of its own. */
+/** The REST API of specification section 7. Register it in a scope of its own. */
 export async function api(scope: FastifyInstance, context: ApiContext): Promise<void> {
   // Fastify would parse text/plain as a string: this API takes JSON and answers 415 to the rest.
   scope.removeContentTypeParser(['text/plain', 'application/json']);
@@ -49,8 +49,8 @@ export async function api(scope: FastifyInstance, context: ApiContext): Promise<
 }
 
 /**
- * Reads a body of a known length into one buffer. Fastify's own parser keeps every part that arrives, and a client may send
- * a byte at a time.
+ * Reads a body of a known length into one buffer. Fastify's own parser buffers every chunk, and a client may send a
+ * byte at a time.
  */
 function readBody(body: IncomingMessage, length: number): Promise<string> {
   const bytes = Buffer.alloc(length);
@@ -64,24 +64,24 @@ function readBody(body: IncomingMessage, length: number): Promise<string> {
   return promise;
 }
 
-/** Answers 401, before the body is read, to every call that does not name its client (R6.6). */
+/** Answers 401, before the body is read, to every call without the client key (R6.6). */
 function requireClientKey(scope: FastifyInstance, clientKey: string): void {
   const name = clientKeyHeader.toLowerCase();
   scope.addHook('onRequest', (request, reply, done) => {
     if (request.headers[name] === clientKey) return done();
-    // A body that nobody reads is not awaited.
+    // Do not wait for the unread body.
     if (request.method === 'POST') reply.header('Connection', 'close');
     sendProblem(reply, 401, `The header ${clientKeyHeader} is missing or wrong.`);
   });
 }
 
 /**
- * Answers what no call does: another method on the path of a call is a 405 that names the methods there are (RFC 9110, section
- * 15.5.6), another path a 404. Without this they would fall through to the site's HTML pages.
+ * Answers 405 with `Allow` for another method on the path of a call (RFC 9110, section 15.5.6), and 404 for unknown
+ * paths. Otherwise they would fall through to the site's HTML pages.
  */
 function registerUnknownRequests(scope: FastifyInstance): void {
   for (const { path, body } of Object.values<Call>(calls)) {
-    // Fastify answers HEAD where there is a GET.
+    // Fastify adds HEAD to every GET route.
     const methods = body ? ['POST'] : ['GET', 'HEAD'];
     const others = scope.supportedMethods.filter((method) => !methods.includes(method));
     const refuse = (reply: FastifyReply) => {
@@ -91,7 +91,7 @@ function registerUnknownRequests(scope: FastifyInstance): void {
     scope.route({
       method: others,
       url: path.replace(/\{(\w{1,50})\}/, ':$1'),
-      // Before the body is read: its type does not matter.
+      // Before the body is parsed, so that its type does not matter.
       onRequest: (_request, reply) => refuse(reply),
       handler: (_request, reply) => refuse(reply),
     });

@@ -59,12 +59,12 @@ test('it is compressed, and If-None-Match with its ETag gets 304', async () => {
 test('without the client key a cached answer is a 401 too', async () => {
   await using site = await open();
   const { headers } = await get(site, apiPaths.postList);
-  const stranger = await site.app.inject({
+  const response = await site.app.inject({
     url: apiPaths.postList,
     headers: { 'If-None-Match': String(headers.etag) },
   });
-  expect(stranger.statusCode).toBe(401);
-  expect(stranger.headers['cache-control']).toBe('no-store');
+  expect(response.statusCode).toBe(401);
+  expect(response.headers['cache-control']).toBe('no-store');
 });
 
 test('a missing answer is not cached', async () => {

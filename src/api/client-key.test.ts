@@ -2,7 +2,7 @@ import { expect, inject, test } from 'vitest';
 import { type Call, calls } from '#contract/calls.ts';
 import { clientKey, createTestApp } from '#tests/app.ts';
 
-// Section 7's ten calls, one of them in both of its spellings; last, an address that is not one of them.
+// Section 7's ten calls, one of them in both of its spellings; last, an unknown address.
 test.each([
   ['GET', '/api/Contact/GetAllStateList', 200],
   ['GET', '/api/Contact/GetAllCityByStateId?stateId=9', 200],

@@ -2,27 +2,27 @@ import type { FastifyInstance } from 'fastify';
 import { clientKeyHeader } from '#contract/paths.ts';
 import { referenceHeader, submissionHeaders } from '#contract/submission.ts';
 
-/** What pages of another origin may send, and read of an answer beside its body. */
+/** Values of the CORS headers. */
 const allowed = {
   methods: 'GET, POST',
   headers: ['Content-Type', clientKeyHeader, ...Object.values(submissionHeaders)].join(', '),
   exposed: ['Retry-After', referenceHeader].join(', '),
 };
 
-/** How long a browser remembers a preflight: two hours are the most that Chromium takes. Seconds. */
+/** How long browsers cache a preflight; Chromium's maximum is two hours. Seconds. */
 const maxAge = '7200';
 
 /**
- * Lets pages of these origins call the API (CORS, Fetch standard section 3.2), as pages of another installation with `API_HOST`
- * do. Without origins nothing is registered. Not `*`: the client key says who calls, and a browser asks before it sends it, so
- * that no other page can post a form. To be registered before the hook that asks for the key, which a preflight cannot have.
+ * Allows pages of these origins to call the API (CORS, Fetch standard section 3.2), as another installation with
+ * `API_HOST` does. Without origins nothing is registered. Never `*`: the client key requires a preflight, so that no
+ * other page can post a form. Register it before the hook that requires the key: a preflight cannot have it.
  */
 export function allowOrigins(scope: FastifyInstance, origins: readonly string[]): void {
   if (origins.length === 0) return;
   const known = new Set(origins);
   scope.addHook('onRequest', (request, reply, done) => {
     const { origin } = request.headers;
-    // On the raw response: a cached answer is sent past Fastify's own headers.
+    // On the raw response: cached responses bypass Fastify's headers.
     reply.raw.setHeader('Vary', 'Origin');
     if (origin === undefined || !known.has(origin)) return done();
     reply.raw.setHeader('Access-Control-Allow-Origin', origin);

@@ -5,7 +5,7 @@ import { describeApi } from '#api/openapi.ts';
 import { type Call, calls } from '#contract/calls.ts';
 import { clientKeyHeader } from '#contract/paths.ts';
 
-/** `/api/openapi.json` and `/api/docs`: readable without a client key, because they say which key to send. */
+/** `/api/openapi.json` and `/api/docs`: readable without a client key, because they document it. */
 export function registerDocs(app: FastifyInstance, siteUrl: string): void {
   const answers = {
     '/api/openapi.json': { type: 'application/json; charset=utf-8', body: JSON.stringify(describeApi(siteUrl)) },

@@ -142,7 +142,7 @@ test('the described fields of an application are those that the rules accept', a
     const schema = read(...body, 'properties', field);
     for (const text of texts) {
       const isValid = validateApplication({ ...valid, [field]: text })[field] === undefined;
-      // Of a salary the pattern says the form, and its description the limits.
+      // The pattern of a salary has its form; the limits are in the description.
       if (field !== 'expSalary' || isValid)
         expect([field, text, accepts(schema, text)]).toEqual([field, text, isValid]);
     }

@@ -8,7 +8,7 @@ import { referencePattern } from '#domain/submission/submission.ts';
 
 type Json = { [name: string]: unknown };
 
-/** The OpenAPI 3.1 description of the API, generated from the schemas that its routes parse by. */
+/** The OpenAPI 3.1 description of the API, generated from the routes' schemas. */
 export function describeApi(siteUrl: string): Json {
   const schemas: Json = { Problem: problem };
   const paths: { [path: string]: Json } = {};
@@ -89,7 +89,6 @@ const referenceHeaders: Json = {
   },
 };
 
-/** Statuses after which a caller may try again, and when. */
 const retryHeaders: Json = {
   'Retry-After': { description: 'Seconds to wait before the next attempt.', schema: { type: 'integer', minimum: 1 } },
 };
@@ -116,7 +115,7 @@ function describeParameters(input: z.ZodObject, path: string, schemas: Json): Js
   }));
 }
 
-/** A Zod schema as JSON Schema; one that has an id of its own becomes a component. */
+/** A Zod schema as JSON Schema; schemas with an id become components. */
 function toSchema(schema: z.ZodType, schemas: Json, io: 'input' | 'output'): Json {
   const { $schema: _, $defs = {}, ...root } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
   const text = JSON.stringify({ root, $defs }).replaceAll('"#/$defs/', '"#/components/schemas/');

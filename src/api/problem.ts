@@ -29,17 +29,17 @@ export function createProblem(
   return { type: 'about:blank', title: STATUS_CODES[status] ?? 'Error', status, detail, ...more };
 }
 
-/** Whether a request was turned away because too many wait, or because the store cannot save or read. Both are 503. */
+/** Whether a request failed because too many wait or the store is unavailable. Both are 503. */
 export function isUnavailable(error: unknown): error is MoharError {
   return error instanceof MoharError && (error.code === 'busy' || error.code === 'store-unavailable');
 }
 
-/** Seconds after which a client that was told 503 may try again. */
+/** `Retry-After` of a 503, in seconds. */
 export function toRetryAfter({ code }: MoharError): string {
   return code === 'busy' ? '5' : '60';
 }
 
-/** Whether the client closed the connection before the request was complete: that is not an error of ours. */
+/** Whether the client closed the connection before the request was complete: not a server error. */
 export function isClientGone({ request }: FastifyReply): boolean {
   return request.raw.destroyed && !request.raw.complete;
 }
@@ -51,10 +51,10 @@ const parseErrors: { readonly [status: number]: string } = {
   415: 'This address does not take that content type.',
 };
 
-/** Codes with which the multipart parser refuses a body. */
+/** Error codes of the multipart parser's limits. */
 const multipartErrors = /^FST_(?:PARTS|FILES|FIELDS)_LIMIT$/;
 
-/** Maps every error of the API to a problem: an invalid request by name, anything else as a bare 500 that is logged. */
+/** Maps every error of the API to a problem: invalid requests with their reason, anything else to a logged 500. */
 export function mapErrors(api: FastifyInstance): void {
   api.setErrorHandler((error: FastifyError, _request, reply): FastifyReply => {
     if (isUnavailable(error)) {

@@ -107,7 +107,7 @@ test.each([['1'], ['10.0.0.0/8'], ['10.0.0.9']])(
     await using site = await open({ RATE_LIMIT_ENQUIRY: '1', TRUST_PROXY: trust });
     expect((await send(site, '10.0.0.9', '198.51.100.1')).statusCode).toBe(200);
     expect((await send(site, '10.0.0.9', '198.51.100.2')).statusCode).toBe(200);
-    // An address that the visitor wrote into the header before the proxy's own does not count.
+    // An address from the visitor, before the proxy's own in the header, does not count.
     expect((await send(site, '10.0.0.9', '203.0.113.7, 198.51.100.1')).statusCode).toBe(429);
   },
 );
@@ -119,7 +119,7 @@ test('X-Forwarded-For of an untrusted proxy does not count', async () => {
 });
 
 test('a person who follows the API description at human pace is never rejected', async () => {
-  // The defaults, not the tests' own: twenty forms in ten minutes from one address are more than anybody fills in.
+  // The default limits, not the tests': nobody fills in twenty forms in ten minutes from one address.
   await using site = await open({
     RATE_LIMIT_ENQUIRY: '',
     RATE_LIMIT_ENQUIRY_OVERALL: '',

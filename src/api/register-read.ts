@@ -12,8 +12,8 @@ type Input<SomeCall extends Call> = SomeCall extends { readonly input: infer Sch
   : Record<string, never>;
 
 /**
- * Registers a GET call whose answer changes only with the published content: equal inputs share one cached response,
- * however their queries are written (R7.15). An invalid input is a 400.
+ * Registers a GET call that depends only on the published content. Equal inputs share one cached response, however
+ * their queries are written (R7.15). An invalid input is a 400.
  */
 export function registerCachedRead<SomeCall extends Call>(
   api: FastifyInstance,
@@ -31,7 +31,7 @@ export function registerCachedRead<SomeCall extends Call>(
 
 const jsonType = 'application/json; charset=utf-8';
 
-/** Clients ask each time whether what they have is still the answer. */
+/** Clients revalidate their cached answer on every call. */
 const revalidated = 'private, no-cache';
 
 function render(status: number, type: string, value: unknown, isCacheable: boolean) {
@@ -39,12 +39,12 @@ function render(status: number, type: string, value: unknown, isCacheable: boole
   return { status, headers, body: Buffer.from(JSON.stringify(value)), isCacheable };
 }
 
-/** How many parsed addresses of a call are kept, and the longest that is, in characters. */
+/** Cached parsed addresses per call, and the maximum length of one in characters. */
 const parsedLimits = { entries: 200, length: 200 };
 
 /**
- * Registers a GET call: parses its query or path by the call's schema and answers 400 where it is invalid. `key` is the same
- * for equal inputs.
+ * Registers a GET call: parses its query or path by the call's schema, and answers 400 if it is invalid. Equal inputs
+ * have the same `key`.
  */
 export function registerRead<SomeCall extends Call>(
   api: FastifyInstance,

@@ -17,7 +17,7 @@ export function readMetadata({ headers }: FastifyRequest): Omit<SubmissionMetada
   };
 }
 
-/** Answers a saved submission with the text of its form, and with its reference number where its id is known. */
+/** Answers a saved submission with the text of its form, and with its reference number if the id is not blank. */
 export function sendStored(reply: FastifyReply, id: string, text: string): FastifyReply {
   if (id !== '') reply.header(referenceHeader, toReference(id));
   return reply.type('text/plain; charset=utf-8').send(text);

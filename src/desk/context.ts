@@ -5,7 +5,7 @@ import type { Actor } from '#domain/staff/staff.ts';
 import type { DeskContext } from '#services/desk/desk.ts';
 import type * as operations from '#services/desk/operations.ts';
 
-/** What the process passes. */
+/** Dependencies that the process passes. */
 export type DeskDependencies = {
   readonly operations: typeof operations;
   readonly desk: DeskContext;
@@ -13,11 +13,11 @@ export type DeskDependencies = {
   readonly renderPost: (post: Post) => Promise<string>;
 };
 
-/** What loaders and actions are given. */
+/** The context of loaders and actions. */
 type DeskRequest = DeskDependencies & {
-  /** The session's; blank without one. */
+  /** The session token; blank without a session. */
   readonly token: string;
-  /** Who is signed in. */
+  /** The signed-in member of staff. */
   readonly actor: Actor | undefined;
 };
 
@@ -30,14 +30,14 @@ export const deskContext = createContext<DeskRequest>();
 type Arguments = {
   readonly context: Readonly<RouterContextProvider>;
   readonly request: Request;
-  /** The page's address, also where the browser fetches its data alone (`/_.data`, `/leads/x.data?_routes=…`). */
+  /** The page's address, also for data requests (`/_.data`, `/leads/x.data?_routes=…`). */
   readonly url: URL;
 };
 
-/** What a page is given of somebody who is signed in. */
+/** The context of a request with a session. */
 type Session = DeskRequest & { readonly actor: Actor };
 
-/** A request of somebody who is signed in; others are sent to the sign-in page, and back afterwards. */
+/** Requires a session; otherwise redirects to the sign-in page, and back afterwards. */
 export function requireSession({ context, request, url }: Arguments): Session {
   const { actor, ...rest } = context.get(deskContext);
   if (actor) return { ...rest, actor };
@@ -45,7 +45,7 @@ export function requireSession({ context, request, url }: Arguments): Session {
   throw redirect(path === '/' ? '/sign-in' : `/sign-in?to=${encodeURIComponent(path)}`);
 }
 
-/** Statuses of the errors that a page explains. */
+/** Statuses of errors that pages explain. */
 const statuses: { readonly [code: string]: number } = {
   'store-unavailable': 503,
   busy: 503,
@@ -66,7 +66,7 @@ const statuses: { readonly [code: string]: number } = {
   'content-refused': 422,
 };
 
-/** Runs a read. An error that people can act on is thrown as a response, which the error page explains. */
+/** Runs a read. Throws an error with a status above as a response, for the error page. */
 export async function read<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -78,18 +78,18 @@ export async function read<Result>(work: () => Promise<Result>): Promise<Result>
   }
 }
 
-/** What an action answers unless it redirects: why it was refused, what was entered, and what a page's action adds. */
+/** The data of an action without a redirect: the error, the entered fields, and additions of the page's action. */
 export type Answered<More = object> = {
   readonly code?: string;
-  /** Line and reason, of a text that was refused. */
+  /** Line and reason for a refused text. */
   readonly reason?: string;
   readonly entered?: Entered;
 } & Partial<More>;
 type Entered = Readonly<Record<string, string>>;
 
 /**
- * Runs a write of somebody who is signed in. An error that people can act on, the end of the session too, becomes the action's
- * data, so that what was typed stays in the form.
+ * Runs a write with a session. An error with a status above, or a missing session, becomes the action's data, so that
+ * the form keeps its input.
  */
 export async function write<More>(
   { context, request }: Arguments,
@@ -107,11 +107,11 @@ export function readEntered(form: FormData): Entered {
   return Object.fromEntries([...form].filter((entry) => typeof entry[1] === 'string') as [string, string][]);
 }
 
-/** Runs a write; an error that people can act on becomes the action's data. */
+/** Runs a write; an error with a status above becomes the action's data. */
 export async function explain<More>(work: () => Promise<Response | Answered<More>>, entered: Entered = {}) {
   try {
     const answered = await work();
-    // Responses are thrown: the router sends them, and what remains is the type of the page's data.
+    // Thrown for the type: the return value is then the page's data only.
     if (answered instanceof Response) throw answered;
     return data<Answered<More>>(answered);
   } catch (error) {
@@ -125,8 +125,8 @@ export async function explain<More>(work: () => Promise<Response | Answered<More
 }
 
 /**
- * After an action that was refused the page is loaded again, and shows what is the case now; but not after one that the store
- * could not save, or that came after the session: what was typed would be lost with the page.
+ * After a refused action the page reloads and shows current data. Not after a server error or without a session: the
+ * loader would fail too, and the input would be lost.
  */
 export function shouldRevalidate({ actionStatus = 200, defaultShouldRevalidate }: ShouldRevalidate): boolean {
   return actionStatus < 500 && actionStatus !== 401 && (actionStatus >= 400 || defaultShouldRevalidate);
@@ -139,7 +139,7 @@ export function readField(form: FormData, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The bytes of a file that was chosen in a form; `undefined` for none. */
+/** The bytes of a form's file; `undefined` for none. */
 export async function readFile(form: FormData): Promise<Uint8Array | undefined> {
   const file = form.get('file');
   return file instanceof File && file.size > 0 ? new Uint8Array(await file.arrayBuffer()) : undefined;

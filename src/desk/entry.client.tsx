@@ -5,7 +5,7 @@ import { HydratedRouter } from 'react-router/dom';
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-/** The text fields that somebody has changed or is in, with value and selection. */
+/** The changed or focused text fields, with value and selection. */
 function listEntries() {
   const fields = document.querySelectorAll<TextField>('textarea, input:is([type=text], [type=search], :not([type]))');
   return [...fields]
@@ -17,14 +17,14 @@ function restoreEntries(entries: ReturnType<typeof listEntries>): void {
   for (const { field, value, start, end } of entries) {
     if (field.value !== value) field.value = value;
     field.setSelectionRange(start, end);
-    // The form learns that it has something unsaved.
+    // So that the form counts as unsaved.
     if (value !== field.defaultValue) field.dispatchEvent(new Event('input', { bubbles: true }));
   }
 }
 
-/** Keeps what is typed before hydration: React sets each text area to its default value meanwhile. */
+/** Preserves input from before hydration: React resets each text area to its default value. */
 function Hydrated({ children }: { children: ReactNode }) {
-  // While it renders, the fields are as they were left; a suspended rendering is repeated from here.
+  // During the render the fields still have their input; a suspended render restarts here.
   const entries = listEntries();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useLayoutEffect(() => restoreEntries(entries), []);

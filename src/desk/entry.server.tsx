@@ -12,7 +12,7 @@ export default async function handleRequest(
   return new Response(html, { status, headers });
 }
 
-/** An error that no page explains; of an unknown address and of a client that has gone nothing is logged. */
+/** Logs unexpected errors, but no unknown addresses and no aborted requests. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   console.error(error);

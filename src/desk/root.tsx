@@ -36,7 +36,7 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** Says what happened and what to do; the details are in the log. */
+/** Explains the error and what to do; the details are in the log. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isResponse = isRouteErrorResponse(error);
   const code: unknown = isResponse ? error.data?.code : undefined;

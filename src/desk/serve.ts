@@ -3,7 +3,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { type CreateDesk, deskContext } from '#desk/context.ts';
 import { readSessionCookie } from '#domain/staff/session-cookie.ts';
 
-/** The input of the server build. A write from another origin is refused before anything else. */
+/** The entry of the server build. Refuses writes from another origin first. */
 export const createDesk: CreateDesk = (dependencies) => {
   // The virtual module is typed without exactOptionalPropertyTypes.
   const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE);
@@ -14,7 +14,7 @@ export const createDesk: CreateDesk = (dependencies) => {
       return new Response('The form was sent from another site.', { status: 403 });
     }
     const token = readSessionCookie(request.headers.get('Cookie'));
-    // A page that asks for changes by itself must not keep the session of somebody who has left.
+    // Polls without user activity must not extend the session.
     const isUsed = new URL(request.url).pathname !== '/changes' || request.headers.has('Desk-Used');
     const actor = token === '' ? undefined : await operations.findActor(desk, token, isUsed);
     const context = new RouterContextProvider();

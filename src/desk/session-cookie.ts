@@ -3,7 +3,7 @@ import { sessionCookie } from '#domain/staff/session-cookie.ts';
 
 const attributes = 'Path=/; Secure; HttpOnly; SameSite=Strict';
 
-/** To a page, with a new session: until the browser is closed, or the session has ended. */
+/** Redirects with the cookie of a new session. The cookie lasts until the browser is closed. */
 export function redirectWithSession(path: string, token: string): Response {
   return redirect(path, { headers: { 'Set-Cookie': `${sessionCookie}=${token}; ${attributes}` } });
 }
@@ -12,7 +12,7 @@ export function redirectWithoutSession(path: string): Response {
   return redirect(path, { headers: { 'Set-Cookie': `${sessionCookie}=; Max-Age=0; ${attributes}` } });
 }
 
-/** Where the visitor wanted to go: a path of the desk. */
+/** Validates the path to return to after the sign-in: a path of the desk, otherwise `/`. */
 export function readReturnPath(value: string): string {
   return /^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/.test(value) ? value : '/';
 }

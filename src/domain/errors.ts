@@ -1,20 +1,20 @@
-/** Error codes. The caller that catches one decides what the operator or the visitor is shown. */
+/** Error codes. The catching caller decides what to show to the operator or the visitor. */
 export type ErrorCode =
   /** An environment variable or an option has an invalid value. */
   | 'config-invalid'
   /** The store cannot be opened, reached or migrated. */
   | 'store-unavailable'
   | 'data-folder-unwritable'
-  /** A backup is damaged, is of a newer version, or the identity does not fit. */
+  /** A backup is damaged, is of a newer version, or does not match the identity. */
   | 'backup-refused'
-  /** The store that a backup or a move writes to has rows already. */
+  /** The target store of a restore or a move has rows already. */
   | 'store-not-empty'
   /** Rows could not be copied, or were changed meanwhile. */
   | 'copy-failed'
   /** Too much is in progress; the caller may try again soon. */
   | 'busy'
   | 'content-refused'
-  /** No submission, or more than one, has the reference number that was named. */
+  /** No submission, or more than one, has the reference number. */
   | 'submission-unknown'
   /** A member of staff may not do this, or is unknown. */
   | 'not-allowed'
@@ -26,11 +26,11 @@ export type ErrorCode =
   | 'lead-unknown'
   /** A lead was changed since the page with the form was loaded. */
   | 'lead-changed'
-  /** There is no post or version of this name. */
+  /** The post or version does not exist. */
   | 'post-unknown'
   /** A post was saved by somebody else since it was opened. */
   | 'post-changed'
-  /** There is no notice or advertisement of this name. */
+  /** The notice or advertisement does not exist. */
   | 'item-unknown'
   /** A notice or an advertisement was changed by somebody else since it was opened. */
   | 'item-changed'
@@ -38,16 +38,16 @@ export type ErrorCode =
   | 'order-changed'
   /** The Markdown of a post cannot be published; the message names the line and the reason. */
   | 'text-refused'
-  /** A reply has no word beside the greeting that its form began with. */
+  /** A reply has no words beside the form's greeting. */
   | 'reply-empty'
-  /** A text is too short or too long, or a value is not one of those offered. */
+  /** A text is too short or too long, or a value is not offered. */
   | 'entry-invalid'
   | 'build-missing'
   /** The address is in use, or this process may not listen on it. */
   | 'cannot-listen'
   /** A picture or PDF is not accepted; the message says why. */
   | 'media-refused'
-  /** The check of a file took more time or memory than it may; the message names the file. */
+  /** The check of a file exceeded its time or memory limit; the message names the file. */
   | 'check-stopped';
 
 /** An error with a code for programs and a one-line message for people. */
@@ -61,17 +61,17 @@ export class MoharError extends Error {
   }
 }
 
-/** The message of an error, or whatever else was thrown as text. */
+/** The message of an error; other thrown values as text. */
 export function describeError(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** An error that another one has caused: `line` is given the message of that. */
+/** Wraps an error as `cause`; `line` formats the new message from the message of the cause. */
 export function wrapError(code: ErrorCode, cause: unknown, line: (reason: string) => string): MoharError {
   return new MoharError(code, line(describeError(cause)), { cause });
 }
 
-/** The code of a `MoharError`, also of one from another bundle, whose class is not the same. */
+/** The code of a `MoharError`. Compares names, not classes: another bundle has its own class. */
 export function findErrorCode(error: unknown): ErrorCode | undefined {
   return error instanceof Error && error.name === 'MoharError' && 'code' in error
     ? (error.code as ErrorCode)

@@ -7,7 +7,7 @@ test.each([
   ['098123 45678', '9812345678'],
   [' 98123\u00a045678 ', '9812345678'],
   ['9812345678', '9812345678'],
-  // Ten digits, the first of them 0, are a number; and of other numbers nothing is removed.
+  // Ten digits are a number, even with a leading 0. Other numbers stay unchanged.
   ['0981234567', '0981234567'],
   ['98123 4567', '98123 4567'],
   ['+91 98123 4567', '+91 98123 4567'],

@@ -2,8 +2,8 @@
 export const phonePattern = /^[0-9]{10}$/;
 
 /**
- * A number as people write it, `+91 98123 45678` or `098123 45678`, as its ten digits; whatever has no ten is unchanged, so
- * that the person sees what is wrong with it. For forms: the API takes ten digits only.
+ * Normalises a number as people write it, `+91 98123 45678` or `098123 45678`, to ten digits. Anything else is
+ * unchanged, so that the person sees the mistake. For forms: the API takes ten digits only.
  */
 export function normalisePhone(value: string): string {
   const digits = value.replaceAll(/\s/g, '').replace(/^(?:\+91|0)(?=[0-9]{10}$)/, '');

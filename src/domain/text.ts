@@ -6,10 +6,12 @@ export function hasLength(text: string, limits: { readonly min: number; readonly
   return count >= limits.min && count <= limits.max;
 }
 
-/** The longest entry of a form that any rule looks at, in UTF-16 units: a longer one is invalid, whatever it holds. */
+/** The maximum entry in UTF-16 units: longer ones are invalid before any other rule. */
 export const longestEntry = 4_000;
 
-/** No control character but tab and line ends: no person types another, and terminals and spreadsheets break on them. */
+/**
+ * No control character but tab and line ends: no person types another, and terminals and spreadsheets break on them.
+ */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
 export const storablePattern = /^[^\p{Cs}\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]*$/u;
 
@@ -21,17 +23,17 @@ export function isStorable(text: string): boolean {
 /** Letters of any script, their marks, and spaces (R5.1). */
 export const lettersPattern = /^[\p{L}\p{M} ]+$/u;
 
-/** A text field of a form: which entries are valid, and the error codes of the others. */
+/** The rules of a text field, and its error codes. */
 export type TextField<Code extends string = string> = {
   /** Code points after trimming. */
   readonly min: number;
   readonly max: number;
   readonly pattern: RegExp;
-  /** Precedes length and pattern, where the specification orders the errors otherwise or has more of them. */
+  /** Runs before length and pattern, where the specification orders errors differently or has more of them. */
   readonly check?: (value: string) => Code | undefined;
   /**
-   * `required` is for a blank entry; without it a blank one is valid. `length` is for another length, where that is not
-   * `invalid`, and `invalid` for what does not match the pattern.
+   * `required`: a blank entry; without this code blank is valid. `length`: an invalid length, by default `invalid`.
+   * `invalid`: no match of the pattern.
    */
   readonly codes: { readonly required?: Code; readonly length?: Code; readonly invalid: Code };
   /** A valid entry, for the API's description and the tests. */

@@ -11,7 +11,7 @@ export function findIndianTime(moment: Date): string {
   return new Date(moment.getTime() + indianOffset).toISOString().slice(11, 16);
 }
 
-/** The moment at which a time of day comes on a day in India; `2026-11-21`, `09:30`. */
+/** The moment of a day and time in India: `2026-11-21`, `09:30`. */
 export function toMoment(day: string, time = '00:00'): Date {
   return new Date(`${day}T${time}:00+05:30`);
 }
@@ -32,7 +32,7 @@ export function formatDayOf(moment: string): string {
   return formatIndianDay(toIndianDay(new Date(moment)));
 }
 
-/** A formatter of `Intl` takes milliseconds to make. */
+/** Not `Intl`: creating a formatter takes milliseconds. */
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** A day (ISO 8601) as people in India write it: `20 Nov 2026`. */

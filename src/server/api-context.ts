@@ -15,10 +15,10 @@ import { createPublishedContent } from '#services/published-content.ts';
 import { submitApplication } from '#services/submit-application.ts';
 import { submitEnquiry } from '#services/submit-enquiry.ts';
 
-/** Resumes that are looked at for each application that is accepted: a refused one may be corrected and sent again. */
+/** Uploads allowed per accepted application: a refused resume may be corrected and sent again. */
 const uploadFactor = 4;
 
-/** Starts what the API depends on in this process: the worker that delivers what submissions queue. */
+/** Creates the API's dependencies, and starts the outbox worker in this process. */
 export function startApi(
   app: FastifyInstance,
   { config, store }: { readonly config: Config; readonly store: Store },

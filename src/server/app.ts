@@ -33,8 +33,8 @@ type AppOptions = {
 };
 
 /**
- * Pages: every page, list and post of a large site several times over. API: many short answers, or some lists with pictures
- * in base64; whatever is requested there, pages stay cached. Quotes: some of the thousands of choices, each of about 40 kB.
+ * Pages: every page, list and post of a large site several times over. API: many short answers, or some lists with
+ * pictures in base64. Quotes: some of the thousands of choices, about 40 kB each. API and quotes never evict pages.
  */
 const cacheLimits = {
   pages: { entries: 1_000, bytes: 24 * 1_048_576 },
@@ -46,7 +46,7 @@ const cacheLimits = {
 export async function createApp({ config, store, createWebsite, clientDir }: AppOptions): Promise<FastifyInstance> {
   const securityHeaders = createSecurityHeaders(config.siteUrl);
   const app = createServer(config, securityHeaders);
-  // First: it measures the routes that are registered after it.
+  // First: it measures only routes that are registered later.
   const metrics = config.metrics.port === undefined ? undefined : await createMetrics(app);
   registerHealth(app, store.ping);
   const logStale = (error: unknown) => app.log.error({ err: error }, 'a response was not renewed');
@@ -80,7 +80,12 @@ export async function createApp({ config, store, createWebsite, clientDir }: App
   const { hasPost } = websiteContext.content;
   const website = createWebsite(websiteContext);
   const { countWaiting } = registerPages(app, {
-    ...{ website, cache, quotes, securityHeaders, hasPost, siteUrl: config.siteUrl },
+    website,
+    cache,
+    quotes,
+    securityHeaders,
+    hasPost,
+    siteUrl: config.siteUrl,
     isRemote: config.apiHost !== '',
     isDevelopment: clientDir === undefined,
   });

@@ -111,7 +111,7 @@ test('docs/configuration.md has a line for each variable, with its default', () 
   expect(lines.map(([, name]) => name).sort()).toEqual([...configVariables].sort());
   for (const [, name = '', text = ''] of lines) {
     const value = configDefaults[name];
-    // What is computed from other variables or from the content is described in words.
+    // The document describes computed defaults in words.
     if (typeof value !== 'string' && typeof value !== 'number') expect([name, text]).not.toEqual([name, /^`/]);
     else if (value !== '' && !name.startsWith('MAIL_')) expect([name, text]).toEqual([name, `\`${value}\``]);
   }

@@ -14,7 +14,7 @@ import {
   yesOrNo,
 } from '#server/config-values.ts';
 
-/** Everything that the environment decides. Texts are blank where a variable is not set; `readConfig` says what each is. */
+/** The parsed environment. Texts are blank where a variable is not set; `readConfig` documents each field. */
 export type Config = ReturnType<typeof readConfig>;
 
 /** The variables that the process was started with. */
@@ -109,15 +109,14 @@ const schema = z
     error: 'this is PORT; use another one.',
   });
 
-/** What each variable is when it is not set: text, a number, or `undefined`. */
+/** The default of each variable: text, a number, or `undefined`. */
 export const configDefaults: Readonly<Record<string, unknown>> = schema.parse({});
 
-/** The variables, by their names. */
 export const configVariables: readonly string[] = Object.keys(schema.shape);
 
 /** Parses the environment. Throws `config-invalid` with one line: which variable, why, and what is allowed. */
 export function readConfig(env: Environment = process.env) {
-  // A variable set to nothing counts as unset, as shells and compose files leave them.
+  // An empty variable counts as unset: shells and compose files leave such.
   const set = Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : []));
   const parsed = schema.safeParse(Object.fromEntries(set));
   if (!parsed.success) throw formatInvalid(parsed.error, env);
@@ -133,16 +132,16 @@ export function readConfig(env: Environment = process.env) {
     dataDir,
     /** `postgres://…`, or blank for SQLite in `dataDir`. */
     databaseUrl: rest.DATABASE_URL,
-    /** Milliseconds that a process which starts waits for a database that cannot be reached. */
+    /** Milliseconds to wait at the start for a database that cannot be reached. */
     storeWait: rest.DATABASE_WAIT_SECONDS * 1_000,
     /** The site's public origin, without a trailing slash. */
     siteUrl: rest.SITE_URL || `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`,
     /** The origin of another REST API, or blank for our own. */
     apiHost: rest.API_HOST,
-    /** Origins of other sites whose pages may call our API. */
+    /** Origins of other sites that may call our API from their pages. */
     corsOrigins: rest.CORS_ORIGINS ?? [],
     apiClientKey: rest.API_CLIENT_KEY,
-    /** Proxies in front whose `X-Forwarded-For` counts: how many, or which networks; `false` for none. */
+    /** Trusted proxies for `X-Forwarded-For`: their number or networks; `false` for none. */
     trustProxy: rest.TRUST_PROXY ?? false,
     /** Bytes of the largest JSON body. */
     bodyLimit: rest.BODY_LIMIT_BYTES,
@@ -180,7 +179,7 @@ export function readConfig(env: Environment = process.env) {
     backup: {
       /** Where `npm run backup` writes; absolute path. */
       folder: resolve(BACKUP_FOLDER ?? join(dataDir, 'backups')),
-      /** Who can read backups, `age1…`; `undefined`: they are refused unless they are to be unencrypted. */
+      /** The public key that backups are encrypted to, `age1…`; `undefined`: only unencrypted ones can be made. */
       recipient: rest.BACKUP_RECIPIENT,
       /** The age in hours from which `npm run doctor` reports the last backup. */
       maxAgeHours: rest.BACKUP_MAX_AGE_HOURS,
@@ -188,7 +187,7 @@ export function readConfig(env: Environment = process.env) {
     desk: {
       host: rest.DESK_HOST,
       port: rest.DESK_PORT,
-      /** The desk's public origin, to whose host name passkeys are bound. Browsers take `localhost` for secure. */
+      /** The desk's public origin. Passkeys are bound to its host name. Browsers take `localhost` for secure. */
       url: rest.DESK_URL || `http://localhost:${rest.DESK_PORT}`,
     },
     /** Whether a new store begins with the posts, notices and advertisements that come with the site. */
@@ -204,8 +203,8 @@ export function readConfig(env: Environment = process.env) {
 }
 
 /**
- * React and React Router read `NODE_ENV` when they are loaded; without it they run their development code, at three times
- * the cost. Call this before the build is loaded.
+ * React and React Router read `NODE_ENV` when they are loaded; without it they run their development code, at three
+ * times the cost. Call this before the build is loaded.
  */
 export function setProductionMode(env: NodeJS.ProcessEnv = process.env): void {
   env.NODE_ENV ??= 'production';

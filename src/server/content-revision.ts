@@ -9,24 +9,25 @@ import { readChange } from '#services/read-own-file.ts';
 import type { RepositoryWatcher } from '#services/watch-repository.ts';
 
 /**
- * How often files are looked for changes and SQLite is asked for its revision; and PostgreSQL, which is asked over the network: a
- * change is on every server within two seconds. Milliseconds.
+ * Poll intervals of files and SQLite, and of PostgreSQL over the network: every server shows a change within two
+ * seconds. Milliseconds.
  */
 const pollInterval = 250;
 const pollIntervalPostgres = 1_000;
 
-/** How long pages of another host's content are cached, whatever it has changed. Milliseconds. */
+/** How long pages with another host's content are cached: its revision is not known. Milliseconds. */
 const remoteMaxAge = 60_000;
 
 /**
- * Reads the content revision at intervals, and revalidates the caches when it or a file has changed, until the server closes. While the store does not answer, the caches stay as they are.
+ * Polls the content revision until the server closes, and revalidates the caches when it or a file has changed. While
+ * the store does not answer, the caches stay as they are.
  */
 export async function watchContentRevision(
   app: FastifyInstance,
   context: { store: Store; config: Config; repository: RepositoryWatcher; caches: readonly ResponseCache[] },
 ): Promise<void> {
   const { store, config, repository, caches } = context;
-  // Folders into which an authority drops files that pages list.
+  // Pages list the files that an authority drops into these folders.
   const own = ['utility', 'documents/forms', 'documents/Content'].map((name) => join(config.dataDir, name));
   let revision = 0;
   let repositoryState = '';

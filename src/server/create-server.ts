@@ -10,8 +10,8 @@ import { createGuardedServer } from '#server/http/guarded-server.ts';
 import { setSecurityHeaders } from '#server/http/security-headers.ts';
 
 /**
- * Creates Fastify behind the guarded server. `headers` are the security headers of every response, `bodies` the path under which
- * requests have bodies.
+ * Creates Fastify behind the guarded server. Every response gets the security `headers`. Only requests under the path
+ * `bodies` may have a body.
  */
 export function createServer(
   config: Config,
@@ -19,7 +19,7 @@ export function createServer(
   bodies?: string,
 ): FastifyInstance {
   const { trustProxy } = config;
-  // Several processes write into one log: the id that a visitor is told must name one request.
+  // Several processes share one log: the reference in an error message must be unique.
   const processId = randomBytes(4).toString('hex');
   let requests = 0;
   const app = Fastify({
@@ -27,7 +27,7 @@ export function createServer(
       requests += 1;
       return `${processId}-${requests.toString(36)}`;
     },
-    // Neither process id and host nor addresses and queries: those are personal data.
+    // No process id, no host name; no addresses and queries, which are personal data.
     logger: {
       level: config.logLevel,
       base: null,
@@ -37,7 +37,7 @@ export function createServer(
     serverFactory: (handle) => createGuardedServer(handle, { headers, bodies, requestTimeout: config.requestTimeout }),
     // The server answers these errors itself.
     clientErrorHandler: () => {},
-    // An address that the router cannot decode; behind the guarded server there is none.
+    // An address that the router cannot decode. The guarded server rejects these first.
     frameworkErrors(_error, { url }, reply) {
       const { contentType, body } = createErrorBody(400, url);
       (reply as FastifyReply)
@@ -48,7 +48,7 @@ export function createServer(
     // Fastify's types lack the number of proxies: trust the nearest so many hops (R10.4).
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy && [...trustProxy],
     bodyLimit: config.bodyLimit,
-    // At the end requests are answered until the guarded server has closed their connections.
+    // On shutdown the guarded server drains connections; Fastify must answer until then.
     return503OnClosing: false,
     forceCloseConnections: false,
   });
@@ -63,8 +63,8 @@ export function createServer(
 const bodyLimits = { total: 100, network: 20 };
 
 /**
- * Limits the requests whose bodies arrive or are processed. Where all places are taken, the one whose body has been arriving
- * longest, of the network that has most, is ended for a newcomer.
+ * Caps requests with a body in flight. When it is reached, the oldest upload of the heaviest network is aborted for the
+ * new request.
  */
 function limitBodies(app: FastifyInstance): void {
   const share = createFairShare(bodyLimits);
@@ -85,7 +85,7 @@ function limitBodies(app: FastifyInstance): void {
   });
 }
 
-/** Answers errors of routes outside the API with a line of text; an unexpected one is logged with its request's id. */
+/** Answers errors of routes outside the API with a line of text. Logs unexpected errors with the request id. */
 function handleErrors(app: FastifyInstance, securityHeaders: Readonly<Record<string, string>>): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     // Pages set their own headers when they are rendered.

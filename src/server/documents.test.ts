@@ -129,7 +129,7 @@ test.each([
 ])('an own document is as one that is absent when the %s cannot be read', async (_, blocked) => {
   const path = '/forms/Revocation Form.pdf';
   mkdirSync(join(root, blocked, '..'), { recursive: true });
-  // A link to itself: nobody can read it, root neither.
+  // A link to itself: not even root can read it.
   symlinkSync(join(root, blocked), join(root, blocked));
   expect((await app.inject(form)).statusCode).toBe(404);
   expect(measureDocument(path, folders())).toBeUndefined();

@@ -10,7 +10,7 @@ import { findOwnFile, isFileError, readOwnFile } from '#services/read-own-file.t
 
 type DocumentFolders = ReturnType<typeof listFolders>;
 
-/** Folders of documents: the authority's own come first, then what the build made. */
+/** Folders of documents: the authority's own files take precedence over the build's. */
 export function listFolders({ dataDir, repositoryDir }: Pick<Config, 'dataDir' | 'repositoryDir'>) {
   return {
     own: join(dataDir, 'documents'),
@@ -33,7 +33,7 @@ export function serveDocuments(app: FastifyInstance, folders: DocumentFolders): 
   }
 }
 
-/** How many bytes the document at a path has; `undefined` where there is none. */
+/** The size of the document at a path in bytes; `undefined` where there is none. */
 export function measureDocument(path: string, folders: DocumentFolders): number | undefined {
   return find(path, folders)?.bytes;
 }
@@ -45,7 +45,7 @@ export async function hashDocument(path: string, folders: DocumentFolders): Prom
   return bytes && !isFileError(bytes) ? hash('sha256', bytes) : undefined;
 }
 
-/** The documents that cannot be read. Where it is the authority's own, ours is not served in its place. */
+/** The documents that cannot be read. The build's document never replaces an unreadable one of the authority. */
 export function listUnreadableDocuments(folders: DocumentFolders): readonly UnservedFile[] {
   return known.flatMap(({ path }) => {
     const found = findFirst(path, folders);

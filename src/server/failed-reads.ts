@@ -3,10 +3,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 /** Where content is read from: our own store, or another host (`API_HOST`). */
 type Source = 'store' | 'host';
 
-/** Of the response that is being rendered. */
+/** Failed reads of the current render. */
 const reads = new AsyncLocalStorage<Set<Source>>();
 
-/** Renders a response, and says of which sources a read failed meanwhile, so that something is missing in it. */
+/** Renders a response and returns the sources that failed meanwhile: the response lacks their content. */
 export async function watchReads<Result>(
   render: () => Promise<Result>,
 ): Promise<[result: Result, failed: ReadonlySet<Source>]> {
@@ -15,7 +15,7 @@ export async function watchReads<Result>(
   return [result, failed];
 }
 
-/** Records that a read failed, for the response that is being rendered. */
+/** Records a failed read for the current render. */
 export function recordFailedRead(source: Source): void {
   reads.getStore()?.add(source);
 }

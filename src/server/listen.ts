@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { MoharError } from '#domain/errors.ts';
 
 /**
- * Listens and prints the address after `subject`, or the public one that is given; throws `cannot-listen` naming the variables
- * to change, which begin with `prefix`.
+ * Listens and prints `subject` with `url` or else the address. Throws `cannot-listen` with the variables to change;
+ * their names begin with `prefix`.
  */
 export async function listen(
   app: FastifyInstance,
@@ -13,7 +13,7 @@ export async function listen(
 ): Promise<void> {
   const [hostName, portName] = ['HOST', 'PORT'].map((name) => (prefix === '' ? name : `${prefix}_${name}`));
   try {
-    // Connections that wait to be accepted: where 511, the default, are exceeded, the kernel lets a client try again after a second.
+    // Beyond the default backlog of 511 the kernel drops connection attempts, and clients retry after a second.
     const address = await app.listen({ host, port, backlog: 4_096 });
     console.log(`${subject} at ${url ?? address}`);
   } catch (error) {

@@ -4,7 +4,7 @@ import { countUndelivered } from '#database/outbox/outbox-store.ts';
 import type { ResponseCache } from '#server/http/response-cache.ts';
 import type { RepositoryWatcher } from '#services/watch-repository.ts';
 
-/** What metrics are read from; nothing of a visitor. */
+/** The sources of the metrics; no data of visitors. */
 export type MetricsContext = {
   readonly store: Store;
   readonly repository: RepositoryWatcher;
@@ -15,7 +15,7 @@ export type MetricsContext = {
 
 /** The metrics of this process in Prometheus' text format. */
 export type Metrics = {
-  /** Adds what is read at every scrape. */
+  /** Adds the gauges that are read at every scrape. */
   observe(context: MetricsContext): void;
   readonly contentType: string;
   format(): Promise<string>;
@@ -25,8 +25,8 @@ export type Metrics = {
 const durationBuckets = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10];
 
 /**
- * Measures every request from here on: call it before routes are registered. Routes are counted by their pattern, all pages as
- * `/*`, so that the number of series does not depend on what is requested.
+ * Measures every request from here on: call it before routes are registered. Routes are counted by their pattern, all
+ * pages as `/*`, so that the number of series does not depend on what is requested.
  */
 export async function createMetrics(app: FastifyInstance): Promise<Metrics> {
   // Loaded where metrics are configured only: most sites have none.
@@ -46,7 +46,7 @@ export async function createMetrics(app: FastifyInstance): Promise<Metrics> {
     duration.observe({ method: request.method, route, status: reply.raw.statusCode }, reply.elapsedTime / 1_000);
     done();
   });
-  /** A gauge whose values, by label, are read at every scrape. */
+  /** Adds a gauge; every scrape reads its values by label. */
   const gauge = (name: string, help: string, label: string, read: () => Promise<Readings> | Readings): void => {
     new prometheus.Gauge({
       name: `mohar_${name}`,
@@ -120,7 +120,7 @@ export async function createMetrics(app: FastifyInstance): Promise<Metrics> {
 /** By the value of a label. */
 type Readings = { readonly [value: string]: number };
 
-/** While the store does not answer its counts are unknown; the rest is reported. */
+/** The counts while the store does not answer; other metrics are still reported. */
 function unknown() {
   return { waiting: Number.NaN, givenUp: Number.NaN, oldest: '' };
 }

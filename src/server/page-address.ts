@@ -20,7 +20,7 @@ import { toIndianDay } from '#domain/time.ts';
 export type PageAddress = {
   readonly address: string;
   readonly isCached: boolean;
-  /** Whether it is one of many for which the content's revision does not matter, and which are cached apart from pages. */
+  /** A quote: independent of the content revision, and cached apart from pages because there are many. */
   readonly isQuote?: true;
   /** The post that must exist for the address to be rendered. */
   readonly postId?: number;
@@ -45,12 +45,12 @@ const plainPages: ReadonlyMap<string, PageAddress> = new Map(
 );
 
 /** Characters of a value in the query of a price. */
-const longestChoiceValue = 40;
+const maxChoiceValueLength = 40;
 
 /**
- * Reduces a request target to what decides the response, so that only addresses of the route table are cached and unknown
- * query parameters never make another entry. Only the blog's list, the prices, quotes and the search have a query that counts;
- * prices with a choice, and searches, are many and each is rarely requested, so they are rendered every time.
+ * Normalises a request target to the cache key of its response. Only addresses of the route table are cached, and
+ * unknown query parameters never make another entry. Only the blog's list, prices, quotes and the search have a query.
+ * Prices with a choice and searches are not cached: there are many, and each is rarely requested.
  */
 export function resolvePageAddress(target: string, now = new Date()): PageAddress {
   const plain = plainPages.get(target);
@@ -81,16 +81,16 @@ export function resolvePageAddress(target: string, now = new Date()): PageAddres
   return { address, isCached: !isRare, ...(postId === undefined ? {} : { postId }) };
 }
 
-/** The choice as the quote shows it, and the day of the quote: nothing else makes another one. */
+/** The cache key of a quote: the choice as the quote shows it, and the day. */
 function writeQuoteKey(search: URLSearchParams, now: Date): string {
   return `${writeChoice(readChoice(String(search), prices).choice)}&day=${toIndianDay(now)}`;
 }
 
-/** Copies what `readChoice` reads from a query, so that nothing else makes another page. */
+/** Copies only the parameters that `readChoice` reads. */
 function copyChoice(from: URLSearchParams, to: URLSearchParams): void {
   for (const part of choiceParts) {
     const value = from.get(part)?.trim();
-    if (value && value.length <= longestChoiceValue) to.set(part, value);
+    if (value && value.length <= maxChoiceValueLength) to.set(part, value);
   }
 }
 

@@ -16,7 +16,7 @@ type PagesContext = {
   /** The website's request handler, from the server build or from Vite. */
   readonly website: (request: Request) => Promise<Response>;
   readonly cache: ResponseCache;
-  /** Of quotes: as many as there are choices, which must not displace pages. */
+  /** Quotes have their own cache: there are as many as choices, and they must not evict pages. */
   readonly quotes: ResponseCache;
   readonly hasPost: ContentSource['hasPost'];
   readonly securityHeaders: Readonly<Record<string, string>>;
@@ -28,22 +28,22 @@ type PagesContext = {
 };
 
 /**
- * Rendering is bound by the CPU: more at once would be no faster and take more memory. Pages of another host's content
- * wait for its answers too.
+ * Rendering is CPU-bound: more at once would take more memory and be no faster. With `API_HOST` it also waits for the
+ * other host.
  */
 const renderLimits = {
   local: { concurrent: 1, waiting: 200, waitingPerNetwork: 20 },
   remote: { concurrent: 16, waiting: 200, waitingPerNetwork: 50 },
 };
 
-/** Answers every address that no other route has with a page of the website. Returns how many wait to be rendered. */
+/** Registers the catch-all route of the website's pages. `countWaiting` counts the pages that wait for a render. */
 export function registerPages(app: FastifyInstance, context: PagesContext): { readonly countWaiting: () => number } {
   const { website, cache, quotes, hasPost, securityHeaders, siteUrl, isRemote, isDevelopment } = context;
   const { run: enqueuePage, countWaiting } = createWorkQueue(isRemote ? renderLimits.remote : renderLimits.local);
-  // Another thread draws them: pages do not wait for one.
+  // A worker thread draws quotes, so that pages do not wait for one.
   const { run: enqueueQuote } = createWorkQueue(renderLimits.local);
 
-  /** Renders and compresses in one task: what is compressed takes memory too. */
+  /** Renders and compresses in one task, because compression takes memory too. */
   const render = (
     { address, isQuote }: PageAddress,
     network?: string,
@@ -55,7 +55,7 @@ export function registerPages(app: FastifyInstance, context: PagesContext): { re
       if (failed.has('store')) requireComplete(response, address);
       if (failed.has('host')) requireAnswer(address);
       const rendered = await readResponse(response, address);
-      // "Try again" is a request for the same address.
+      // An incomplete page must not be cached: "Try again" requests the same address.
       if (failed.size === 0) return encodeResponse(rendered);
       return encodeResponse({
         ...rendered,
@@ -76,8 +76,8 @@ export function registerPages(app: FastifyInstance, context: PagesContext): { re
   };
 
   /**
-   * A page in which something of the store is missing is better than none; but the last good response is better still, and
-   * programs would take an empty feed or sitemap, and browsers a redirect, for an answer. Throws `store-unavailable`.
+   * An incomplete page is better than none, but a cached response is better still. Programs would take an empty feed or
+   * sitemap for the real one, and browsers a redirect. Throws `store-unavailable`.
    */
   const requireComplete = ({ status }: Response, address: string): void => {
     const isRedirect = status >= 300 && status < 400;
@@ -87,8 +87,8 @@ export function registerPages(app: FastifyInstance, context: PagesContext): { re
   };
 
   /**
-   * Feeds, sitemap and files are read by programs, which would take an empty one for an answer; a page says what it lacks, and
-   * the search still finds what is ours. The last good response is better here too. Throws `store-unavailable`.
+   * Programs would take an empty feed, sitemap or file for the real one. A page says what it lacks, and the search
+   * still finds local content. A cached response is better here too. Throws `store-unavailable`.
    */
   const requireAnswer = (address: string): void => {
     const { name } = findRoute(new URL(address, siteUrl).pathname) ?? {};
@@ -101,7 +101,7 @@ export function registerPages(app: FastifyInstance, context: PagesContext): { re
     const page = resolvePageAddress(request.url);
     const found = page.postId === undefined ? page : await findExisting(page, page.postId);
     if (isDevelopment) return sendEncoded(request, reply, await render({ ...found, address: request.url }));
-    // A cached response is rendered for everybody, any other for a client that still waits.
+    // An uncached response is rendered only while its client waits.
     const findNetwork = () => findClientNetwork(request);
     const response = found.isCached
       ? (found.isQuote ? quotes : cache).get(found.address, (waiting) => render(found, waiting), findNetwork)
@@ -109,14 +109,14 @@ export function registerPages(app: FastifyInstance, context: PagesContext): { re
     return sendEncoded(request, reply, await response);
   };
 
-  /** A post that does not exist is answered with one 404 page, whatever its id. */
+  /** All posts that do not exist share one 404 page. */
   const findExisting = async (page: PageAddress, id: number): Promise<PageAddress> => {
     if (cache.has(page.address) || (await hasPost(id))) return page;
     return missingPage('post');
   };
 
   app.get('/*', { config: { hasOwnHeaders: true } }, handle);
-  // A file that its own route has not found is answered with the 404 page; other methods with 405.
+  // File routes call this too, when a file is missing.
   app.setNotFoundHandler((request, reply) => {
     if (request.method === 'GET' || request.method === 'HEAD') return handle(request, reply);
     const { contentType, body } = createErrorBody(405, request.url);

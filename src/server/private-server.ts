@@ -7,15 +7,14 @@ import { listen } from '#server/listen.ts';
 import type { Metrics, MetricsContext } from '#server/metrics.ts';
 import { findUploadsError } from '#server/uploads.ts';
 
-/** How long a check of the health may take. Milliseconds. */
 const healthTimeoutMs = 2_000;
 
-/** Minutes that a message waits before the outbox is unhealthy; a mailbox that is full for a while is retried. */
-const longestWait = 60;
+/** Minutes until a waiting message makes the outbox unhealthy; a mailbox that is full for a while is retried. */
+const maxWaitMinutes = 60;
 
 /**
- * Listens on `METRICS_HOST` and `METRICS_PORT`, which must not be reachable from outside: `/metrics` for Prometheus, and
- * `/health`, which checks each dependency by itself and answers 503 if one fails. Ends with the app.
+ * Listens on `METRICS_HOST` and `METRICS_PORT`, which must not be reachable from outside: `/metrics` for Prometheus,
+ * and `/health`, which checks each dependency by itself and answers 503 if one fails. Ends with the app.
  */
 export async function startPrivateServer(
   app: FastifyInstance,
@@ -34,16 +33,18 @@ export async function startPrivateServer(
       const { givenUp, oldest } = await countUndelivered(store.db);
       if (givenUp > 0) throw new Error(`${givenUp} messages were given up: see "npm run outbox"`);
       const minutes = oldest === '' ? 0 : Math.floor((store.clock().getTime() - Date.parse(oldest)) / 60_000);
-      if (minutes > longestWait) throw new Error(`a message has waited for ${minutes} minutes: see "npm run outbox"`);
+      if (minutes > maxWaitMinutes) {
+        throw new Error(`a message has waited for ${minutes} minutes: see "npm run outbox"`);
+      }
     },
     repository: async () => {
       const { files, unserved } = await repository.readState();
-      const wrong = files.filter(({ verdict }) => verdict.status !== 'verified').map(({ path }) => path);
-      const faults = [
-        ...(wrong.length > 0 ? [`not verified: ${wrong.join(', ')}`] : []),
+      const unverified = files.filter(({ verdict }) => verdict.status !== 'verified').map(({ path }) => path);
+      const errors = [
+        ...(unverified.length > 0 ? [`not verified: ${unverified.join(', ')}`] : []),
         ...unserved.map(({ path, place, reason }) => `${path} is not served: ${place}: ${reason}`),
       ];
-      if (faults.length > 0) throw new Error(faults.join('; '));
+      if (errors.length > 0) throw new Error(errors.join('; '));
     },
   };
   const server = Fastify();

@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Quote } from '#domain/price/quote.ts';
 
 /**
- * Draws quotes in a worker thread: each takes some 50 ms of a processor, in which no other request would be answered. The
- * thread starts with the first quote, as the PDF library and the fonts take memory, and gets nothing of the environment.
- * Draws one quote at a time; an error in the thread rejects the call, and the next call starts another thread.
+ * Draws quotes in a worker thread: each takes some 50 ms of CPU and would block all other requests. The thread starts
+ * with the first quote, because the PDF library and the fonts take memory, and gets no environment variables. Draws one
+ * quote at a time. An error in the thread rejects the call, and the next call starts another thread.
  */
 export function createQuoteThread(app: FastifyInstance): (quote: Quote) => Promise<Uint8Array<ArrayBuffer>> {
   let worker: Worker | undefined;

@@ -11,9 +11,9 @@ import { type FileResponse, sendFile } from '#server/http/send-response.ts';
 import type { RepositoryWatcher } from '#services/watch-repository.ts';
 
 /**
- * Serves each file at its address with its own media type (RFC 2585, section 4), verified or not: the client verifies it
- * again, and an old list is still the latest. Never redirects to https: software that validates certificates fetches over
- * plain HTTP.
+ * Serves each file at its address with its own media type (RFC 2585, section 4), verified or not: the client verifies
+ * it again, and an old list is still the latest. Never redirects to https: software that validates certificates fetches
+ * over plain HTTP.
  */
 export function serveRepository(app: FastifyInstance, repository: RepositoryWatcher): void {
   const send = async (name: RepositoryFileName, request: FastifyRequest, reply: FastifyReply) => {

@@ -19,7 +19,9 @@ const buildDir = join(import.meta.dirname, '../../build');
 /** The browser's files of the site. */
 export const siteClientDir = join(buildDir, 'client');
 
-/** Starts the built site; it runs until SIGTERM or SIGINT. A known error ends the process with one line and status 1. */
+/**
+ * Starts the built site; it runs until SIGTERM or SIGINT. A known error ends the process with one line and status 1.
+ */
 export function start(): Promise<void> {
   ignoreLostReader();
   return exitOnError(async () => {
@@ -38,8 +40,8 @@ export function start(): Promise<void> {
 }
 
 /**
- * A process whose log nobody reads any more serves on. As an uncaught error, EPIPE would end it, and on exit the logger would
- * try to write what is left for ever (sonic-boom 4.2, `flushSync`).
+ * Ignores EPIPE on stdout: the reader of the log is gone. Uncaught, it would end the process, and on exit the logger
+ * would retry its last write for ever (sonic-boom 4.2, `flushSync`).
  */
 function ignoreLostReader(): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -59,8 +61,8 @@ export async function exitOnError(work: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Connects, migrates, prints which migrations ran, publishes the initial content of a new store from `seedFolder`, and connects
- * for serving. All of it is tried again until `storeWait` has passed while the database goes away: it may be starting too.
+ * Connects, migrates, prints which migrations ran, publishes the initial content of a new store from `seedFolder`, and
+ * connects for serving. Retries on connection failures for up to `storeWait`: the database may be starting too.
  */
 export async function openStore(config: Config, seedFolder: string): Promise<Store> {
   const startedAt = performance.now();
@@ -92,8 +94,8 @@ async function prepareStore(config: Config, seedFolder: string): Promise<void> {
 }
 
 /**
- * On a signal finishes requests in flight, closes the store and exits 0; a second signal or the timeout exits 1 at once. An
- * uncaught error ends the process in the same way with 1, because its state is unknown; a supervisor starts the next one.
+ * On a signal finishes requests in flight, closes the store and exits 0; a second signal or the timeout exits 1 at
+ * once. An uncaught error stops the process in the same way with 1: its state is unknown, and a supervisor restarts it.
  */
 export function stopOnSignal(app: FastifyInstance, store: Store, config: Config): void {
   let stopping = false;
@@ -113,7 +115,7 @@ export function stopOnSignal(app: FastifyInstance, store: Store, config: Config)
   });
 }
 
-/** What starts safely but is not safe to go live with; `npm run doctor` reports it too. */
+/** A warning only: safe for a trial, not to go live with. `npm run doctor` reports it too. */
 function warnOfRoot(app: FastifyInstance): void {
   if (process.getuid?.() === 0) app.log.warn('running as root: use a user of its own that may write to DATA_DIR only');
 }

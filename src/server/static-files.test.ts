@@ -106,7 +106,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('a published PDF on %s', (diale
 
     const part = await site.app.inject({ url: pdfUrl, headers: { Range: 'bytes=65530-199999' } });
     expect([part.statusCode, part.headers['content-range']]).toEqual([206, 'bytes 65530-199999/300000']);
-    // A part of another file that stood at this address is not resumed with this one, which has no date to compare.
+    // A part of a previous file at this address is not resumed with this one. The file has no date to compare.
     for (const condition of ['"other"', 'W/"other"', 'Wed, 25 Nov 2026 00:00:00 GMT']) {
       const headers = { range: 'bytes=65530-199999', 'if-range': condition };
       expect([condition, (await site.app.inject({ url: pdfUrl, headers })).statusCode]).toEqual([condition, 200]);

@@ -14,12 +14,12 @@ import { reserveMemory, sendEncoded, sendFile, streamSize } from '#server/http/s
 import { createWorkQueue } from '#server/http/work-queue.ts';
 import { isReadableFile } from '#services/read-own-file.ts';
 
-/** For addresses that carry a hash of what they name. */
+/** For addresses with a hash of the content. */
 const immutable = 'max-age=31536000, immutable';
 
 /**
- * The build's files, read into memory: a file that is read from the disk for each request takes a descriptor and a buffer
- * for as long as its client reads. Those under `assets/` have a hash of their content in their name.
+ * Serves the build's files from memory: from the disk, each request would take a descriptor and a buffer for as long as
+ * its client reads. Files under `assets/` have a hash of their content in their name.
  */
 export function serveClientFiles(
   app: FastifyInstance,
@@ -28,14 +28,15 @@ export function serveClientFiles(
 ): void {
   for (const path of globSync('**/*.*', { cwd: clientDir })) {
     const type = clientTypes[extname(path)];
-    // The desk serves the files of the site too; what both have is the same.
+    // The desk serves the files of the site too; files in both builds are the same.
     if (!type || app.hasRoute({ method: 'GET', url: encodeURI(`/${path}`) })) continue;
     const read = (suffix: string): Buffer | undefined => {
       const file = join(clientDir, path + suffix);
       return existsSync(file) ? readFileSync(file) : undefined;
     };
     const bytes = readFileSync(join(clientDir, path));
-    const [br, gzip] = [read('.br'), read('.gz')];
+    const br = read('.br');
+    const gzip = read('.gz');
     const cacheControl = path.startsWith('assets/') ? immutable : 'public, max-age=3600';
     const isAsset = /^(?:text|font)\//.test(type);
     if (!br && !isAsset) {
@@ -75,8 +76,8 @@ const clientTypes: { readonly [extension: string]: string } = {
 const utilityKinds = new Set('.exe .msi .zip .7z .gz .dmg .pkg .deb .rpm .jar .pdf'.split(' '));
 
 /**
- * `/utility/`: the authority's own installers and drivers, as they are dropped into the data folder at any time; saved and
- * never opened. Hidden files, other kinds, files that cannot be read, and links that lead out of the folder are not found.
+ * Serves `/utility/`: the authority's own installers and drivers, dropped into the data folder at any time, always as
+ * attachments. 404 for hidden files, other kinds, unreadable files and links out of the folder.
  */
 export async function serveUtilities(app: FastifyInstance, root: string): Promise<void> {
   mkdirSync(root, { recursive: true });
@@ -88,7 +89,11 @@ export async function serveUtilities(app: FastifyInstance, root: string): Promis
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => reserveMemory(request, reply, streamSize));
     await scope.register(fastifyStatic, {
-      ...{ root, prefix: '/utility/', index: false, decorateReply: false, dotfiles: 'ignore' },
+      root,
+      prefix: '/utility/',
+      index: false,
+      decorateReply: false,
+      dotfiles: 'ignore',
       allowedPath: (path) => utilityKinds.has(extname(path).toLowerCase()) && isReadableInside(path),
       setHeaders: (reply) => reply.header('Content-Disposition', 'attachment'),
     });
@@ -98,15 +103,13 @@ export async function serveUtilities(app: FastifyInstance, root: string): Promis
 /** The limits of the cache of pictures and drawings in memory. */
 const mediaCache = { entries: 1_000, bytes: 32 * 1_048_576 };
 
-/** Reads of the store for media: each in a turn of its own, so that other requests are answered in between. */
+/** Queue limits of media reads from the store. */
 const mediaReads = { concurrent: 2, waiting: 600, waitingPerNetwork: 200 };
 
-/**
- * A drawing may be opened by itself, where it is a document: it is sandboxed, and its policy lets nothing of it run or load.
- */
+/** An SVG that is opened by itself is a document: it is sandboxed, and its policy forbids scripts and loads. */
 const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** `/media/<hash>/<name>`: published pictures, drawings and PDFs, which never change under their address. */
+/** Serves `/media/<hash>/<name>`: published pictures, drawings and PDFs. They never change under their address. */
 export function serveMedia(
   app: FastifyInstance,
   { db }: Pick<Store, 'db'>,
@@ -120,7 +123,9 @@ export function serveMedia(
     const headers = {
       ...shortenHeaders(securityHeaders),
       // Feed readers show the pictures of posts on their own pages.
-      ...{ 'Cross-Origin-Resource-Policy': 'cross-origin', 'content-type': type, 'cache-control': immutable },
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      'content-type': type,
+      'cache-control': immutable,
       ...(type === mediaTypes.svg ? { 'content-security-policy': drawingPolicy } : {}),
     };
     const response = { status: found ? 200 : 404, headers, body, isCacheable: found !== undefined };
@@ -131,11 +136,11 @@ export function serveMedia(
     const { hash, name } = request.params;
     const type = mediaTypes[extname(name).slice(1) as keyof typeof mediaTypes];
     if (!isHash(hash) || !/^(?:\d{1,5}\.|drawing\.|file\.pdf$)/.test(name) || !type) return reply.callNotFound();
-    const renderInTurn = (network?: string) => enqueue(() => render(hash, name, type), network);
-    const response = await cache.get(`${hash}/${name}`, renderInTurn, () => findClientNetwork(request));
+    const enqueueRender = (network?: string) => enqueue(() => render(hash, name, type), network);
+    const response = await cache.get(`${hash}/${name}`, enqueueRender, () => findClientNetwork(request));
     if (response.status === 404) return reply.callNotFound();
     if (name !== pdfFile) return sendEncoded(request, reply, response);
-    // A viewer may request a PDF in parts, and a slow client holds memory for one part of it only.
+    // A viewer may request a PDF in ranges, and a slow client takes memory for one part only.
     const { body } = response.bodies.identity;
     const content = { size: body.length, read: async (start: number, end: number) => body.subarray(start, end) };
     reply.headers(securityHeaders);

@@ -17,7 +17,7 @@ import { isReadableFile } from '#services/read-own-file.ts';
 import type { RepositoryWatcher } from '#services/watch-repository.ts';
 import type { WebsiteContext } from '#website/context.ts';
 
-/** What loaders read: content from this process's store or from another host, files, and the repository. */
+/** The sources of the loaders: content from this process's store or another host, files, and the repository. */
 export function createWebsiteContext(
   {
     config,
@@ -56,7 +56,7 @@ export function createWebsiteContext(
         connect: apiHost === '' ? [] : [apiHost],
         inlineStyles: clientDir === undefined,
       }),
-    // Without it the page has a link to the drawing.
+    // `undefined`: the page links the drawing instead.
     readDrawing: async (hash) => {
       const file = await findMediaFile(store.db, hash, drawingFile).catch(() => undefined);
       return file && new TextDecoder().decode(file);

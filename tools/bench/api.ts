@@ -7,8 +7,8 @@ import { compareServers } from '#tools/bench/compare-servers.ts';
 import { startBareFastify, toPrepared } from '#tools/bench/start-bare-fastify.ts';
 import { writeResults } from '#tools/bench/write-results.ts';
 
-// Calls of the API. The reads are compared with a bare Fastify that sends the same bytes, the submission with nothing: a Fastify
-// that saves as much would be this one.
+// Calls of the API. Reads are compared with a bare Fastify that sends the same bytes. The submission has no
+// counterpart: a Fastify with the same writes would be the same server.
 const reads = [`${apiPaths.postList}?pageNumber=1&record=10&images=url`, `${apiPaths.pincodePlace}?pinCode=201301`];
 const concurrencies = [1, 10, 100, 1_000];
 const json = { ...clientKey, 'Content-Type': 'application/json' };

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import type { Prepared } from '#tools/bench/start-bare-fastify.ts';
 
-// Fastify and nothing else: sends the responses that its parent names, and tells it the port.
+// A bare Fastify: sends the responses from its parent process, and reports its port to it.
 process.once('message', async (answers: readonly Prepared[]) => {
   const app = Fastify();
   for (const { path, headers, body } of answers) {

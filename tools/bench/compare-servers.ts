@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { load } from '#tests/load.ts';
 import { readCpuSeconds } from '#tests/process-metrics.ts';
 
-/** A server under test, in a process of its own. */
+/** A server under test, in its own process. */
 export type BenchServer = { readonly name: string; readonly pid: number; readonly port: number };
 
 /** Requests per second and per CPU second: medians over the rounds. */
@@ -16,7 +16,7 @@ function pin(pid: number, core: number): void {
   spawnSync('taskset', ['-acp', String(core), String(pid)], { stdio: 'ignore' });
 }
 
-/** Loads each server alternately, round by round; the first round is a warm-up and not counted. Rejects for any status but 200. */
+/** Loads the servers alternately by round; the first round is a warm-up. Rejects for any status but 200. */
 export async function compareServers(
   servers: readonly BenchServer[],
   request: () => Buffer,

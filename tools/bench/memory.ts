@@ -8,7 +8,7 @@ import { startServer } from '#tests/server.ts';
 import { findMedian } from '#tools/bench/compare-servers.ts';
 import { writeResults } from '#tools/bench/write-results.ts';
 
-// Resident memory under ten minutes of load, of which a price that is rendered each time is a part; and how long a start takes.
+// Resident memory under ten minutes of load, including an uncached price; then the duration of a start.
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '10' } } });
 const minutes = Number(values.minutes);
 const clients = 50;

@@ -22,7 +22,7 @@ const measure = (path: string): Promise<Score[]> => {
   return compareServers(servers, () => request);
 };
 
-// A warm-up: all have just started.
+// A warm-up: all servers have just started.
 await measure('/');
 const rows: string[][] = [];
 for (const path of paths) {

@@ -1,9 +1,10 @@
 import { syllable } from 'syllable';
 import { findHeadlessShell, launchBrowser } from '#tests/find-browser.ts';
 
-// `npm run bench:words -- http://127.0.0.1:3000` prints how easily the text of a running site reads, by type of page:
-// words per sentence (mean, median, and the share of sentences with more than 18), and Flesch's reading ease (1948), 206.835 − 1.015 × words per sentence − 84.6 × syllables per word.
-// 60 to 70 is plain English; terms of the field, such as certificate, lower it.
+// `npm run bench:words -- http://127.0.0.1:3000` prints the readability of a running site by type of page: words per
+// sentence (mean, median, and the share of sentences with more than 18), and Flesch's reading ease (1948),
+// 206.835 − 1.015 × words per sentence − 84.6 × syllables per word. 60 to 70 is plain English; terms of the field, such
+// as certificate, lower it.
 const pageTypes = {
   home: ['/'],
   FAQ: ['/Home/Faq'],
@@ -50,13 +51,14 @@ function printRow(type: string, sentences: readonly string[]): void {
   const wordsPerSentence = words.length / sentences.length;
   const syllables = words.reduce((sum, word) => sum + syllable(word), 0);
   const ease = 206.835 - 1.015 * wordsPerSentence - 84.6 * (syllables / words.length);
-  const [mean, median] = [wordsPerSentence.toFixed(1), lengths[lengths.length >> 1]];
+  const mean = wordsPerSentence.toFixed(1);
+  const median = lengths[lengths.length >> 1];
   console.log(
     `| ${type} | ${sentences.length} | ${mean} | ${median} | ${(share * 100).toFixed(0)} % | ${ease.toFixed(0)} |`,
   );
 }
 
-/** Without labels, names and rows: a sentence ends with a full stop and has four words. */
+/** Skips labels, names and rows: a sentence ends with a full stop and has four words. */
 function splitSentences(text: string): readonly string[] {
   const sentences = text.match(/[^.?!]+(?:[.?!](?!\s|$)[^.?!]+)*[.?!](?=\s|$)/g) ?? [];
   return sentences.map((sentence) => sentence.trim()).filter((sentence) => findWords(sentence).length > 3);

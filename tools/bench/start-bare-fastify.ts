@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { BenchServer } from '#tools/bench/compare-servers.ts';
 
-/** A response, sent as it is. */
+/** A prepared response. */
 export type Prepared = {
   readonly path: string;
   readonly headers: Record<string, string>;
   readonly body: Uint8Array;
 };
 
-/** The response of our server to a path, without the headers that belong to a connection. */
+/** Our server's response to a path, without the headers of the connection. */
 export function toPrepared(path: string, headers: Iterable<[string, string]>, body: Uint8Array): Prepared {
   const own = [...headers].filter(([name]) => !/^(?:date|connection|keep-alive|content-length)$/.test(name));
   return { path, headers: Object.fromEntries(own), body };

@@ -1,11 +1,11 @@
 import { type Browser, type BrowserContextOptions, devices, type Locator, type Page } from '@playwright/test';
 import { launchBrowser } from '#tests/find-browser.ts';
 
-/** How much slower the processor is. */
+/** CPU throttling factor. */
 const rate = 4;
-/** How long a page that has loaded is left alone, so that it has loaded whatever it loads without a visitor. Milliseconds. */
+/** Pause after the load event, for everything that loads without interaction. Milliseconds. */
 const settling = 2_000;
-/** How long tasks are observed from the first turn of the wheel on. Milliseconds. */
+/** How long tasks are observed while the page scrolls. Milliseconds. */
 const scrolling = 3_000;
 
 /** The use of a control. */
@@ -13,11 +13,11 @@ export type Use = {
   readonly name: string;
   readonly path: string;
   readonly use: (page: Page) => Promise<void>;
-  /** Runs in the page, on each frame: what it returns is another value once the use has had its effect. */
+  /** Runs in the page on each frame; its value changes once the use has had its effect. */
   readonly read: () => unknown;
 };
 
-/** The centre of a control. What Playwright does before a click of its own would be measured too. */
+/** The centre of a control. Not Playwright's `click`: the measurement would include its actionability checks. */
 async function findCentre(control: Locator): Promise<readonly [x: number, y: number]> {
   const { x, y, width, height } = (await control.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   return [x + width / 2, y + height / 2];
@@ -60,7 +60,7 @@ function isCalculatorUsable(): boolean {
   return option?.checked === true;
 }
 
-/** Milliseconds from the press to the frame with its effect; infinite where a page was loaded instead. */
+/** Milliseconds from the press to the frame with its effect; infinite if a page was loaded instead. */
 export async function measureUse(origin: string, { path, use, read }: Use): Promise<number> {
   await using browser = await launchBrowser();
   const { page } = await open(browser, { viewport: { width: 1280, height: 800 }, hasTouch: true });
@@ -72,7 +72,7 @@ export async function measureUse(origin: string, { path, use, read }: Use): Prom
   return Number(await elapsed.catch(() => Number.POSITIVE_INFINITY));
 }
 
-/** In the page: notes how long after the press `read` returns another value than before. */
+/** In the page: records the time from the press until the value of `read` has changed. */
 function watch(read: () => unknown): void {
   const before = read();
   let pressedAt = 0;
@@ -86,8 +86,8 @@ function watch(read: () => unknown): void {
 }
 
 /**
- * Bytes of the scripts that a phone with an empty cache receives before its visitor does anything, and the longest task while
- * one scrolls, in milliseconds; 0 when none took 50.
+ * Script bytes over the wire on a phone with an empty cache before any interaction, and the longest task while
+ * scrolling in milliseconds; 0 when none took 50.
  */
 export async function measureReading(url: string): Promise<{ readonly scripts: number; readonly longest: number }> {
   await using browser = await launchBrowser();
@@ -103,7 +103,7 @@ export async function measureReading(url: string): Promise<{ readonly scripts: n
   await page.waitForTimeout(settling);
   const received = scripts;
   const longest = page.evaluate(observeTasks, scrolling);
-  for (let turn = 0; turn < 5; turn += 1) {
+  for (let step = 0; step < 5; step += 1) {
     await page.mouse.wheel(0, 400);
     await page.waitForTimeout(200);
   }

@@ -9,11 +9,11 @@ import { findMedian } from '#tools/bench/compare-servers.ts';
 import { measureReading, measureUse, uses } from '#tools/bench/visits.ts';
 import { writeResults } from '#tools/bench/write-results.ts';
 
-// Lighthouse as a phone on slow 4G, simulated from a load that nothing throttles; the largest paint again on a line and a processor
-// that are throttled, because the simulation waits for the icon, the manifest and lazy pictures, which only a fast line loads
-// before the paint. Then, with a slow processor, what a page that is read loads of scripts and how long its tasks are while
-// somebody scrolls; and the time from the use of a control to its effect. `npm run bench:web -- --runs 3 / /Home/Faq` measures
-// less, `--other FOLDER` measures another built version too, in turns, but for Lighthouse.
+// Lighthouse for a phone on slow 4G, simulated from an unthrottled load. LCP again with applied throttling: the
+// simulation waits for the icon, the manifest and lazy pictures, but only a fast connection loads them before the
+// paint. Then, with CPU throttling, the script bytes of a page, its longest task while scrolling, and the time from the
+// use of a control to its effect. `npm run bench:web -- --runs 3 / /Home/Faq` measures less. `--other FOLDER`
+// alternates with another built version, except for Lighthouse.
 const { values, positionals } = parseArgs({
   options: { runs: { type: 'string', default: '5' }, other: { type: 'string' } },
   allowPositionals: true,
@@ -32,7 +32,7 @@ await using server = await startServer(content);
 await using other =
   values.other === undefined ? undefined : await startServer(content, { root: resolve(values.other) });
 const versions = other ? [server, other] : [server];
-/** The heads of columns that both versions have. */
+/** Column heads for one or both versions. */
 const nameColumns = (head: string): readonly string[] => (other ? [head, `${head}, other version`] : [head]);
 
 await writeTable(
@@ -48,7 +48,7 @@ await writeTable(
   ['Page', ...nameColumns('Scripts'), ...nameColumns('Scroll')],
   paths,
   async (path) => {
-    const visits = await measureInTurns((origin) => measureReading(origin + path));
+    const visits = await measureAlternately((origin) => measureReading(origin + path));
     const scripts = visits.map((own) => findMedian(own.map((visit) => visit.scripts)));
     const longest = visits.map((own) => findMedian(own.map((visit) => visit.longest)));
     return [path, ...scripts.map((bytes) => `${(bytes / 1_000).toFixed(1)} kB`), ...longest.map(formatTime)];
@@ -60,12 +60,12 @@ await writeTable(
   ['Use', ...nameColumns('Time')],
   uses,
   async (use) => {
-    const times = await measureInTurns((origin) => measureUse(origin, use));
+    const times = await measureAlternately((origin) => measureUse(origin, use));
     return [use.name, ...times.map(findMedian).map(formatTime)];
   },
 );
 
-/** Measures the rows of a table one after the other, prints each, and writes all of them. */
+/** Measures the rows of a table in sequence, prints each, and writes the table. */
 async function writeTable<Item>(
   heading: string,
   about: string,
@@ -82,8 +82,8 @@ async function writeTable<Item>(
   writeResults(heading, about, head, rows);
 }
 
-/** What is measured of each version, by version. */
-async function measureInTurns<Value>(measure: (origin: string) => Promise<Value>): Promise<Value[][]> {
+/** Measures the versions alternately; returns the values by version. */
+async function measureAlternately<Value>(measure: (origin: string) => Promise<Value>): Promise<Value[][]> {
   const measured = versions.map((): Value[] => []);
   for (let run = 0; run < runs; run += 1) {
     for (const [at, { url }] of versions.entries()) measured[at]?.push(await measure(url));
@@ -107,7 +107,9 @@ async function measureLoad(path: string): Promise<readonly string[]> {
   ];
 }
 
-/** Measures in a new browser, with an empty cache. Lighthouse sometimes aborts at the start of a trace: three attempts. */
+/**
+ * Measures in a new browser, with an empty cache. Lighthouse sometimes aborts at the start of a trace: three attempts.
+ */
 async function runLighthouse(url: string, throttlingMethod: 'simulate' | 'devtools' = 'simulate'): Promise<Report> {
   for (let attempt = 0; attempt < 3; attempt += 1) {
     const chrome = await launch({ chromeFlags: flags, chromePath: chromePath ?? '' });

@@ -5,8 +5,8 @@ import { launchBrowser } from '#tests/find-browser.ts';
 import { startServer } from '#tests/server.ts';
 import { type State, states } from './states.ts';
 
-// `npm run shots` takes contact sheets of the built site into `shots/`, to be looked at; `npm run shots -- home menu`
-// takes those whose names begin so.
+// `npm run shots` writes contact sheets of the built site to `shots/` for review; `npm run shots -- home menu` selects
+// sheets by the beginning of their names.
 const folder = join(import.meta.dirname, '../../shots');
 const wanted = process.argv.slice(2);
 if (wanted.length === 0) rmSync(folder, { recursive: true, force: true });
@@ -25,7 +25,7 @@ for (const state of states) {
     await sheet.toFile(join(folder, `${name}.png`));
     console.log(name);
   } catch (error) {
-    // A state that cannot be reached must not prevent the others.
+    // A failed state must not prevent the others.
     console.error(`${name}: ${error instanceof Error ? error.message : error}`);
     process.exitCode = 1;
   }
@@ -44,7 +44,7 @@ async function take(state: State, width: number): Promise<Buffer> {
   context.setDefaultTimeout(8_000);
   const page = await context.newPage();
   const { url } = isEmpty ? empty : full;
-  // Advertisements open on home where a visitor does not come from another page of the site.
+  // Advertisements open on home unless the visitor comes from another page of the site.
   await page.goto(url + path, { waitUntil: 'networkidle', referer: hasAdvertisements ? '' : `${url}/careers` });
   // Lazy images are loaded before a full-page screenshot.
   if (options.javaScriptEnabled !== false) {

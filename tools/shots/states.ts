@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { samplePathsBesidesHome } from '#tests/e2e/sample-paths.ts';
 
-/** What a sheet shows: a page or a designed state, and how it is reached from a page that has loaded. */
+/** A page or a designed state for a sheet; `setUp` reaches it from the loaded page. */
 export type State = {
   readonly name: string;
   readonly path: string;
@@ -20,7 +20,7 @@ export type State = {
 /** WCAG 1.4.12: a reader's own spacing. */
 const wideSpacing = '* { line-height: 1.5; letter-spacing: 0.12em; word-spacing: 0.16em } p { margin-block-end: 2em }';
 
-/** Waits until what the frame of a page does in the browser is there. */
+/** Waits for the entry script of every page. */
 const awaitScripts = (page: Page) => page.locator('html[data-ready]').waitFor({ state: 'attached' });
 
 async function showErrors(page: Page): Promise<void> {
@@ -31,15 +31,17 @@ async function showErrors(page: Page): Promise<void> {
 
 async function leavePincode(page: Page, code: string): Promise<void> {
   await page.getByLabel('Pincode', { exact: true }).fill(code);
-  // The form is mounted by the focus, and looks a pincode up when its field is left.
+  // Focus mounts the form, and blur looks up the pincode.
   await page.locator('[data-island="enquiry"][data-live]').waitFor({ state: 'attached' });
   await page.getByLabel('Pincode', { exact: true }).blur();
 }
 
-/** A small phone, which is also 1280 pixels at 400 % zoom (WCAG 1.4.10), a phone, a tablet, a desktop, a wide screen. */
+/**
+ * A small phone, which is also 1280 pixels at 400 % zoom (WCAG 1.4.10), a phone, a tablet, a desktop, a wide screen.
+ */
 const widths = [320, 360, 768, 1280, 1920];
 
-/** Pages that show something else than the sample path of their type. */
+/** Pages beside the sample path of their type. */
 const others = [
   '/nowhere',
   '/no-results',
@@ -54,7 +56,7 @@ export const states: readonly State[] = [
     name: 'dialog-error',
     path: '/Home/Contact',
     async setUp(page) {
-      // Where a person sees what they type.
+      // Scrolls to the field, as a person would see it.
       await page
         .getByLabel('Pincode', { exact: true })
         .evaluate((control) => scrollBy(0, control.getBoundingClientRect().top - 160));
@@ -125,7 +127,7 @@ function openUpdates(page: Page): Promise<void> {
   return page.getByRole('button', { name: /Latest Updates/ }).click();
 }
 
-/** Below a certain width the menu is behind a button. */
+/** On narrow screens the menu is behind a button. */
 async function showMenu(page: Page): Promise<void> {
   const menu = page.getByRole('button', { name: 'Menu', exact: true });
   if (await menu.isVisible()) await menu.click();

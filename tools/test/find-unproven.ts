@@ -1,9 +1,9 @@
 import type { TestRun } from './read-report.ts';
 
-/** A requirement of `docs/requirements.md` (`R5.1`) or `docs/security.md` (`V3.4.1`) and the tests that it names as its proof. */
+/** A requirement of `docs/requirements.md` (`R5.1`) or `docs/security.md` (`V3.4.1`), and the tests that prove it. */
 export type Requirement = { readonly id: string; readonly proofs: readonly Proof[] };
 
-/** A test file, and a part of a test's title as it stands in that file: placeholders such as `%s` stand for any text. */
+/** A test file, and a part of a test's title in its source: placeholders such as `%s` stand for any text. */
 type Proof = { readonly file: string; readonly title: string };
 
 /** Parses the lines `- **R5.1** what is required. *Proof:* ‘file’ › “part of a title”, ‘file’ › “part of a title”`. */
@@ -17,7 +17,7 @@ export function parseRequirements(document: string): readonly Requirement[] {
     }));
 }
 
-/** A title may hold quotation marks of its own: it ends before the next proof or with the line. */
+/** Titles may contain quotation marks: a title ends before the next proof or with the line. */
 function splitProofs(line: string): readonly Proof[] {
   const [, list = ''] = line.split(' *Proof:* ');
   return list.split(/, (?=`)/).flatMap((proof) => {
@@ -26,7 +26,7 @@ function splitProofs(line: string): readonly Proof[] {
   });
 }
 
-/** What keeps requirements from being proven by what has run, one line each; none when all are. */
+/** Errors of requirements that the runs do not prove, one line each; empty when all are proven. */
 export function findUnproven(requirements: readonly Requirement[], runs: readonly TestRun[]): readonly string[] {
   const byFile = Map.groupBy(runs, ({ file }) => file);
   const ids = requirements.map(({ id }) => id);
@@ -42,7 +42,7 @@ export function findUnproven(requirements: readonly Requirement[], runs: readonl
   ];
 }
 
-/** The requirements without the proofs in these files, and without those that only these files prove. */
+/** Removes the proofs in these files, and the requirements that have no other proof. */
 export function leaveOut(requirements: readonly Requirement[], files: readonly string[]): readonly Requirement[] {
   return requirements
     .filter(({ proofs }) => proofs.length === 0 || proofs.some(({ file }) => !files.includes(file)))
@@ -58,16 +58,16 @@ function findError(title: string, runs: readonly TestRun[] | undefined): string 
   return outcomes.includes('passed') ? undefined : 'was skipped';
 }
 
-/** Placeholders of a table of tests: those of `printf`, and `$name` or `$name.of.property`. */
+/** Placeholders of a table of tests: `printf` formats, and `$name` or `$name.of.property`. */
 const placeholder = /%[sdifjoOc#$]|\$[a-z][\w.]*/gi;
 
-/** A title that is all placeholders would match every test, and matches none. */
+/** A title of placeholders only would match every test, so it matches none. */
 function toPattern(title: string): RegExp {
   const texts = title.split(placeholder);
   return texts.join('').trim() === '' ? /$^/ : new RegExp(texts.map((text) => RegExp.escape(text)).join('.*'), 's');
 }
 
-/** The numbers that source files cite (`R5.3`) and no requirement has. */
+/** Errors for cited numbers (`R5.3`) that no requirement has. */
 export function findUnknownCitations(
   requirements: readonly Requirement[],
   sources: readonly string[],

@@ -1,11 +1,11 @@
-/** A test that a suite has reported; a title begins with the titles of the blocks around the test. */
+/** A reported test; its title begins with the titles of the blocks around it. */
 export type TestRun = { readonly file: string; readonly title: string; readonly outcome: Outcome };
 export type Outcome = 'passed' | 'failed' | 'skipped';
 
-/** What a test runner reports. `errors` are outside of tests: files that did not load, hooks, unhandled rejections. */
+/** The report of a test runner. `errors` are outside of tests: files that did not load, hooks, unhandled rejections. */
 export type SuiteReport = { readonly runs: readonly TestRun[]; readonly errors: readonly string[] };
 
-/** Reads what `vitest-reporter.ts` has written. */
+/** Reads the report of `vitest-reporter.ts`. */
 export function readVitestReport(json: string): SuiteReport {
   return JSON.parse(json) as SuiteReport;
 }

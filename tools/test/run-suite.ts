@@ -25,8 +25,8 @@ export type SuiteResult = {
 };
 
 /**
- * Runs a test runner and counts as failed its failed tests and its errors outside of tests. A run that ends with another
- * status than 0, writes no report or passes no test has at least one failure.
+ * Runs a test runner. Failures are failed tests and errors outside of tests. A run with another status than 0, without
+ * a report or without a passed test has at least one failure.
  */
 export async function runSuite({ args, cwd, env, report, read, stdio }: Suite): Promise<SuiteResult> {
   const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', stdio, stdio], env });

@@ -5,8 +5,8 @@ import type { Reporter, TestModule } from 'vitest/node';
 import type { SuiteReport, TestRun } from './read-report.ts';
 
 /**
- * Writes a `SuiteReport` to the file that `TEST_REPORT` names. Vitest's own JSON report has no unhandled errors, and no count
- * of files that did not load.
+ * Writes a `SuiteReport` to the file `TEST_REPORT`. Vitest's own JSON report has no unhandled errors, and no count of
+ * files that did not load.
  */
 export default class SuiteReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
@@ -20,7 +20,7 @@ export default class SuiteReporter implements Reporter {
   }
 }
 
-/** A test that has not ended, as when its worker crashes, counts as failed. */
+/** Unfinished tests, for example after a crash of their worker, count as failed. */
 function listRuns(module: TestModule): readonly TestRun[] {
   return [...module.children.allTests()].map((test) => {
     const { state } = test.result();
@@ -30,7 +30,7 @@ function listRuns(module: TestModule): readonly TestRun[] {
   });
 }
 
-/** Errors of the file and of the hooks around its tests, and one for a file that has not ended. */
+/** Errors of the file and of the hooks around its tests, and one for an unfinished file. */
 function listErrors(module: TestModule): readonly string[] {
   const errors = [module, ...module.children.allSuites()].flatMap((part) => part.errors());
   const isUnfinished = module.state() === 'pending' || module.state() === 'queued';

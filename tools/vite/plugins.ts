@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Plugin, Rollup } from 'vite';
 
 /**
- * Removes from the browser's files what no page loads: React Router builds a chunk of each page, but the server alone renders
- * pages. Left are the entry script, and what it imports.
+ * Removes unused chunks from the browser's files: React Router builds one for each page, but only the server renders
+ * pages. Keeps the entry script and its imports.
  */
 export function removePageChunks(): Plugin {
   return {
@@ -17,7 +17,7 @@ export function removePageChunks(): Plugin {
         ),
       );
       const loaded = new Set([...chunks.keys()].filter((name) => name.includes('entry.client')));
-      // A set grows while it is iterated over.
+      // The iteration includes names that are added meanwhile.
       for (const name of loaded) {
         const { imports = [], dynamicImports = [] } = chunks.get(name) ?? {};
         for (const imported of [...imports, ...dynamicImports]) loaded.add(imported);

@@ -5,13 +5,13 @@ import type { AdvertisementBody } from '#contract/advertisement.ts';
 import { calls } from '#contract/calls.ts';
 import type { Advertisement } from '#domain/advertisement/advertisement.ts';
 
-/** `GetAllAdvertisementsList` (R7.13): those switched on for the platform. */
+/** `GetAllAdvertisementsList` (R7.13): the active advertisements of the platform. */
 export function registerAdvertisementRoutes(api: FastifyInstance, context: ContentRouteContext): void {
   registerCachedRead(api, calls.advertisementList, async ({ platformType, images }) => {
     const advertisements = await context.content.listAdvertisements(platformType);
     const toBody = async ({ picture }: Advertisement): Promise<AdvertisementBody> =>
       images ? { imageBytes: '', picture } : { imageBytes: await embedPicture(picture, context) };
-    // Any number is a platform: only those with an advertisement are cached.
+    // Any number is a platform: only platforms with an advertisement are cached.
     return { value: await Promise.all(advertisements.map(toBody)), isCacheable: advertisements.length > 0 };
   });
 }

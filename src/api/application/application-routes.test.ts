@@ -76,7 +76,7 @@ describe.each(dialects)('SubmitJobApplication on %s', (dialect) => {
   });
 });
 
-// Section 5's table for the fields that the call carries: what is sent and the words; `null` means that it passes.
+// Section 5's table for the fields of the call: the value and the message; `null` for a valid value.
 const limits: readonly [field: keyof typeof fields, value: string, words: string | null][] = [
   ['fullName', '', 'Please enter full name.'],
   ['fullName', 'Ravi 2', 'Full name should contain only letters.'],

@@ -25,14 +25,14 @@ import type { SubmissionResult, Submitter } from '#services/save-submission.ts';
 export type ApplicationRouteContext = {
   /** A private folder for files while they arrive. */
   readonly uploadsDir: string;
-  /** Counts a resume that is to be looked at, which takes time whatever comes of it. */
+  /** Rate limit of uploads: inspecting a resume takes time, even if it is refused. */
   readonly countUpload: ConsumeRateLimit;
-  /** Resumes that may be in memory at the same time. */
+  /** Concurrent resumes in memory. */
   readonly uploadsInMemory: number;
   /** Absent where resumes are not scanned. */
   readonly virusScan?:
     | {
-        /** The name of the virus that it finds, if any; rejects without a verdict. */
+        /** Resolves to the name of the virus, if any; rejects without a verdict. */
         readonly scan: (bytes: Buffer) => Promise<string | undefined>;
         /** Whether a resume without a verdict is accepted. */
         readonly acceptsUnscanned: boolean;
@@ -46,12 +46,12 @@ export type ApplicationRouteContext = {
   ) => Promise<SubmissionResult>;
 };
 
-/** Seconds after which a client may send a resume again that could not be scanned. */
+/** `Retry-After` when a resume could not be scanned. Seconds. */
 const retryScanSeconds = '60';
 
 /**
- * `SubmitJobApplication` (R7.10): 200, 413 over 5 MB, 415 for a name or bytes of another kind or active content, 422 for invalid
- * fields and a resume with a virus, 503 while it cannot be scanned or too many are arriving.
+ * `SubmitJobApplication` (R7.10): 200; 413 over 5 MB; 415 for a name or bytes of another kind, or active content; 422
+ * for invalid fields and a resume with a virus; 503 while it cannot be scanned or too many are arriving.
  */
 export async function registerApplicationRoutes(api: FastifyInstance, context: ApplicationRouteContext): Promise<void> {
   await api.register(multipart, { throwFileSizeLimit: false });
@@ -59,7 +59,7 @@ export async function registerApplicationRoutes(api: FastifyInstance, context: A
 
   api.post(apiPaths.submitApplication, async (request, reply) => {
     if (!request.isMultipart()) return sendProblem(reply, 415, 'This address takes multipart/form-data.');
-    // A body announced to be far too large is not read to its end, as one slightly too large is.
+    // A slightly larger body is read to its end; a far larger one is refused at once.
     if (Number(request.headers['content-length']) > bodyLimit) {
       return sendProblem(reply.header('Connection', 'close'), 413, applicationMessages['resume-size']);
     }
@@ -97,7 +97,7 @@ export async function registerApplicationRoutes(api: FastifyInstance, context: A
     });
   };
 
-  /** The refusal of a resume that the scanner, where there is one, does not pass. */
+  /** Scans the bytes if a scanner is configured; returns a refusal for a virus or, unless accepted, a failed scan. */
   const refuseInfected = async (request: FastifyRequest, bytes: Buffer): Promise<Refusal | undefined> => {
     if (!context.virusScan) return undefined;
     try {
@@ -113,10 +113,9 @@ export async function registerApplicationRoutes(api: FastifyInstance, context: A
   };
 }
 
-/** Why an application is not saved. */
 type Refusal = { readonly status: number; readonly detail: string; readonly errors?: FieldErrors };
 
-/** The refusal of a resume, which the problem names as a field (R5.18). */
+/** A refusal with an error for the field `resume` (R5.18). */
 function refuseResume(status: 415 | 422, code: ResumeErrorCode): Refusal {
   const message = applicationMessages[code];
   return { status, detail: message, errors: { resume: { code, message } } };
@@ -125,8 +124,8 @@ function refuseResume(status: 415 | 422, code: ResumeErrorCode): Refusal {
 type ParsedApplication = { readonly application: Application } | { readonly errors: FieldErrors };
 
 /**
- * Parses the text fields of the form by the rules. A missing resume is reported with them, and beside other errors one of
- * another format; alone that one is a 415.
+ * Validates the text fields. Also reports a missing resume and, beside other errors, a resume of another format, which
+ * alone is a 415.
  */
 function parseApplication(fields: ReadonlyMap<string, string>, resumeName: string | undefined): ParsedApplication {
   const trimmed = applicationFields.map((field) => [field, (fields.get(field) ?? '').trim()]);

@@ -9,9 +9,10 @@ const chunkSize = 65_536;
 const answerLimit = 4_096;
 
 /**
- * Has clamd scan bytes by its command `INSTREAM` (clamd(8)): chunks, each behind its length in four bytes, and a length of zero
- * at the end; `z` asks for an answer that ends with a zero byte. Resolves to the name of the virus, or `undefined` for clean
- * bytes. Rejects where there is no verdict within `timeout` milliseconds: no connection, an error, no or another answer.
+ * Scans bytes with clamd's command `INSTREAM` (clamd(8)): chunks, each after its length in four bytes, and a length of
+ * zero at the end. `z` requests an answer that ends with a zero byte. Resolves to the name of the virus, or `undefined`
+ * for clean bytes. Rejects without a verdict within `timeout` milliseconds: no connection, an error, no or another
+ * answer.
  */
 export function scanWithClamd(address: ClamdAddress, bytes: Buffer, timeout = 10_000): Promise<string | undefined> {
   return new Promise((resolve, reject) => {
@@ -36,7 +37,7 @@ export function scanWithClamd(address: ClamdAddress, bytes: Buffer, timeout = 10
       answer += text;
       if (answer.includes('\0') || answer.length > answerLimit) socket.destroy();
     });
-    // clamd answers before it closes a connection that it did not read to its end: what has arrived counts.
+    // clamd answers before it resets an unread connection: evaluate the received answer.
     socket.on('error', (error) => {
       failure = error;
     });

@@ -16,10 +16,9 @@ export type Upload = {
   discard(): Promise<void>;
 };
 
-/** The field that holds the resume. */
 const fileField = 'resume';
 
-/** Limits beyond which a body is not an application form; sizes in bytes. */
+/** Limits of the multipart parser, above any application form. Sizes in bytes. */
 const limits = {
   fileSize: maxResumeBytes,
   files: 1,
@@ -33,9 +32,9 @@ const limits = {
 export const bodyLimit: number = 4 * maxResumeBytes;
 
 /**
- * Reads a multipart body to its end. Its file is written to `folder` under a random name and truncated at 5 MB. Rejects, after
- * deleting the file, with an error of status 400 or 413 when the body is malformed, has too many parts, or is incomplete,
- * and with `store-unavailable` when the disk cannot save it.
+ * Reads a multipart body to its end. Writes its file to `folder` under a random name, truncated at 5 MB. Deletes the
+ * file and rejects with status 400 or 413 when the body is malformed, has too many parts or is incomplete, and with
+ * `store-unavailable` when the disk cannot save it.
  */
 export async function receiveUpload(request: FastifyRequest, folder: string): Promise<Upload> {
   const fields = new Map<string, string>();
@@ -66,8 +65,8 @@ export async function receiveUpload(request: FastifyRequest, folder: string): Pr
 }
 
 /**
- * Writes a file that arrives. Resolves with the error of the disk, if any, when the whole file has arrived: a client that sends
- * before it reads would never read an answer given earlier.
+ * Writes an arriving file. Drains the body before it resolves with the disk's error, if any: clients do not read an
+ * answer while sending.
  */
 async function saveFile(path: string, chunks: AsyncIterable<Uint8Array>): Promise<unknown> {
   let failure: unknown;
@@ -93,7 +92,7 @@ async function saveFile(path: string, chunks: AsyncIterable<Uint8Array>): Promis
   return failure;
 }
 
-/** The disk is full, over a quota, broken or read-only (ENOSPC, EDQUOT, EIO, EROFS …): the client may try again. */
+/** The disk is full, over a quota, broken or read-only (ENOSPC, EDQUOT, EIO, EROFS …): the client may retry. */
 function toUnavailable(path: string, error: unknown): MoharError {
   return wrapError(
     'store-unavailable',
@@ -102,7 +101,7 @@ function toUnavailable(path: string, error: unknown): MoharError {
   );
 }
 
-/** The parser's errors about a body have no code or another status; for the caller each is a bad request. */
+/** Maps the parser's errors without a code, or with another status, to 400. */
 function toClientError(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof MoharError) return error;
   const code = 'code' in error ? String(error.code) : '';

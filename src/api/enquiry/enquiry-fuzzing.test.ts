@@ -15,7 +15,7 @@ const anything = fc.oneof(
   fc.jsonValue(),
   fc.constantFrom('Asha Rao', 'asha@example.in', '9876543210', '201301', 201301, 'Sector 62, Noida', null, '', 0, -1),
 );
-/** Mostly good entries of a form with one or two that are not. */
+/** Valid entries of a form, except for one or two. */
 const nearlyGood = [sampleEnquiry, samplePartner].map((sample) =>
   fc.record(
     Object.fromEntries(
@@ -45,7 +45,7 @@ test.each(dialects)(
         // Only a body that JSON itself forbids us (a key like __proto__) is 400.
         if (answer.statusCode === 400) expect(JSON.stringify(payload)).toMatch(/__proto__|constructor/);
         if (answer.statusCode === 200) stored += 1;
-        // Each counts, also where the search tries the same one twice.
+        // Duplicates count too: the search may try a value twice.
         await site.store.db.deleteFrom('recentSubmission').execute();
       }),
       propertyOptions(20_000),

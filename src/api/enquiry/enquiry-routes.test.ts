@@ -24,7 +24,7 @@ const good = {
 };
 
 const { mail, ...fields } = good;
-/** The same as the store returns it. */
+/** The same enquiry as the store returns it. */
 const stored = { ...fields, email: mail };
 
 const open = (dialect: (typeof dialects)[number] = 'SQLite') => createTestApp(dialect, postgresUrl);
@@ -93,7 +93,8 @@ test.each(dialects)(
 test('the answer carries the reference number that the desk sees, a duplicate’s that of the first', async () => {
   await using site = await open();
   const send = async () => (await site.app.inject({ method: 'POST', url, headers: clientKey, payload: good })).headers;
-  const [first, again] = [await send(), await send()];
+  const first = await send();
+  const again = await send();
   const [saved] = await listEnquiries(site.store.db);
   expect(first['x-reference']).toBe(toReference(saved?.id ?? ''));
   expect(again['x-reference']).toBe(first['x-reference']);
@@ -191,7 +192,7 @@ test.each(['[]', 'null', '"hello"', '[{"name":"Asha"}]'])(
 
 test('while nothing can be saved it is a 503 that says when to try again', async () => {
   await using site = await open();
-  // The file may not grow: SQLite reports that as a full disk. The pages that it has hold a few enquiries more.
+  // The file may not grow: SQLite reports that as a full disk. Its existing pages have space for a few more enquiries.
   await sql`pragma max_page_count = 1`.execute(site.store.db);
   const send = (nth: number) => {
     const payload = { ...good, mail: `asha${nth}@example.in` };

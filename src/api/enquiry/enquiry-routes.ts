@@ -28,17 +28,17 @@ export function registerEnquiryRoutes(api: FastifyInstance, { bodyLimit, submitE
     const metadata = { ...headers, honeypot: parsed.honeypot };
     const result = await submitEnquiry(parsed.enquiry, { metadata, networks: request.networks });
     if (result.outcome === 'rate-limited') return sendRateLimited(reply, result.retryAfterSeconds);
-    // A duplicate and a robot are answered like everybody: neither learns that it was detected.
+    // Duplicates and robots get the same answer, so that neither learns that it was detected.
     return sendStored(reply, result.id, enquiryStoredText);
   });
 }
 
 type ParsedEnquiry = { readonly enquiry: Enquiry; readonly honeypot: string } | { readonly errors: FieldErrors };
 
-/** Parses a JSON body of the form that it is of. A field of a wrong type counts as blank for the rules of the others. */
+/** Parses a JSON body by its form. A field of an invalid type counts as blank for the rules of the others. */
 function parseEnquiry(body: unknown, form?: FormKind): ParsedEnquiry {
   const kind = form === 'contact' || form === 'partner' ? form : findKind(body);
-  // A list, a text and `null` have none of the fields.
+  // A body that is no object has none of the fields.
   const sent = z.record(z.string(), z.unknown()).catch({}).parse(body);
   const { error } = enquiryBodies[kind].safeParse(sent);
   const mistyped = new Set(error?.issues.map(({ path: [field] }) => String(field)));

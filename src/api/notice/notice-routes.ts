@@ -25,7 +25,7 @@ function toBody({ id, title, createdDate, updatedDate, target }: Notice, siteUrl
     id,
     notificationTitle: title,
     mediaType: isLink ? noticeMediaTypes.hyperlink : noticeMediaTypes.file,
-    // A link within the site needs its origin: callers put `https://` before what has no scheme.
+    // A link within the site needs its origin: callers prefix `https://` to a link without a scheme.
     hyperLink: isLink ? (target.href.startsWith('/') ? siteUrl + target.href : target.href) : '',
     createdDate,
     updatedDate,

@@ -16,7 +16,7 @@ export function registerPostRoutes(api: FastifyInstance, context: ContentRouteCo
         ? { posts: [], total: 0 }
         : await context.content.listPosts({ page: pageNumber, pageSize: record, isPopular });
     const blogDto = await Promise.all(posts.map((post) => toBody(post, images, context)));
-    // Pages after the last are without end, and are not cached.
+    // There are endless pages after the last: do not cache them.
     const isCacheable = posts.length > 0 || pageNumber === 1;
     return { value: { pageNumber, record, total, blogDto } satisfies PostListBody, isCacheable };
   });

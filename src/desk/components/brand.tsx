@@ -1,7 +1,6 @@
 import { frameWords as words } from '#content/desk/frame.ts';
 import { Logo } from '#website/components/logo/logo.tsx';
 
-/** Whose tool this is. */
 export function Brand() {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import tables from '#website/components/table/table.module.css';
 
-/** A table whose rows become cards on a phone. `actions` names a last column whose head is for screen readers only. */
+/** A table; its rows become cards on a phone. `actions` is the heading of a last column, for screen readers only. */
 export function DataTable({
   columns,
   actions,

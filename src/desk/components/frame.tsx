@@ -23,7 +23,7 @@ export async function loader(args: Route.LoaderArgs) {
   });
 }
 
-/** The pages, each with the right that it needs. */
+/** The pages and their required rights. */
 const pages: readonly (readonly [path: keyof typeof words.pages, right?: Right])[] = [
   ['/', 'leads'],
   ['/figures', 'leads'],
@@ -34,7 +34,7 @@ const pages: readonly (readonly [path: keyof typeof words.pages, right?: Right])
   ['/audit', 'staff'],
 ];
 
-/** The sections of pages that have no link of their own, by the first part of their path. */
+/** The sections of pages without a link in the navigation, by the first part of their path. */
 const sections: { readonly [part: string]: string } = {
   leads: '/',
   export: '/',
@@ -44,7 +44,7 @@ const sections: { readonly [part: string]: string } = {
 
 const hasUnsaved = (): boolean => document.querySelector('[data-unsaved]') !== null;
 
-/** What is typed and not saved is not left by mistake, for another page or another site. */
+/** Asks before a navigation to another page or site discards unsaved changes. */
 function useLeaveWarning(): void {
   useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -55,7 +55,7 @@ function useLeaveWarning(): void {
   });
 }
 
-/** What surrounds every page of somebody who is signed in. */
+/** The layout of every page behind the sign-in. */
 export default function Frame({ loaderData: { actor, mailStuckSince } }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const [, part = ''] = pathname.split('/');

@@ -7,9 +7,9 @@ import { FieldScope } from '#website/components/field/field.tsx';
 import forms from './form.module.css';
 
 /**
- * A form that is sent to the page's action as `intent`, which also prefixes the ids of its fields. What is typed in it is unsaved
- * until the action has accepted it: its page gives it another key then. With `isRetried` it is sent again while the server is away.
- * It keeps its first `formId` and sends it each time: the action recognises a repetition by it.
+ * A form for the page's action; `intent` names it and prefixes the ids of its fields. Input counts as unsaved until the
+ * page gives the form another key, after a successful action. With `isRetried` the form retries while the server is
+ * unavailable. It always sends its first `formId`, so that the action detects duplicates.
  */
 export function IntentForm({
   intent,

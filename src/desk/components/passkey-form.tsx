@@ -11,12 +11,12 @@ import buttons from '#website/components/button/button.module.css';
 import { useBrowserValue } from '#website/use-browser-value.ts';
 import styles from './form.module.css';
 
-/** What the browser is asked for: to create a passkey, or to use one to sign in. */
+/** Creates a passkey, or signs in with one. */
 type PasskeyRequest = { readonly create: PasskeyCreation } | 'sign-in';
 
 /**
- * A form that is sent with the answer of a passkey in the field `answer`, as a document: its response may be a download. The
- * children are its other fields. Without `ask` the passkey of whoever is signed in confirms the step.
+ * A form that sends a passkey's answer in the field `answer`. A document request, because the response may be a
+ * download. The children are further fields. Without `ask` a passkey of the current session confirms the step.
  */
 export function PasskeyForm({
   ask,
@@ -81,10 +81,10 @@ async function requestUse(path: '/challenge' | '/confirm'): Promise<PasskeyUse> 
 
 class TooManyError extends Error {}
 
-/** Browsers do not say whether the request was cancelled, or there is no passkey (WebAuthn, section 14.5.2). */
+/** Browsers do not distinguish a cancelled request from a missing passkey (WebAuthn, section 14.5.2). */
 function describeError(error: unknown): string {
   if (error instanceof TooManyError) return words.tooMany;
-  // `fetch` rejects with it.
+  // From `fetch`.
   if (error instanceof TypeError) return words.unreachable;
   const name = error instanceof Error ? error.name : '';
   if (error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED') return words.known;

@@ -2,7 +2,7 @@ import { passkeyWords, problemWords } from '#content/desk/form.ts';
 import { ExternalLink } from '#website/components/link/link.tsx';
 import styles from './form.module.css';
 
-/** Why the last action was refused, with what a text was refused for; nothing without a code. */
+/** The error of the last action, with the `reason` for a refused text; nothing without a code. */
 export function Problem({ code, reason }: { code: string | undefined; reason?: string | undefined }) {
   return (
     <p role="alert" className={styles.problem}>
@@ -13,7 +13,7 @@ export function Problem({ code, reason }: { code: string | undefined; reason?: s
   );
 }
 
-/** What the last action did. */
+/** The result of the last action. */
 export function Done({ text }: { text: string | undefined }) {
   return (
     <p role="status" className={styles.done}>

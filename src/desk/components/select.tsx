@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { FieldFrame } from '#website/components/field/field.tsx';
 
-/** A labelled choice; `options` are pairs of a value and its words. */
+/** A labelled `<select>`; `options` are pairs of value and label. */
 export function Select({
   label,
   hint,

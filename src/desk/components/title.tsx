@@ -1,7 +1,7 @@
 import { frameWords } from '#content/desk/frame.ts';
 import { site } from '#content/site.ts';
 
-/** The heading of a page, which is also its title in the browser. */
+/** The heading and the document title of a page. */
 export function Title({ page }: { page: string }) {
   return (
     <>

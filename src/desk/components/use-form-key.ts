@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * The key of a form: a new one each time the form itself was saved (`note-1764144000000`), which empties it. What another form
- * of the page saves leaves it alone, and so does the address of an earlier save.
+ * The key of a form. It changes after every save of this form (`note-1764144000000`), which resets the form. Saves of
+ * other forms and addresses of earlier saves do not change it.
  */
 export function useFormKey(saved: string, intent: string): string {
   const [key, setKey] = useState(intent);

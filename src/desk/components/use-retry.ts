@@ -4,8 +4,8 @@ import type { Answered } from '#desk/context.ts';
 import { afterPause, isTransient } from './unreachable.ts';
 
 /**
- * Sends a form of the page again while the server or the store is away, as it was sent: a form that was edited since waits for
- * its button. Only for what the server saves once, however often it comes.
+ * Retries a form while the server or the store is unavailable. After an edit the form waits for its button instead.
+ * Only for idempotent actions.
  */
 export function useRetry(intent: string, isRetried: boolean) {
   const form = useRef<HTMLFormElement>(null);

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { afterPause, isUnreachable } from './unreachable.ts';
 
-/** Reads of pages that wait for the server. */
+/** The number of page reads that wait for the server. */
 let waiting = 0;
 const listeners = new Set<() => void>();
 
@@ -15,7 +15,6 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether a page waits for the server. */
 export function useIsUnreachable(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -25,8 +24,8 @@ export function useIsUnreachable(): boolean {
 }
 
 /**
- * The client loader of every page: reads again while the server is away, until another navigation takes its place. Meanwhile the
- * page that is shown stays, with what is typed in it.
+ * The client loader of every page: retries while the server is unavailable, until another navigation replaces it.
+ * Meanwhile the current page stays, with its input.
  */
 export async function whenReachable<Result>(serverLoader: () => Promise<Result>, { signal }: Request): Promise<Result> {
   for (;;) {

@@ -2,7 +2,7 @@ import styles from './figures.module.css';
 
 const height = 100;
 
-/** Bars of stacked values. The table beside it has the same figures, so that the drawing is hidden from screen readers. */
+/** A stacked bar chart, hidden from screen readers: the table beside it has the same figures. */
 export function Bars({
   title,
   series,
@@ -13,8 +13,8 @@ export function Bars({
   series: readonly string[];
   bars: readonly { readonly label: string; readonly values: readonly number[] }[];
 }) {
-  const most = Math.max(1, ...bars.map(({ values }) => sum(values)));
-  const scale = height / most;
+  const max = Math.max(1, ...bars.map(({ values }) => sum(values)));
+  const scale = height / max;
   return (
     <figure className={styles.chart}>
       <figcaption>{title}</figcaption>

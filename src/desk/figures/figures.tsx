@@ -24,7 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
   }));
 }
 
-/** An answer within a minute took one. */
+/** Rounds up to one minute. */
 const formatMinutes = (minutes: number): string => formatAge(Math.max(1, minutes));
 
 const countLeads = (leads: Readonly<Record<FormKind, number>>): number =>

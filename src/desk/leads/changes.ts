@@ -1,7 +1,7 @@
 import { read, requireSession } from '#desk/context.ts';
 import type { Route } from './+types/changes';
 
-/** What `usePolling` asks for: with `lead` the revision of that one, otherwise a mark of the whole list. */
+/** Data for `usePolling`: with `lead` the revision of this lead, otherwise a mark of the whole list. */
 export async function loader(args: Route.LoaderArgs) {
   const { operations, desk, actor } = requireSession(args);
   const id = args.url.searchParams.get('lead');

@@ -9,7 +9,7 @@ import { Field, FieldScope } from '#website/components/field/field.tsx';
 import { type FilterFields, toQuery } from './lead-filter.ts';
 import styles from './leads.module.css';
 
-/** The filter as a form of the address, so that a list can be bookmarked and Back returns to it. */
+/** A GET form, so that a filtered list can be bookmarked and Back returns to it. */
 export function FilterForm({
   fields,
   owners,
@@ -22,7 +22,7 @@ export function FilterForm({
 }) {
   return (
     <FieldScope value="filter">
-      {/* The key takes over what a link has changed. */}
+      {/* The key resets the form when a link changes the filter. */}
       <Form method="get" action="/" role="search" className={forms.row} key={toQuery(fields)}>
         <Field
           name="search"
@@ -101,7 +101,7 @@ export function FilterForm({
   );
 }
 
-/** Spans that are asked for often: a label, the first and the last day. */
+/** Common periods: a label, the first and the last day. */
 function listDays(today: string): readonly (readonly [string, string, string])[] {
   const ago = (days: number): string => toIndianDay(new Date(toMoment(today).getTime() - days * 86_400_000));
   return [

@@ -11,7 +11,7 @@ import { formatIndianTime } from '#domain/time.ts';
 import { EmailLink, PhoneLink } from '#website/components/link/link.tsx';
 import styles from './leads.module.css';
 
-/** What a visitor sent, as text: nothing in it is markup, and no name turns the line around it. */
+/** A submission as text: never as markup, and names are isolated from the text direction around them. */
 export function LeadDetails({ lead }: { lead: Lead }) {
   return (
     <section className={frame.section}>

@@ -18,14 +18,14 @@ const schema = z.object({
   order: z.enum(['newest', 'oldest']).catch('newest'),
 });
 
-/** The filter as the form has it, and as its address does. Whatever is not offered does not restrict. */
+/** The filter in the form and in the address. Unknown values do not restrict. */
 export type FilterFields = z.infer<typeof schema>;
 
 export function readFilterFields(params: URLSearchParams): FilterFields {
   return schema.parse(Object.fromEntries(params));
 }
 
-/** The filter for the store; days are those of India. */
+/** The filter for the store; days are in India's time zone. */
 export function toLeadFilter({ kind, status, owner, search, since, until, order }: FilterFields): LeadFilter {
   return {
     kind: kind === '' ? undefined : kind,

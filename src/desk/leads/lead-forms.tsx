@@ -17,7 +17,7 @@ import styles from './leads.module.css';
 
 type Names = Readonly<Record<string, string>>;
 
-/** Status and owner. Both carry the revision that is shown, so that no change of somebody else is overwritten unseen. */
+/** Status and owner. Both send the displayed revision, so that they cannot overwrite unseen changes of others. */
 export function WorkForms({
   state,
   owners,

@@ -10,7 +10,7 @@ import buttons from '#website/components/button/button.module.css';
 import tables from '#website/components/table/table.module.css';
 import styles from './leads.module.css';
 
-/** A page of leads, of which several are taken or get a status at once. `query` is the filter, to which a lead leads back. */
+/** A page of leads with bulk actions: take, or set a status. The page of a lead links back with the filter `query`. */
 export function LeadTable({
   leads,
   notDelivered,
@@ -19,7 +19,7 @@ export function LeadTable({
   query,
 }: {
   leads: readonly LeadSummary[];
-  /** Ids of leads with a last reply that was not delivered. */
+  /** Ids of leads with an undelivered last reply. */
   notDelivered: readonly string[];
   names: Readonly<Record<string, string>>;
   now: number;

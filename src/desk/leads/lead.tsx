@@ -34,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
     names: await operations.listNames(desk),
     owners: await operations.listOwners(desk),
     saved: searchParams.get('saved') ?? '',
-    // Made here, so that forms have one without scripts too.
+    // Created on the server, so that forms have one without scripts too.
     formId: crypto.randomUUID(),
     list: toQuery(readFilterFields(new URLSearchParams(searchParams.get('list') ?? ''))),
   }));
@@ -44,7 +44,9 @@ export async function action(args: Route.ActionArgs) {
   const { id } = args.params;
   return write(args, async ({ operations, desk, actor }, form) => {
     const field = (name: string): string => readField(form, name);
-    const [text, subject, formId] = [field('text'), field('subject'), field('formId')];
+    const text = field('text');
+    const subject = field('subject');
+    const formId = field('formId');
     const revision = Math.trunc(Number(field('revision'))) || 0;
     const intent = field('intent');
     if (intent === 'note') await operations.addNote(desk, actor, id, text, formId);
@@ -56,7 +58,7 @@ export async function action(args: Route.ActionArgs) {
       const status = submissionStatuses.find((known) => known === field('status')) ?? 'new';
       await operations.setLeadStatus(desk, actor, [id], status, revision);
     }
-    // A new value each time, by which the form that was saved is emptied and no other one.
+    // A new key resets only the form that was saved.
     const { searchParams } = args.url;
     searchParams.set('saved', `${intent}-${Date.now()}`);
     return redirect(`/leads/${id}?${searchParams}`);
@@ -69,9 +71,10 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   usePolling<{ revision: number; by: string }>(`/changes?lead=${lead.id}`, setChange);
   const name = lead.kind === 'career' ? lead.fullName : lead.name;
-  // A form that was refused without scripts is the same form, with its id.
+  // After a refusal without scripts the form keeps its id.
   const { intent = '', text = '', subject, formId = loaderData.formId } = actionData?.entered ?? {};
-  const [replyKey, noteKey] = [useFormKey(saved, 'reply'), useFormKey(saved, 'note')];
+  const replyKey = useFormKey(saved, 'reply');
+  const noteKey = useFormKey(saved, 'note');
   const sent = isMailConfigured ? words.sent : words.waits;
   const isSent = saved.startsWith('reply') || saved.startsWith('again');
   const last = replies.at(-1);

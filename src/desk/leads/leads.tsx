@@ -59,7 +59,7 @@ export async function action(args: Route.ActionArgs) {
       intent === 'take'
         ? await operations.takeLeads(desk, actor, ids)
         : await operations.setLeadStatus(desk, actor, ids, status);
-    // A new value each time, by which the selection is emptied.
+    // A new key clears the selection.
     searchParams.set('done', `${intent}-${count}-${Date.now()}`);
     searchParams.delete('index');
     return redirect(`/?${searchParams}`);

@@ -24,18 +24,18 @@ export function ReplyForm({
   isEmpty,
   isMailConfigured,
 }: {
-  /** There is a reply already: the form for another one is closed. */
+  /** Whether there is a reply already: then the form for another one is closed. */
   isAnswered: boolean;
   lead: Lead;
   staff: string;
   revision: number;
   formId: string;
   entered: { readonly text: string; readonly subject: string | undefined } | undefined;
-  /** The reply was refused because it had nothing but the greeting. */
+  /** Whether the reply was refused because it had only the greeting. */
   isEmpty: boolean;
   isMailConfigured: boolean;
 }) {
-  // As it was when the form was shown: what a colleague replies meanwhile must not take away the text of this one.
+  // The initial value: a colleague's reply meanwhile must not close this form.
   const [isAnother] = useState(isAnswered);
   const [isOpen, setOpen] = useState(entered !== undefined);
   const [isEnterPressed, setEnterPressed] = useState(false);
@@ -51,7 +51,7 @@ export function ReplyForm({
   };
   const form = (
     <IntentForm intent="reply" submitLabel={words.send} formId={formId} isRetried>
-      {/* Enter in the subject presses the first button of a form, and one that is disabled does nothing. */}
+      {/* Enter in the subject presses the form's first button: a disabled one, so that nothing is sent. */}
       <button type="submit" disabled className="visually-hidden" tabIndex={-1} aria-hidden="true" />
       <input type="hidden" name="revision" value={revision} />
       <p className={forms.hint}>{words.formatReply(lead.email)}</p>
@@ -95,7 +95,7 @@ export function ReplyForm({
 
 type SentReply = LeadReply & { readonly delivery: OutboxMessage['state']; readonly deliveryError: string };
 
-/** The last reply could not be delivered, so that the visitor has no answer. */
+/** A warning that the last reply was not delivered. */
 export function FailedReply({ reply, revision }: { reply: SentReply; revision: number }) {
   return (
     <section className={`${callout.callout} ${styles.failedReply}`} aria-labelledby="failed">

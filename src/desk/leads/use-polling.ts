@@ -1,15 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What somebody does who uses a page. */
+/** Events of an active user. */
 const events = ['keydown', 'pointerdown', 'wheel'] as const;
 
-/** Seconds between two questions whether something has changed. */
-const interval = 10;
+const pollIntervalSeconds = 10;
 
 /**
- * Asks the server now and then for what changes, while the page is visible, and passes it on. A question that fails is asked
- * again later: what is on the page, typed or read, stays. It says whether anybody has touched the page meanwhile, which keeps
- * the session; asking alone does not.
+ * Polls the server for changes while the page is visible. A failed poll is ignored, and the page stays as it is. The
+ * header `Desk-Used` reports user activity since the last poll, which extends the session; polls alone do not.
  */
 export function usePolling<Answer>(address: string, onAnswer: (answer: Answer) => void): void {
   const answer = useEffectEvent(onAnswer);
@@ -26,9 +24,9 @@ export function usePolling<Answer>(address: string, onAnswer: (answer: Answer) =
         const response = await fetch(address, { headers });
         if (response.ok && response.headers.get('Content-Type')?.includes('json')) answer(await response.json());
       } catch {
-        // The line or the server is away.
+        // The network or the server is unavailable.
       }
-    }, interval * 1_000);
+    }, pollIntervalSeconds * 1_000);
     for (const event of events) addEventListener(event, use);
     return () => {
       clearInterval(timer);

@@ -19,7 +19,7 @@ export { shouldRevalidate } from '#desk/context.ts';
 export const clientLoader = (args: Route.ClientLoaderArgs) => whenReachable(args.serverLoader, args.request);
 export const clientAction = (args: Route.ClientActionArgs) => toActionData(args.serverAction, args.request);
 
-/** The email address or phone number is sent in the body: URLs are recorded in the browser's history and in logs. */
+/** Email address and phone number are sent in the body: URLs are recorded in the browser's history and in logs. */
 export async function loader(args: Route.LoaderArgs) {
   requireSession(args);
   const { searchParams } = args.url;

@@ -2,11 +2,12 @@ import { readField, requireSession } from '#desk/context.ts';
 import type { Route } from './+types/person-file';
 import { sendFile } from './send-file.ts';
 
-/** Everything that is stored of one person. */
+/** All stored data of one person. */
 export async function action(args: Route.ActionArgs) {
   const { operations, desk, actor } = requireSession(args);
   const form = await args.request.formData();
-  const [contact, answer] = [readField(form, 'contact').trim(), readField(form, 'answer')];
+  const contact = readField(form, 'contact').trim();
+  const answer = readField(form, 'answer');
   const create = () => operations.exportPerson(desk, actor, contact, answer);
   return sendFile('/people', { name: 'personal-data.json', type: 'application/json', create });
 }

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { findErrorCode } from '#domain/errors.ts';
 
-/** A file that a passkey has confirmed, as a download; where it was refused the page that asked, with the reason. */
+/** Sends a file as a download after a passkey confirmation. After a refusal redirects to `page` with the error code. */
 export async function sendFile(
   page: string,
   file: {

@@ -1,13 +1,14 @@
 import type { ClipboardEvent, DragEvent } from 'react';
 
-/** Chooses a picture that is dropped or pasted, and asks for its description. */
+/** Puts a dropped or pasted picture into the file field, and focuses its description. */
 export function choosePicture(
   form: HTMLFormElement | null,
   event: DragEvent | ClipboardEvent,
   files: FileList | undefined,
 ): void {
   const [picture] = [...(files ?? [])].filter(({ type }) => type.startsWith('image/'));
-  const [file, alt] = ['file', 'alt'].map((name) => form?.elements.namedItem(name));
+  const file = form?.elements.namedItem('file');
+  const alt = form?.elements.namedItem('alt');
   if (!picture || !(file instanceof HTMLInputElement) || !(alt instanceof HTMLInputElement)) return;
   event.preventDefault();
   const chosen = new DataTransfer();

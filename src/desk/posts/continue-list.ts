@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { insertText } from './insert-text.ts';
 
-/** On Enter in an item of a list the next line begins with its mark, a number counts on; on Enter in an empty item the list ends. */
+/** Enter in a list item starts the next item, numbers counting on; Enter in an empty item ends the list. */
 export function continueList(event: KeyboardEvent<HTMLTextAreaElement>): void {
   const { key, shiftKey, ctrlKey, metaKey, altKey, nativeEvent, currentTarget: area } = event;
   if (key !== 'Enter' || shiftKey || ctrlKey || metaKey || altKey || nativeEvent.isComposing) return;

@@ -16,16 +16,19 @@ import styles from './posts.module.css';
 import { createStateIds } from './state-ids.ts';
 import { Toolbar } from './toolbar.tsx';
 
-/** The form's, for the fields of the page that are outside it. */
+/** The id of the form, for fields outside it. */
 export const postFormId = 'post-form';
 
-/** What the action of the page answers to a save or a picture. */
+/** The action's data for a save or a picture. */
 type Answer = { readonly code?: string; readonly reason?: string; readonly picture?: string };
 
-/** Milliseconds after the last key until a draft saves itself. */
+/** Debounce of the automatic save. Milliseconds. */
 const saveDelay = 1_500;
 
-/** The text of a post. It saves itself; every button sends all of it, so that it works without scripts too. */
+/**
+ * The form for the text of a post. It saves automatically. Every button sends all fields, so that it works without
+ * scripts.
+ */
 export function PostForm({
   post,
   slug,
@@ -34,7 +37,7 @@ export function PostForm({
 }: {
   post: PostText & { readonly stateId: string; readonly picturePath: string | undefined };
   slug: string;
-  /** What was typed before the page was sent again. */
+  /** The entered fields of a refused submit. */
   entered: Readonly<Record<string, string>> | undefined;
   isPublic: boolean;
 }) {
@@ -50,7 +53,7 @@ export function PostForm({
   const isIdle = saver.state === 'idle' && adder.state === 'idle';
   const isLeaving = useNavigation().state !== 'idle';
   const isAway = isTransient(saver.data?.code);
-  // After a refusal the editor decides: the next automatic save would overwrite what somebody else wrote.
+  // A refusal stops the automatic save: the next one would overwrite changes of somebody else.
   const isStopped = saver.data?.code !== undefined && !isAway;
   const text = (): HTMLTextAreaElement | null => form.current?.querySelector('textarea[name=markdown]') ?? null;
 
@@ -67,7 +70,7 @@ export function PostForm({
     saver.submit(data, { method: 'post', encType: 'multipart/form-data' });
   };
 
-  // What was sent is saved once the server has accepted it.
+  // The sent edits count as saved once the server has accepted them.
   useEffect(() => {
     if (saver.state !== 'idle' || !saver.data || saver.data.code !== undefined) return;
     setSavedEdits(sentEdits.current);
@@ -81,11 +84,11 @@ export function PostForm({
     return () => clearTimeout(timer);
   });
 
-  // A button that was pressed during a save follows it, with the state that it has created; so does the preview.
+  // Buttons and the preview that were pressed during a save run after it, with the state id that it has created.
   useEffect(() => {
     if (!isIdle || !waiting || (isUnsaved && !isStopped && !isAway)) return;
     setWaiting(undefined);
-    // A button that was pressed before the connection was lost is pressed again by the editor, who sees what has become of it.
+    // After a lost connection the editor presses the button again.
     if (isAway) return;
     if (waiting instanceof HTMLButtonElement) form.current?.requestSubmit(waiting);
     else waiting.click();
@@ -95,7 +98,7 @@ export function PostForm({
     const { picture } = adder.data ?? {};
     const area = form.current?.querySelector<HTMLTextAreaElement>('textarea[name=markdown]');
     if (adder.state !== 'idle' || !picture || !area) return;
-    // Below the line in which the cursor is: within a link it would break it.
+    // Below the cursor's line: within a link it would break the link.
     const end = `${area.value}\n`.indexOf('\n', area.selectionEnd);
     area.setSelectionRange(end, end);
     insertText(area, picture);
@@ -142,7 +145,7 @@ export function PostForm({
       <input ref={stateIds.input} type="hidden" name="ownStateIds" />
       <input type="hidden" name="pictureHash" value={post.pictureHash} />
       <input type="hidden" name="pictureAlt" value={post.pictureAlt} />
-      {/* Enter in a line saves; the first button of a form would be another one. */}
+      {/* Enter in a field presses the form's first button: this one saves. */}
       <button type="submit" name="intent" value="save" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
       <FieldScope value="post">
         <div data-text className={forms.form}>

@@ -66,7 +66,7 @@ export async function action(args: Route.ActionArgs) {
     }
     const noCard = intent === 'no-card' ? { pictureHash: '', pictureAlt: '' } : {};
     await operations.savePost(desk, actor, slug, { ...post, ...noCard });
-    // The fetcher of the form asks for data: a page would take the place of what is being typed.
+    // The form's fetcher needs no redirect: a new page would replace the editor's input.
     return field('isFetched') === '' ? show() : {};
   });
 }
@@ -111,7 +111,7 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
           <FieldScope value="more">
             {!published && (
               <div className={forms.row}>
-                {/* Sent with the text, which is saved first. */}
+                {/* Sent with the text, so that the text is saved first. */}
                 <Field
                   form={postFormId}
                   name="slug"

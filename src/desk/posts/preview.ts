@@ -3,7 +3,7 @@ import { read, requireSession } from '#desk/context.ts';
 import { findErrorCode } from '#domain/errors.ts';
 import type { Route } from './+types/preview';
 
-/** The text in work as the site would show it, without scripts; or, in one line, why it cannot be published. */
+/** The preview of a draft without scripts; or, in one line, why it cannot be published. */
 export async function loader(args: Route.LoaderArgs) {
   const { operations, desk, actor, renderPost } = requireSession(args);
   return read(async () => {

@@ -3,7 +3,7 @@ import buttons from '#website/components/button/button.module.css';
 import { insertText } from './insert-text.ts';
 import styles from './posts.module.css';
 
-/** What each button puts around the selection, or before each of its lines. */
+/** Markup of each button, around the selection or before each of its lines. */
 const tools = {
   heading: { line: '## ' },
   bold: { before: '**', after: '**' },
@@ -15,7 +15,7 @@ const tools = {
 } as const;
 type Tool = keyof typeof tools;
 
-/** Formats what is selected in the text. */
+/** Buttons that format the selection of `text`. */
 export function Toolbar({ text }: { text: () => HTMLTextAreaElement | null }) {
   return (
     <fieldset className={styles.buttons}>
@@ -49,7 +49,7 @@ function format(area: HTMLTextAreaElement, tool: Tool): void {
   }
   const selected = value.slice(start, end) || words.toolTexts.text;
   insertText(area, how.before + selected + how.after);
-  // What is to be typed next is selected: the text, or of a link its address.
+  // Selects the text to type next: the formatted text, or the address of a link.
   const from = start + how.before.length + (tool === 'link' ? selected.length + 2 : 0);
   area.setSelectionRange(from, from + (tool === 'link' ? words.toolTexts.link.length : selected.length));
 }

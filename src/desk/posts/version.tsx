@@ -35,7 +35,7 @@ export async function action(args: Route.ActionArgs) {
   });
 }
 
-/** What changed between a version and the text in work. */
+/** The changes between a version and the draft. */
 export default function Version({ loaderData, actionData }: Route.ComponentProps) {
   const { slug, stateId, at } = loaderData;
   const fields = [

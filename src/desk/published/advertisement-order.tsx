@@ -13,7 +13,7 @@ type Advertisement = {
   readonly path: string;
 };
 
-/** Where a button moves the advertisement at a place, and where it has nothing to do. */
+/** The buttons: target index, and whether the button is disabled at an index. */
 const ways = {
   first: { path: 'M1 1h8M2 6l3-3 3 3', to: () => 0, isIdle: (at: number) => at < 2 },
   up: { path: 'M1 5l4-4 4 4', to: (at: number) => at - 1, isIdle: (at: number) => at === 0 },
@@ -21,14 +21,14 @@ const ways = {
 } as const;
 type Way = keyof typeof ways;
 
-/** The advertisements in their order, which is changed by dragging one or by its buttons. */
+/** The advertisements in order; dragging or buttons change it. */
 export function AdvertisementOrder({ advertisements }: { advertisements: readonly Advertisement[] }) {
   const submit = useSubmit();
   const [dragged, setDragged] = useState<number>();
   const keys = advertisements.map(({ key }) => key);
   const order = keys.join();
   const pressed = useRef<{ readonly form: HTMLFormElement; readonly order: string }>(null);
-  // An element that is moved in the document loses the focus, and so does a button that is disabled.
+  // Moved elements and disabled buttons lose the focus: restore it.
   useEffect(() => {
     if (!pressed.current || pressed.current.order === order) return;
     const { form } = pressed.current;
@@ -38,8 +38,8 @@ export function AdvertisementOrder({ advertisements }: { advertisements: readonl
     enabled.find((button) => button)?.focus();
   }, [order]);
   const move = (from: number, to: number): readonly string[] => {
-    const [key = '', others] = [keys[from], keys.toSpliced(from, 1)];
-    return others.toSpliced(to, 0, key);
+    const key = keys[from] ?? '';
+    return keys.toSpliced(from, 1).toSpliced(to, 0, key);
   };
   return (
     <section className={frame.section} aria-labelledby="order">

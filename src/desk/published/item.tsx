@@ -19,7 +19,7 @@ export { shouldRevalidate } from '#desk/context.ts';
 export const clientLoader = (args: Route.ClientLoaderArgs) => whenReachable(args.serverLoader, args.request);
 export const clientAction = (args: Route.ClientActionArgs) => toActionData(args.serverAction, args.request);
 
-/** The item that the address names; an address with any other kind names none. */
+/** The item of an address; none for an unknown kind. */
 function toName({ kind, key }: Route.LoaderArgs['params']): ItemName {
   return kind === 'advertisement' ? { kind, key } : { kind: 'notice', key: kind === 'notice' ? key : '' };
 }
@@ -42,7 +42,7 @@ export async function action(args: Route.ActionArgs) {
   });
 }
 
-/** A published notice or advertisement, to be changed. */
+/** The editor of a published notice or advertisement. */
 export default function Item({ loaderData: { item, saved }, actionData }: Route.ComponentProps) {
   const { kind, title, href, alt, from, until, isActive, startsAt, endsAt, pdfPath, picturePath, stateId } = item;
   const entered = actionData?.entered ?? { title, href, alt, from, until };

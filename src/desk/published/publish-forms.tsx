@@ -10,7 +10,7 @@ import styles from './published.module.css';
 
 type Entered = Readonly<Record<string, string>>;
 
-/** The first save of a post: its title. Everything else is written in its editor. */
+/** Creates a post by its title and opens the editor. */
 export function PostStart() {
   return (
     <PublishForm title={words.postTitle} intent="post" submitLabel={words.startPost}>
@@ -19,7 +19,7 @@ export function PostStart() {
   );
 }
 
-/** A notice with its target. Of a file that was refused browsers keep nothing: it is chosen again. */
+/** A notice with its target. After a refusal the file must be chosen again: browsers do not restore it. */
 export function NoticeForm({ entered }: { entered: Entered }) {
   return (
     <PublishForm title={words.noticeTitle} intent="notice" submitLabel={words.publishNotice} entered={entered} hasFile>
@@ -49,7 +49,7 @@ export function NoticeFields({
   );
 }
 
-/** A picture on home, after those that are there. */
+/** A new picture on home, after the existing ones. */
 export function AdvertisementForm({ entered }: { entered: Entered }) {
   const { advertisementTitle: title, publishAdvertisement: submitLabel } = words;
   return (
@@ -102,7 +102,7 @@ export function BannerForm({ entered }: { entered: Entered }) {
   );
 }
 
-/** A form behind its title, which is open where something was entered. */
+/** A form in `<details>`, open if something was entered. */
 function PublishForm({
   title,
   entered = {},

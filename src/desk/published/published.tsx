@@ -35,7 +35,9 @@ export async function loader(args: Route.LoaderArgs) {
   return read(async () => ({
     ...(await operations.listPublished(desk, actor, { kind, search })),
     advertisements: await operations.listAdvertisements(desk, actor),
-    ...{ kind, search, saved: searchParams.get('saved') ?? '' },
+    kind,
+    search,
+    saved: searchParams.get('saved') ?? '',
   }));
 }
 
@@ -44,7 +46,8 @@ export async function action(args: Route.ActionArgs) {
     const field = (name: string): string => readField(form, name);
     if (field('intent') === 'post')
       return redirect(`/posts/${await operations.createDraft(desk, actor, field('title'))}`);
-    const [intent, period] = [field('intent'), { from: field('from'), until: field('until') }];
+    const intent = field('intent');
+    const period = { from: field('from'), until: field('until') };
     const entered = { title: field('title'), href: field('href'), alt: field('alt'), text: field('text'), ...period };
     const file = await readFile(form);
     if (intent === 'notice') await operations.publishNotice(desk, actor, { ...entered, file });
@@ -55,7 +58,7 @@ export async function action(args: Route.ActionArgs) {
     } else if (intent === 'banner') await operations.publishBanner(desk, actor, entered);
     else await operations.setShown(desk, actor, field('name'), intent === 'show');
     const { searchParams } = args.url;
-    // A new value each time, by which the form that was published is emptied.
+    // A new key resets only the form that was published.
     if (words.effects[intent] === undefined) for (const name of ['search', 'kind']) searchParams.delete(name);
     searchParams.set('saved', `${intent}-${Date.now()}`);
     return redirect(`/published?${searchParams}`);
@@ -66,7 +69,7 @@ export default function Published({ loaderData, actionData }: Route.ComponentPro
   const { items, advertisements, total, kind: chosen = '', search, saved } = loaderData;
   const [done = ''] = saved.split('-');
   const { entered } = actionData ?? {};
-  // What one form, or a row of the list, saves leaves the other forms alone.
+  // Keys per form: a save of one form or row does not reset the others.
   const noticeKey = useFormKey(saved, 'notice');
   const advertisementKey = useFormKey(saved, 'advertisement');
   const bannerKey = useFormKey(saved, 'banner');

@@ -2,8 +2,8 @@ import { deskContext } from '#desk/context.ts';
 import type { Route } from './+types/challenge';
 
 /**
- * Options for a passkey to sign in, with a new challenge. The button requests them, not the page: a request for the page saves
- * no challenge and is not counted.
+ * Options to sign in with a passkey, with a new challenge. The button requests them, so that requests for the page save
+ * no challenge and do not count.
  */
 export async function action({ context }: Route.ActionArgs) {
   const { operations, desk } = context.get(deskContext);

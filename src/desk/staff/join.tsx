@@ -20,7 +20,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData();
   const device = request.headers.get('User-Agent') ?? '';
   return explain(async () => {
-    const [token, answer] = [readField(form, 'token'), readField(form, 'answer')];
+    const token = readField(form, 'token');
+    const answer = readField(form, 'answer');
     return redirectWithSession('/', await operations.acceptInvitation(desk, token, answer, device));
   });
 }

@@ -16,7 +16,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { to };
 }
 
-/** A sign-in always opens a new session; one that the browser had ends. */
+/** A sign-in always creates a new session and ends the browser's previous one. */
 export async function action({ context, request }: Route.ActionArgs) {
   const { operations, desk, token } = context.get(deskContext);
   const form = await request.formData();

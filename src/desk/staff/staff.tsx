@@ -37,7 +37,8 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   return write<{ link: string; create: PasskeyCreation }>(args, async ({ operations, desk, actor }, form) => {
-    const [answer, subject] = [readField(form, 'answer'), readField(form, 'subject')];
+    const answer = readField(form, 'answer');
+    const subject = readField(form, 'subject');
     switch (readField(form, 'intent')) {
       case 'invite': {
         const role = roles.find((known) => known === readField(form, 'role')) ?? 'leads';

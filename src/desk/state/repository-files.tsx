@@ -5,7 +5,7 @@ import styles from '#desk/components/frame.module.css';
 import type { RepositoryFile } from '#domain/repository/repository-state.ts';
 import { formatIndianTime } from '#domain/time.ts';
 
-/** The certificates and lists that the site serves, each with the result of its check. */
+/** The served certificates and lists with the results of their checks. */
 export function RepositoryFiles({ files, hasOwnFiles }: { files: readonly RepositoryFile[]; hasOwnFiles: boolean }) {
   return (
     <section className={styles.section}>

@@ -163,7 +163,7 @@ function Messages({ messages }: Pick<Route.ComponentProps['loaderData'], 'messag
   );
 }
 
-/** What is wrong, each in a line that says enough for whoever runs the server. */
+/** Problems for the operator of the server, one per line. */
 function listProblems({
   counts,
   backup,
@@ -181,7 +181,7 @@ function listProblems({
   ];
 }
 
-/** What doctor finds, the gravest first. */
+/** Findings of doctor, the most severe first. */
 function Findings({ findings }: { findings: readonly Finding[] }) {
   if (findings.length === 0) return <p>{words.noFindings}</p>;
   return severities.map((severity) => {

@@ -4,9 +4,9 @@ import type { Picture } from '#domain/media/picture.ts';
 export type Advertisement = {
   readonly id: number;
   readonly key: string;
-  /** The platforms on which it is shown; 1 is the web site (R9.31). */
+  /** The platforms that show it; 1 is the web site (R9.31). */
   readonly platforms: readonly number[];
-  /** The order in which they are shown, ascending. */
+  /** The sort key of the display order, ascending. */
   readonly position: number;
   readonly isActive: boolean;
   readonly picture: Picture;

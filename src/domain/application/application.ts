@@ -13,29 +13,42 @@ import {
 } from '#domain/text.ts';
 
 /**
- * The text fields of the career form in its order (R9.14, R9.17, R9.20): the rules, the API's parser and description, the
- * fingerprint and the tests' samples derive from it. The wire calls the designation `post`; `expSalary` is in LPA.
+ * The text fields of the career form in its order (R9.14, R9.17, R9.20): the rules, the API's parser and description,
+ * the fingerprint and the tests' samples derive from it. The wire calls the designation `post`; `expSalary` is in LPA.
  */
 export const applicationForm = {
   fullName: {
-    ...{ min: 2, max: 50, pattern: lettersPattern, example: 'Ravi Kumar' },
+    min: 2,
+    max: 50,
+    pattern: lettersPattern,
+    example: 'Ravi Kumar',
     codes: { required: 'name-required', length: 'name-length', invalid: 'name-letters' },
     check: (value) => (lettersPattern.test(value) ? undefined : 'name-letters'),
   },
   email: {
-    ...{ ...emailField, example: 'ravi@example.in' },
+    ...emailField,
+    example: 'ravi@example.in',
     codes: { required: 'email-required', invalid: 'email-invalid' },
   },
   phone: {
-    ...{ min: 10, max: 10, pattern: phonePattern, example: '9123456780' },
+    min: 10,
+    max: 10,
+    pattern: phonePattern,
+    example: '9123456780',
     codes: { required: 'phone-required', invalid: 'phone-invalid' },
   },
   post: {
-    ...{ min: 2, max: 100, pattern: storablePattern, example: 'Support engineer' },
+    min: 2,
+    max: 100,
+    pattern: storablePattern,
+    example: 'Support engineer',
     codes: { required: 'post-required', length: 'post-length', invalid: 'text-unstorable' },
   },
   expSalary: {
-    ...{ min: 1, max: longestEntry, pattern: salaryPattern, example: '6.5' },
+    min: 1,
+    max: longestEntry,
+    pattern: salaryPattern,
+    example: '6.5',
     codes: { required: 'salary-required', invalid: 'salary-required' },
     check: validateSalary,
   },

@@ -1,4 +1,4 @@
-/** The kinds of file that a resume may be (R5.18). */
+/** The accepted file formats of a resume (R5.18). */
 export const resumeKinds = ['pdf', 'doc', 'docx'] as const;
 export type ResumeKind = (typeof resumeKinds)[number];
 
@@ -23,7 +23,7 @@ export function hasResumeExtension(name: string): boolean {
   return resumeKinds.some((kind) => name.toLowerCase().endsWith(`.${kind}`));
 }
 
-/** Validates what a browser knows of a file before it is sent: presence, name and size. The server reads its bytes. */
+/** Validates a file before it is sent: presence, name and size. The server inspects its bytes. */
 export function validateResumeFile(
   file: { readonly name: string; readonly size: number } | undefined,
 ): ResumeErrorCode | undefined {
@@ -32,7 +32,9 @@ export function validateResumeFile(
   return file.size > maxResumeBytes ? 'resume-size' : undefined;
 }
 
-/** A file name that is safe to store and display: no folders, no control characters, bounded, with its kind's extension. */
+/**
+ * Makes a file name safe to store and display: no folders, no control characters, bounded, with its kind's extension.
+ */
 export function tidyResumeName(name: string, kind: ResumeKind): string {
   const last = name.split(/[\\/]/).at(-1) ?? '';
   const printable = last.toWellFormed().replaceAll(/[\p{C}\p{Zl}\p{Zp}<>:"|?*]/gu, '');

@@ -1,4 +1,4 @@
-/** What staff do. The audit log has an entry for each, written in the transaction of the change. */
+/** Actions of staff. Each writes an entry to the audit log in the transaction of the change. */
 export const auditActions = [
   'staff-invited',
   'staff-enrolled',
@@ -39,7 +39,7 @@ export type AuditEntry = {
   readonly id: string;
   /** UTC, ISO 8601. */
   readonly at: string;
-  /** The member of staff; blank for a command of the operator, and for what the delivery of mail has found. */
+  /** The member of staff; blank for a command of the operator, and for results of mail delivery. */
   readonly staffId: string;
   readonly action: AuditAction;
   /** The id of the lead, member of staff or session; blank where there is none. */

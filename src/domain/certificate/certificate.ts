@@ -4,9 +4,9 @@ export type { CertificateFacts, CrlFacts, Fingerprints } from '@mohar/check/repo
 
 /** Why a file is not verified or out of date. The values are public: `/repository.json` has them. */
 export type CertificateErrorCode =
-  /** Not DER, in which RFC 2585 requires these files: PEM text, a truncated file, or something else. */
+  /** Not DER, as RFC 2585 requires: PEM text, a truncated file, or something else. */
   | 'unreadable'
-  /** The certificate that should have issued it does not exist. */
+  /** The issuer's certificate does not exist. */
   | 'issuer-missing'
   | IssuerErrorCode
   /** A certificate above it in the chain is not verified. */
@@ -14,7 +14,7 @@ export type CertificateErrorCode =
   | 'not-yet-valid'
   | 'expired'
   | 'past-next-update'
-  /** A list older than the 24 hours within which it is renewed. */
+  /** A list older than the renewal period of 24 hours. */
   | 'older-than-a-day';
 
 /** Verified; verified, but out of date; or not verified. `fault` is the error's name in `/repository.json`. */
@@ -39,7 +39,7 @@ export const demonstrationLists = [
 ] as const satisfies readonly { readonly list: string; readonly issuer: ChainPosition; readonly key: string }[];
 export type DemonstrationList = (typeof demonstrationLists)[number];
 
-/** What a site shows until the authority’s own files exist: five files in DER, and the keys of the next lists in PKCS #8. */
+/** Demonstration files until the authority’s own exist: five in DER, and the keys of the next lists in PKCS #8. */
 export type Demonstration = {
   readonly [File in ChainPosition | DemonstrationList['list' | 'key']]: Uint8Array<ArrayBuffer>;
 };

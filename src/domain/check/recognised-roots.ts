@@ -1,8 +1,8 @@
 import type { RecognisedRoot } from '@mohar/check';
 
 /**
- * The roots of India's PKI: two that apply, and one that has expired and matters for old documents only. CCA India 2015 SPL is
- * left out, because as published it does not verify itself.
+ * The roots of India's PKI: two current ones, and an expired one for old documents. CCA India 2015 SPL is left out,
+ * because its published self-signature is invalid.
  */
 export const recognisedRoots: readonly RecognisedRoot[] = [
   { name: 'CCA India 2022', sha256: '9a3fd3176798e842ddcb12c262f11cfacca70a8b84c6ea6fda30842a95a94cd8' },

@@ -9,7 +9,7 @@ import {
 import { AsnConvert } from '@peculiar/asn1-schema';
 import { CRLNumber, id_ce_cRLNumber } from '@peculiar/asn1-x509';
 
-/** What licensed authorities of India sign with: RSA with keys of 2048 bits, over SHA-256. */
+/** The algorithm of India's licensed authorities: RSA with keys of 2048 bits, over SHA-256. */
 export const signingAlgorithm = {
   name: 'RSASSA-PKCS1-v1_5',
   hash: 'SHA-256',
@@ -17,7 +17,7 @@ export const signingAlgorithm = {
   modulusLength: 2048,
 } as const;
 
-/** A list is valid for a day longer than the 24 hours within which it is renewed. Milliseconds. */
+/** A list is valid for a day longer than the renewal period of 24 hours. Milliseconds. */
 const crlValidity = 48 * 3_600_000;
 
 /** The content of a new list, its issuer and its key. */
@@ -27,7 +27,7 @@ type CrlOptions = {
   readonly number: number;
   readonly entries: readonly X509CrlEntryParams[];
   readonly now: Date;
-  /** Beside the issuer's key and the number. */
+  /** In addition to the issuer's key and the number. */
   readonly extensions?: readonly Extension[];
 };
 

@@ -14,7 +14,7 @@ import {
 import { type ChainPosition, type Demonstration, issuerOf } from '#domain/certificate/certificate.ts';
 import { makeCrl, signingAlgorithm } from '#domain/demonstration/make-crl.ts';
 
-/** The authority's name, and the site's origin, from which certificate software fetches the files over plain HTTP. */
+/** The authority's name and the site's origin. Certificate software fetches the files from it over plain HTTP. */
 export type DemonstrationOrganisation = { readonly name: string; readonly siteUrl: string };
 
 /** India's policy numbers (2.16.356.100.2): class 2 and class 3. */
@@ -22,7 +22,7 @@ const classes = ['2.16.356.100.2.2', '2.16.356.100.2.3'];
 const hour = 3_600_000;
 const year = 365 * 24 * hour;
 
-/** The certificates from the root down: validity in years, number of authorities allowed below (RFC 5280, section 4.2.1.9). */
+/** The certificates from the root down: validity in years, and the path length (RFC 5280, section 4.2.1.9). */
 const kinds = {
   'root-ca': { title: 'Root CA', years: 20, pathLength: 2, policies: [] },
   ca: { title: 'CA', years: 10, pathLength: 1, policies: classes },
@@ -74,7 +74,7 @@ async function issue(
     serialNumber: makeSerialNumber(),
     subject: toName(organisation, position),
     issuer: toName(organisation, issuerOf[position]),
-    // For clients whose clock is behind.
+    // Clock skew of clients.
     notBefore: new Date(now.getTime() - hour),
     notAfter: new Date(now.getTime() + years * year),
     publicKey,
@@ -89,13 +89,13 @@ async function issue(
       ...(issuer
         ? [new AuthorityInfoAccessExtension({ caIssuers: toAddress(organisation, `${issuerOf[position]}.cer`) })]
         : []),
-      // The list of the CA, which issued it; its own list is for what it issues.
+      // The CA issued the sub-CA and lists its revocation; the sub-CA's own list is for its subscribers.
       ...(position === 'sub-ca' ? [new CRLDistributionPointsExtension([toAddress(organisation, 'ca.crl')])] : []),
     ],
   });
 }
 
-/** Every name says that it is a demonstration, wherever the certificate is opened. */
+/** Every name says that it is a demonstration: viewers always show it. */
 function toName({ name }: DemonstrationOrganisation, position: ChainPosition) {
   return [
     { C: ['IN'] },
@@ -104,12 +104,12 @@ function toName({ name }: DemonstrationOrganisation, position: ChainPosition) {
   ];
 }
 
-/** Plain HTTP: software that checks certificates cannot check the one of an HTTPS server first (RFC 5280, section 8). */
+/** Plain HTTP: with HTTPS, clients would have to verify the server's certificate first (RFC 5280, section 8). */
 function toAddress({ siteUrl }: DemonstrationOrganisation, file: string): string {
   return `${siteUrl.replace(/^https:/, 'http:')}/repository/${file}`;
 }
 
-/** Sixteen random octets: positive, and never with a zero octet in front (RFC 5280, section 4.1.2.2). */
+/** Sixteen random octets: positive, without a leading zero octet (RFC 5280, section 4.1.2.2). */
 function makeSerialNumber(): string {
   const octets = crypto.getRandomValues(new Uint8Array(16));
   octets[0] = ((octets[0] ?? 0) & 0x7f) | 0x40;

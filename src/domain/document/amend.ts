@@ -20,7 +20,7 @@ export function numberSections(sections: readonly DocumentSection[], above = '')
   });
 }
 
-/** The sections with the text of the amended ones replaced. Throws when an amendment names no section. */
+/** Replaces the text of amended sections. Throws when an amendment names no section. */
 export function amendSections(
   sections: readonly DocumentSection[],
   amendments: readonly Amendment[],

@@ -1,19 +1,19 @@
 import type { FormBlock } from '#domain/document/form.ts';
 
-/** A document without its text, for menus, tables and the server. */
+/** The metadata of a document, for menus, tables and the server. */
 export type DocumentHead = {
   /** Where the file is served, not percent-encoded; never changed once published. */
   readonly path: `/${'forms' | 'Content' | 'repository'}/${string}.pdf`;
   readonly title: string;
   /** The version of the text, `4.0.1`. */
   readonly edition: string;
-  /** The day from which this edition applies; ISO 8601. The file’s own dates are taken from it. */
+  /** The first day of this edition; ISO 8601. It also gives the dates in the file. */
   readonly effectiveDate: string;
   /** The next edition, if any: the file says so on its first page and stays at its path. */
   readonly supersededBy?: { readonly edition: string; readonly effectiveDate: string };
 };
 
-/** A document with its text, from which a PDF is rendered. */
+/** A document with its text, to render a PDF. */
 export type Document = {
   readonly head: DocumentHead;
   /** The purpose of the document in a sentence, below the title and as the file’s subject. */
@@ -23,8 +23,8 @@ export type Document = {
   /** Unnumbered sections before the first numbered one, such as a list of changes. */
   readonly front?: readonly DocumentSection[];
   /**
-   * `headings` numbers sections to any depth (4.9.7); `clauses` numbers the top sections and each paragraph in them (4.9);
-   * `none` is for forms.
+   * `headings` numbers sections to any depth (4.9.7); `clauses` numbers the top sections and each paragraph in them
+   * (4.9); `none` is for forms.
    */
   readonly numbering: 'headings' | 'clauses' | 'none';
   /** Whether a table of contents precedes the text. */

@@ -5,10 +5,10 @@ export type DownloadLink = { readonly href: string } | { readonly file: string }
 export const downloadSystems = ['windows', 'mac'] as const;
 export type DownloadSystem = (typeof downloadSystems)[number];
 
-/** Who makes a product. Page, email and phone only where a public source confirms them. */
+/** The maker of a product. Page, email and phone only where a public source confirms them. */
 export type Maker = {
   readonly name: string;
-  /** The page from which the maker offers the product, or leads to it. */
+  /** The maker's download page, or a page that leads there. */
   readonly href?: string;
   readonly email?: string;
   readonly phone?: string;
@@ -20,7 +20,7 @@ export type DownloadProduct = {
   readonly name: string;
   /** Absent for a product of our own. */
   readonly maker?: Maker;
-  /** One page for every system, or a file for each; `unneeded` where that system does without, absent where none is listed. */
+  /** One page for every system, or a file for each; `unneeded`: the system needs no file; absent: none is listed. */
   readonly link: DownloadLink | { readonly [system in DownloadSystem]?: DownloadLink | 'unneeded' };
 };
 
@@ -29,7 +29,7 @@ export type DownloadGroup = {
   /** Names the table in addresses (`/downloads#<slug>`); never changed once published. */
   readonly slug: string;
   readonly title: string;
-  /** For whom these files are. */
+  /** The audience of these files. */
   readonly intro: string;
   readonly products: readonly DownloadProduct[];
 };

@@ -9,7 +9,7 @@ export function createCaptchaCode(): string {
   return Array.from(bytes, (value) => String(value % 10)).join('');
 }
 
-/** Compares what was typed with the code that is shown; `undefined` when they are the same. */
+/** Compares the entry with the code that is shown; `undefined` if they match. */
 export function validateCaptcha(typed: string, shown: string): EnquiryErrorCode | undefined {
   const value = typed.trim();
   if (value === '') return 'captcha-required';

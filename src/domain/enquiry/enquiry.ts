@@ -9,43 +9,65 @@ export type EnquiryKind = 'contact' | 'partner';
 
 /** State and city come from our own directory; the limit only prevents callers from storing long texts. */
 const place = {
-  ...{ min: 0, max: 100, pattern: storablePattern },
+  min: 0,
+  max: 100,
+  pattern: storablePattern,
   codes: { length: 'place-length', invalid: 'text-unstorable' },
 } as const;
 
 /**
- * The contact form and the partner form (R9.13 to R9.19), in their order: the rules, the API's parser and description, the
- * fingerprint and the tests' samples derive from it.
+ * The contact form and the partner form (R9.13 to R9.19), in their order: the rules, the API's parser and description,
+ * the fingerprint and the tests' samples derive from it.
  */
 export const enquiryForm = {
   name: {
-    ...{ min: 2, max: 50, pattern: lettersPattern, example: 'Asha Rao' },
+    min: 2,
+    max: 50,
+    pattern: lettersPattern,
+    example: 'Asha Rao',
     codes: { required: 'name-required', invalid: 'name-invalid' },
   },
   companyName: {
-    ...{ isPartnerOnly: true, min: 2, max: 100, pattern: /^[\p{L}\p{M}\p{Nd} &().,-]+$/u, example: 'Rao & Sons' },
+    isPartnerOnly: true,
+    min: 2,
+    max: 100,
+    pattern: /^[\p{L}\p{M}\p{Nd} &().,-]+$/u,
+    example: 'Rao & Sons',
     codes: { required: 'company-required', invalid: 'company-invalid' },
   },
   email: {
-    ...{ ...emailField, example: 'asha@example.in' },
+    ...emailField,
+    example: 'asha@example.in',
     codes: { required: 'email-required', invalid: 'email-invalid' },
   },
   phone: {
-    ...{ min: 10, max: 10, pattern: phonePattern, example: '9876543210' },
+    min: 10,
+    max: 10,
+    pattern: phonePattern,
+    example: '9876543210',
     codes: { required: 'phone-required', invalid: 'phone-invalid' },
   },
   address: {
-    ...{ min: 5, max: 200, pattern: storablePattern, example: '12 Civil Lines' },
+    min: 5,
+    max: 200,
+    pattern: storablePattern,
+    example: '12 Civil Lines',
     codes: { required: 'address-required', length: 'address-length', invalid: 'text-unstorable' },
   },
   pincode: {
-    ...{ min: 6, max: 6, pattern: pincodePattern, example: '201301' },
+    min: 6,
+    max: 6,
+    pattern: pincodePattern,
+    example: '201301',
     codes: { required: 'pincode-required', invalid: 'pincode-invalid' },
   },
   cityName: { ...place, example: 'Gautam Buddha Nagar' },
   stateName: { ...place, example: 'Uttar Pradesh' },
   message: {
-    ...{ min: 5, max: 200, pattern: storablePattern, example: 'Which certificate do I need?' },
+    min: 5,
+    max: 200,
+    pattern: storablePattern,
+    example: 'Which certificate do I need?',
     codes: { required: 'message-required', length: 'message-length', invalid: 'text-unstorable' },
   },
 } as const satisfies { readonly [field: string]: TextField & { readonly isPartnerOnly?: true } };
@@ -58,13 +80,13 @@ export function listEnquiryFields(kind: EnquiryKind): readonly EnquiryField[] {
   return fields.filter((field) => kind === 'partner' || !('isPartnerOnly' in enquiryForm[field]));
 }
 
-/** The fields that a person fills in: all but the place, which the form finds for the PIN code. */
+/** The fields that a person fills in: all but the place. The form finds it by the PIN code. */
 export function listEnteredFields(kind: EnquiryKind) {
   return listEnquiryFields(kind).filter((field) => field !== 'cityName' && field !== 'stateName');
 }
 export type EnteredField = ReturnType<typeof listEnteredFields>[number];
 
-/** The fields as entered, untrimmed; blank what the form does not have, and a place that was not found. */
+/** The fields as entered, untrimmed. Blank: fields that the form does not have, and an unknown place. */
 export type EnquiryEntries = { readonly [field in EnquiryField]: string };
 
 /** A valid enquiry: trimmed entries that passed every rule. */

@@ -13,7 +13,7 @@ const address = 'Address must be between 5 and 200 characters.';
 const message = 'Message must be between 5 and 200 characters.';
 const pincode = 'Pincode must be a valid 6-digit number.';
 
-// Limits and words are section 5's; `undefined` passes.
+// Limits and messages are section 5's; `undefined` passes.
 const table: [EnquiryField, EnquiryKind, value: string, words: string | undefined][] = [
   ['name', 'contact', '', 'Please enter full name.'],
   ['name', 'contact', '   ', 'Please enter full name.'],

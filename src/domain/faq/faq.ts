@@ -7,7 +7,7 @@ export type FaqItem = {
   readonly question: string;
   /** A paragraph, or a list of lines (R2.31). Plain text. */
   readonly answer: string | readonly string[];
-  /** The day in India when what it says of a portal was last compared with the portal, `2026-11-20`. */
+  /** The day in India of the last comparison with the portal, `2026-11-20`. */
   readonly reviewedOn?: string;
   /** Links for further reading: paths of the site or official addresses. */
   readonly links?: readonly PageLink[];

@@ -1,12 +1,12 @@
 import type { RosetteShape } from '#domain/guilloche/rosette.ts';
 
 /**
- * The rosettes of a fingerprint (pairs with colons), the second to be drawn inside the first. Every octet counts, so another
- * file has, as a rule, another figure; but files outnumber figures, and a figure is no proof of anything.
+ * The rosettes of a fingerprint (pairs with colons); the second is drawn inside the first. Every octet counts, so
+ * different files usually have different figures. There are fewer figures than files: a figure proves nothing.
  */
 export function deriveRosettes(fingerprint: string): readonly [RosetteShape, RosetteShape] {
   let rest = BigInt(`0x${fingerprint.replaceAll(':', '')}`);
-  /** The next digit of the number to this base. */
+  /** The next digit in this base. */
   const take = (base: number): number => {
     const digit = Number(rest % BigInt(base));
     rest /= BigInt(base);
@@ -15,7 +15,7 @@ export function deriveRosettes(fingerprint: string): readonly [RosetteShape, Ros
   return [deriveShape(take, 3), deriveShape(take, 2)];
 }
 
-/** A figure whose waves repeat evenly around it, petal by petal. */
+/** A figure with the same waves on every petal. */
 function deriveShape(take: (base: number) => number, wavesPerPetal: number): RosetteShape {
   const count = 5 + take(7);
   const waves = count * wavesPerPetal;
@@ -28,14 +28,14 @@ function deriveShape(take: (base: number) => number, wavesPerPetal: number): Ros
   };
 }
 
-/** The numbers of turns that draw all the waves as one line, each wave between an eighth and a half of a turn long. */
+/** Numbers of turns that give one line. Each wave is between an eighth and a half of a turn long. */
 function listTurns(waves: number): readonly number[] {
   const from = Math.ceil(waves / 8);
   const candidates = Array.from({ length: Math.floor(waves / 2) - from + 1 }, (_, index) => from + index);
   return candidates.filter((turns) => findCommonFactor(waves, turns) === 1);
 }
 
-/** The greatest number that divides both; where it is 1, a rosette of so many waves and turns is one line. */
+/** The greatest common divisor. With 1 for waves and turns, a rosette is one line. */
 export function findCommonFactor(one: number, other: number): number {
   return other === 0 ? one : findCommonFactor(other, one % other);
 }

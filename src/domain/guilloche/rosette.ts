@@ -15,8 +15,8 @@ export const rosetteRadius = 480;
 
 /**
  * Path data of one closed line of interlaced waves, as engraved on certificates: r(θ) = m + a·cos(kθ) with k = waves /
- * turns; petals add b·cos(nθ). Four cubic Bézier curves a wave have the tangents of the line at their ends (Hermite form);
- * relative coordinates in whole user units keep the path short.
+ * turns; petals add b·cos(nθ). Four cubic Bézier curves a wave have the tangents of the line at their ends (Hermite
+ * form); relative coordinates in whole user units keep the path short.
  */
 export function drawRosette({ waves, turns, depth, petals = { count: 0, depth: 0 } }: RosetteShape): string {
   const middle = rosetteRadius / (1 + depth + petals.depth);
@@ -31,7 +31,8 @@ export function drawRosette({ waves, turns, depth, petals = { count: 0, depth: 0
     const slope =
       -amplitude * frequency * Math.sin(frequency * angle) -
       petalAmplitude * petals.count * Math.sin(petals.count * angle);
-    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+    const cos = Math.cos(angle);
+    const sin = Math.sin(angle);
     return { x: radius * cos, y: radius * sin, dx: slope * cos - radius * sin, dy: slope * sin + radius * cos };
   };
 

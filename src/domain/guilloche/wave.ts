@@ -3,7 +3,9 @@
  * that tiles join without a seam. A band interlaces several, each shifted by an equal part of the wave.
  */
 export function drawWave({ wave, height }: { readonly wave: number; readonly height: number }): string {
-  const [top, middle, bottom] = [2, height / 2, height - 2];
+  const top = 2;
+  const middle = height / 2;
+  const bottom = height - 2;
   const bend = Math.round(wave * 0.18);
   return (
     `M${-wave} ${middle}` +

@@ -6,16 +6,16 @@ const nonTextTags = 'script style textarea option noscript template svg math ifr
 const ownCandidate = /^\/media\/[0-9a-f]{32}\/[0-9]{1,5}\.\w{1,5} [0-9]{1,5}w$/;
 
 /**
- * Whether a `srcset` names our own pictures only. Checked before sanitize-html parses it, which prints the whole of it for
- * every candidate that is not well-formed.
+ * Whether a `srcset` names our own pictures only. Checked before sanitize-html parses it: sanitize-html logs the whole
+ * text for every malformed candidate.
  */
 function isOwnSrcset(srcset: string): boolean {
   return srcset.length <= 4_000 && srcset.split(', ').every((candidate) => ownCandidate.test(candidate));
 }
 
 /**
- * The only allow-list for HTML of posts and notices. Headings start below the page's own `h1`; links and images lead to the
- * web, the site, mail and phone; everything else is dropped, scripts and styles with their content.
+ * The only allow-list for HTML of posts and notices. Headings start below the page's own `h1`; links and images lead to
+ * the web, the site, mail and phone; everything else is dropped, scripts and styles with their content.
  */
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: [
@@ -64,7 +64,7 @@ export function cleanHtml(html: string): CleanHtml {
 /** Adds hidden text to every link that opens a new tab, for screen readers (WCAG 2.2, technique G201). */
 export function announceNewTabs(html: CleanHtml): CleanHtml {
   const note = '<span class="visually-hidden"> (opens in a new tab)</span>';
-  // Not by one pattern: it would begin again at every link and take quadratic time.
+  // Not one regular expression: it would take quadratic time in the number of links.
   const parts = html.split('</a>').map((part, index, { length }) => {
     const start = part.lastIndexOf('<a ');
     const opensTab = start >= 0 && part.slice(start, part.indexOf('>', start)).includes('target="_blank"');
@@ -76,10 +76,10 @@ export function announceNewTabs(html: CleanHtml): CleanHtml {
 /** Entity-encodes HTML for the API (R3.6). */
 export const encodeHtml = escapeUTF8;
 
-/** Decodes HTML from the API, once: what was encoded twice is text about markup. */
+/** Decodes HTML from the API, once: text about markup is encoded twice. */
 export const decodeHtml: (encoded: string) => string = decodeHTML;
 
-/** The text of HTML, without tags; the parts of it that are blocks are separate words. */
+/** The text of HTML, without tags. Inserts a space between blocks. */
 export function toText(html: string): string {
   const spaced = html.replaceAll(/<\/(?:p|li|h[1-6]|td|th|blockquote|dd|dt)>/gi, ' $&');
   return decodeHTML(sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {}, nonTextTags }));

@@ -1,11 +1,11 @@
 import type { PageLink } from '#domain/layout/page-link.ts';
 
-/** Pages whose content the navbar opens in a dialog over the current page. */
+/** Pages that the navbar opens in a dialog over the current page. */
 export type DialogName = 'partner' | 'prices';
 
 /** A link of the navbar or footer: `path` leads within the site, `href` to another one, `file` to a PDF of ours. */
 export type NavigationLink =
-  /** `page`: the page that has nothing but the section to which the path leads. */
+  /** `page`: a page with only the section that `path` names. */
   | (PageLink & { readonly page?: string; readonly dialog?: DialogName })
   | { readonly title: string; readonly href: string }
   | { readonly title: string; readonly file: string }

@@ -3,12 +3,12 @@ import type { StoredEnquiry } from '#domain/enquiry/enquiry.ts';
 import { normalisePhone, phonePattern } from '#domain/phone.ts';
 import type { FormKind, SubmissionStatus } from '#domain/submission/submission.ts';
 
-/** Columns that a submission has for those who work on it. */
+/** Columns of a submission for the staff. */
 export type LeadState = {
   readonly status: SubmissionStatus;
-  /** The member of staff who takes care of it; blank for nobody. */
+  /** The assigned member of staff; blank for nobody. */
   readonly ownerId: string;
-  /** Incremented by every change, so that a change which was based on an older state is refused. */
+  /** Optimistic lock, incremented by every change: a change based on an older revision is refused. */
   readonly revision: number;
   /** UTC, ISO 8601: the first answer; blank before. */
   readonly answeredAt: string;
@@ -32,7 +32,7 @@ export type Lead =
   | ({ readonly kind: 'contact' | 'partner' } & StoredEnquiry)
   | ({ readonly kind: 'career' } & StoredApplication);
 
-/** What staff write about a lead. */
+/** A note of staff about a lead. */
 export type LeadNote = {
   /** UUID version 7. */
   readonly id: string;
@@ -46,7 +46,7 @@ export type LeadNote = {
 /** A reply by mail; its id is the id of its message in the outbox. */
 export type LeadReply = LeadNote & { readonly subject: string };
 
-/** The most characters of a note, of a reply, and of its subject. */
+/** Maximum lengths in characters; `subject` is of a reply. */
 export const leadLimits = { note: 4_000, reply: 8_000, subject: 150 };
 
 /** Which leads to list. A blank or absent value does not restrict. */
@@ -70,19 +70,19 @@ export type LeadFilter = {
 /** Leads on one page. */
 export const leadsPerPage = 50;
 
-/** The position in a list after which the next page begins: when a lead was received, and its id. */
+/** The cursor of a list: the last lead before the next page. */
 export type LeadPosition = { readonly receivedAt: string; readonly id: string };
 
-/** The words by which a lead is found: lower case, without accents; an address and a number are one word each. */
+/** The search index of a lead: words in lower case, without accents; an address and a number are one word each. */
 export function listSearchWords(texts: readonly string[]): readonly string[] {
   const words = texts.flatMap((text) => {
     const folded = foldText(text);
     return [folded.includes('@') ? folded : '', ...folded.split(/[^\p{L}\p{M}\p{N}]+/u)];
   });
-  return [...new Set(words.filter((word) => word.length >= 2).map((word) => word.slice(0, longestWord)))];
+  return [...new Set(words.filter((word) => word.length >= 2).map((word) => word.slice(0, maxWordLength)))];
 }
 
-/** The words that a person searches for, at most so many; a phone number as people write it is one word of ten digits. */
+/** The words of a search, at most four; a phone number, as people write it, becomes one word of ten digits. */
 export function parseSearch(search: string): readonly string[] {
   const number = normalisePhone(search.replaceAll(/[\s-]/g, ''));
   if (phonePattern.test(number)) return [number];
@@ -90,11 +90,11 @@ export function parseSearch(search: string): readonly string[] {
   return words
     .flatMap((word) => (word.includes('@') ? [word] : word.split(/[^\p{L}\p{M}\p{N}]+/u)))
     .filter((word) => word.length >= 2)
-    .map((word) => word.slice(0, longestWord))
+    .map((word) => word.slice(0, maxWordLength))
     .slice(0, 4);
 }
 
-const longestWord = 60;
+const maxWordLength = 60;
 
 function foldText(text: string): string {
   return text

@@ -1,6 +1,6 @@
 /**
- * Whether a reply says more than the text that its form began with: it has a word that the text has not, or has one more often.
- * Signs, spaces, capitals and the order are no answer.
+ * Whether a reply adds words to the form's initial text: a new word, or one more often. Punctuation, spaces, capitals
+ * and the order do not count.
  */
 export function hasOwnWords(text: string, template: string): boolean {
   const given = countWords(template);

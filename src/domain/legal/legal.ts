@@ -3,13 +3,13 @@ type LegalParagraph = string | readonly string[];
 
 /** One numbered point of a legal page. */
 export type LegalSection = {
-  /** Names the section in addresses (`/privacy-policy#<slug>`, `/accessibility#<slug>`); unique on its page, never changed once published. */
+  /** Names the section in addresses (`/privacy-policy#<slug>`); unique on its page, never changed once published. */
   readonly slug: string;
   readonly heading: string;
   readonly paragraphs: readonly LegalParagraph[];
 };
 
-/** One of the documents that a legal page holds. */
+/** One of the documents on a legal page. */
 export type LegalPart = {
   /** Names the part in addresses; never changed once published. */
   readonly slug: string;
@@ -17,7 +17,7 @@ export type LegalPart = {
   readonly sections: readonly LegalSection[];
 };
 
-/** Who stores what people enter, and for how long. */
+/** Where submissions are stored, and for how long. */
 export type RetentionPolicy = {
   /** Whether this site stores it itself; otherwise another host does, under its own rules. */
   readonly isStoredHere: boolean;
@@ -26,7 +26,7 @@ export type RetentionPolicy = {
   readonly applicationDays: number;
 };
 
-/** The consent text of a form. A changed text gets another version, which is stored with each submission. */
+/** The consent text of a form. A changed text needs another version; submissions store it. */
 export type Consent = {
   /** Letters, digits, dots and hyphens, at most 40. */
   readonly version: string;

@@ -1,8 +1,8 @@
 import type { Picture, PictureFormat } from '#domain/media/picture.ts';
 
-/** A picture, a drawing (an SVG) or a PDF, ready to be stored: every file that will be served of it. */
+/** A picture, a drawing (an SVG) or a PDF, ready to be stored, with every file to serve. */
 export type PreparedMedia = {
-  /** The first 32 hexadecimal digits of the SHA-256 of the source's bytes and, for a picture, of the encoder settings. */
+  /** The first 32 hexadecimal digits of the SHA-256 of the source and, for a picture, of the encoder settings. */
   readonly hash: string;
   readonly kind: 'picture' | 'drawing' | 'pdf';
   /** Pixels of the widest picture; 0 for a PDF. */
@@ -26,7 +26,7 @@ export const mediaTypes: { readonly [extension in PictureFormat | 'svg' | 'pdf']
   pdf: 'application/pdf',
 };
 
-/** A prepared picture as it is shown, with its alternative text. */
+/** A prepared picture for display, with its alternative text. */
 export function toPicture({ hash, kind, width, height, files }: PreparedMedia, alt: string): Picture {
   return { hash, width, height, widths: listWidths(files), isDrawing: kind === 'drawing', alt };
 }

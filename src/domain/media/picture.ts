@@ -1,7 +1,7 @@
-/** The widths in which a picture is stored, up to its own. Pixels. */
+/** The stored widths of a picture, up to its own. Pixels. */
 export const pictureWidths = [480, 960, 1440] as const;
 
-/** The formats in which each width is stored, the smallest first; every browser supports the last. */
+/** The stored formats of each width, the smallest first; every browser supports the last. */
 export const pictureFormats = ['avif', 'webp', 'jpeg'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
@@ -10,7 +10,7 @@ export const drawingFile = 'drawing.svg';
 
 /** A stored picture. */
 export type Picture = {
-  /** The first 32 hexadecimal digits of the SHA-256 of the bytes that it was made from. */
+  /** The first 32 hexadecimal digits of the SHA-256 of the source's bytes. */
   readonly hash: string;
   /** Pixels of the widest one. */
   readonly width: number;
@@ -23,7 +23,7 @@ export type Picture = {
   readonly alt: string;
 };
 
-/** The path of a stored file, whose content never changes. */
+/** The path of a stored file. Its content never changes. */
 export function toMediaPath(hash: string, name: string): string {
   return `/media/${hash}/${name}`;
 }
@@ -43,12 +43,12 @@ export function findFallbackWidth(widths: readonly number[]): number {
   return widths.filter((width) => width <= 960).at(-1) ?? widths[0] ?? 0;
 }
 
-/** The file name of a picture for callers that take a single one: a JPEG, which every program shows. */
+/** The file name of a picture for callers that take a single one: a JPEG, because every program shows it. */
 export function namePlainJpeg({ widths }: Pick<Picture, 'widths'>): string {
   return namePictureFile(findFallbackWidth(widths), 'jpeg');
 }
 
-/** The path of that file; also the address that the Markdown of a post has for a picture. */
+/** The path of the plain JPEG; also the address of a picture in the Markdown of a post. */
 export function toPicturePath({ hash, widths }: Pick<Picture, 'hash' | 'widths'>): string {
   return toMediaPath(hash, namePlainJpeg({ widths }));
 }

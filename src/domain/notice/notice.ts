@@ -3,7 +3,7 @@ import type { Picture } from '#domain/media/picture.ts';
 /** A notice of What's New, as it is stored (R3.8). */
 export type Notice = {
   readonly id: number;
-  /** The key by which publishing finds the row to update. */
+  /** Publishing finds the row to update by this key. */
   readonly key: string;
   readonly title: string;
   /** UTC, ISO 8601. */
@@ -19,7 +19,7 @@ export type NoticeTarget =
   | { readonly kind: 'picture'; readonly picture: Picture }
   | { readonly kind: 'pdf'; readonly hash: string };
 
-/** The most characters of a notice's title, of a link, of a picture's description and of the banner. */
+/** Maximum lengths in characters. */
 export const publishingLimits = { title: 160, href: 500, alt: 300, banner: 300 };
 
 export type NewNotice = Omit<Notice, 'id' | 'updatedDate'>;
@@ -31,8 +31,8 @@ export function isNoticeHref(href: string, isPagePath: (path: string) => boolean
 }
 
 /**
- * The URL of a notice's hyperlink: `https://` is prepended where it has no http scheme (R2.44), so that `javascript:` and
- * the like become a host name and are not executed. `undefined` where the result is not a URL.
+ * The URL of a notice's hyperlink: `https://` is prepended where it has no http scheme (R2.44), so that `javascript:`
+ * and the like become a host name and are not executed. `undefined` where the result is not a URL.
  */
 export function findNoticeHref(hyperLink: string): string | undefined {
   // Browsers remove these from a URL before they parse its scheme.

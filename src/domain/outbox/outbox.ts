@@ -1,4 +1,7 @@
-/** Kinds of messages: acknowledgements and replies to the visitor, notifications and tests to our mailboxes, the webhook to a CRM. */
+/**
+ * Kinds of messages: acknowledgements and replies to the visitor, notifications and tests to our mailboxes, the webhook
+ * to a CRM.
+ */
 export const outboxMessageKinds = [
   'enquiry-notification',
   'enquiry-acknowledgement',
@@ -17,12 +20,12 @@ export function channelOf(kind: OutboxMessageKind): OutboxChannel {
   return kind === 'enquiry-webhook' ? 'webhook' : 'mail';
 }
 
-/** Whether a message answers a visitor by itself, as a submission is received. */
+/** Whether a message is the automatic answer to a submission. */
 export function isAcknowledgement(kind: OutboxMessageKind): boolean {
   return kind.endsWith('-acknowledgement');
 }
 
-/** Our mailboxes, by what is sent to them. */
+/** Our mailboxes, by purpose. */
 export const mailboxNames = ['contact', 'partner', 'career', 'digest'] as const;
 export type MailboxName = (typeof mailboxNames)[number];
 
@@ -31,10 +34,13 @@ type OutboxState = 'waiting' | 'delivered' | 'given-up';
 
 /** One message to deliver. It refers to its subject and holds no personal data. */
 export type OutboxMessage = {
-  /** UUID version 7; the same on every attempt, so that a receiver detects a repetition. */
+  /** UUID version 7; the same on every attempt, so that receivers detect duplicates. */
   readonly id: string;
   readonly kind: OutboxMessageKind;
-  /** The id of the enquiry or application, which of a reply is not its own; of a digest, the day in India, `2026-11-21`; of a test, the mailbox. */
+  /**
+   * The id of the enquiry or application, also for a reply; for a digest the day in India, `2026-11-21`; for a test the
+   * mailbox.
+   */
   readonly subjectId: string;
   /** UTC, ISO 8601. */
   readonly createdAt: string;
@@ -46,10 +52,10 @@ export type OutboxMessage = {
   readonly lastError: string;
 };
 
-/** A message that an attempt has until `leaseUntil` (UTC, ISO 8601). */
+/** A message with a lease until `leaseUntil` (UTC, ISO 8601). */
 export type ClaimedMessage = OutboxMessage & { readonly leaseUntil: string };
 
-/** The result of an attempt to deliver. `retry` happens when due (UTC). */
+/** The result of a delivery attempt; a retry is due at a time in UTC. */
 export type AttemptResult =
   | { readonly outcome: 'delivered' }
   | { readonly outcome: 'retry'; readonly dueAt: Date; readonly error: string }

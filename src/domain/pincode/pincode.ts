@@ -17,14 +17,16 @@ export type PincodeDirectory = {
   findPincodePlace(pincode: string): PincodePlace;
 };
 
-/** Six digits (R5.10). No PIN begins with 0, but that is for the directory to say: it finds no place. */
+/** Six digits (R5.10). No PIN begins with 0, but only the directory rejects that: it finds no place. */
 export const pincodePattern = /^[0-9]{6}$/;
 
 export function isPincode(value: string): boolean {
   return pincodePattern.test(value);
 }
 
-/** A PIN as people write it, `110 001`, as its six digits; whatever has no six is unchanged. For forms: the API is exact. */
+/**
+ * Normalises a PIN as people write it, `110 001`; anything else is unchanged. For forms: the API takes six digits only.
+ */
 export function normalisePincode(value: string): string {
   const digits = value.replaceAll(/\s/g, '');
   return isPincode(digits) ? digits : value;

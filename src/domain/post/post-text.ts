@@ -1,4 +1,4 @@
-/** What an editor writes of a post, as drafts and versions save it. */
+/** The editable fields of a post, saved in drafts and versions. */
 export type PostText = {
   readonly title: string;
   readonly summary: string;
@@ -15,17 +15,17 @@ export function toPostText({ title, summary, markdown, isPopular, pictureHash, p
   return { title, summary, markdown, isPopular, pictureHash, pictureAlt };
 }
 
-/** The text in work of a post: one that was never published, or changes to one that was. */
+/** The draft of a new post, or of changes to a published one. */
 export type PostDraft = PostText & {
   readonly slug: string;
-  /** UUID version 7, new with each save, by which a stale save is detected. */
+  /** Optimistic lock: a UUID version 7, new with each save. */
   readonly stateId: string;
   readonly staffId: string;
   /** UTC, ISO 8601. */
   readonly savedAt: string;
 };
 
-/** A text that was published. */
+/** A published text. */
 export type PostVersion = PostText & {
   /** UUID version 7, so that ids sort by time. */
   readonly id: string;
@@ -36,18 +36,18 @@ export type PostVersion = PostText & {
   readonly at: string;
 };
 
-/** The greatest lengths. Characters; `markdown` is some forty pages. */
+/** Maximum lengths in characters; `markdown` is some forty pages. */
 export const postTextLimits = { title: 120, summary: 300, markdown: 262_144, alt: 300, slug: 80 } as const;
 
 /** The key of a post: lower-case letters, digits and hyphens. */
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** A key from the letters and digits of a title; blank where it has none. */
-export function toSlug(title: string, most: number = postTextLimits.slug): string {
+export function toSlug(title: string, maxLength: number = postTextLimits.slug): string {
   const words =
     title
       .normalize('NFKD')
       .toLowerCase()
       .match(/[a-z0-9]+/g) ?? [];
-  return words.join('-').slice(0, most).replace(/-$/, '');
+  return words.join('-').slice(0, maxLength).replace(/-$/, '');
 }

@@ -5,7 +5,7 @@ import type { Picture } from '#domain/media/picture.ts';
 export type Post = {
   /** A whole number that never changes and is never reused (R3.6). */
   readonly id: number;
-  /** The key by which publishing finds the row to update. */
+  /** Publishing finds the row to update by this key. */
   readonly slug: string;
   readonly title: string;
   /** A sentence or two, plain text, for cards and feeds. */
@@ -23,10 +23,10 @@ export type Post = {
   readonly shareHash: string;
 };
 
-/** A post to publish, without the fields that the store sets; its HTML is sanitised when it is read back. */
+/** A post to publish, without the fields that the store sets; its HTML is sanitised on reading. */
 export type NewPost = Omit<Post, 'id' | 'updatedDate' | 'html'> & {
   readonly html: string;
-  /** What the HTML was rendered from, with its pictures below `/media/`. */
+  /** The source of `html`; pictures are addresses below `/media/`. */
   readonly markdown: string;
 };
 

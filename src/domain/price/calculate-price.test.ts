@@ -3,7 +3,7 @@ import { prices } from '#content/prices/prices.ts';
 import { addGst, calculateGst, calculatePrice } from './calculate-price.ts';
 import type { Category, CertificateType, Choice, Region, Validity } from './choice.ts';
 
-// Section 9 of the specification, as it was ordered: rupees for 1, 2 and 3 years. Nothing here comes from the content.
+// Section 9 of the specification: rupees for 1, 2 and 3 years. Independent of the content.
 type Row = readonly [Region, readonly Category[], readonly (CertificateType | undefined)[], readonly number[]];
 const certificates: readonly Row[] = [
   ['indian', ['individual', 'organization'], ['sign', 'encrypt'], [720, 839, 1271]],
@@ -32,7 +32,7 @@ const addOns: { readonly [region in Region]: readonly [AddOnTable, AddOnTable, A
     [none, ['platinum', 800], ['diamond', 400], ['gold', 300], ['silver', 200]],
     [none, ['fastest', 600], ['super-express', 500], ['express', 350], ['metro-city', 250], ['ncr', 100]],
   ],
-  // Flat: whichever is asked for.
+  // Flat: the same for every kind.
   foreign: [
     [none, ['mtoken', 1000], ['blt4id', 1000]],
     [none, ['gold', 800], ['silver', 800]],

@@ -21,8 +21,8 @@ export type Breakdown = {
 };
 
 /**
- * The price of a choice (R9.32), `undefined` where the table has none for it (R8.12). The flat Foreign prices of token and
- * assistance are included here although the calculator does not offer them (R9.34).
+ * The price of a choice (R9.32), `undefined` where the table has none for it (R8.12). The flat Foreign prices of token
+ * and assistance are included here although the calculator does not offer them (R9.34).
  */
 export function calculatePrice(choice: Choice, table: PriceTable): Breakdown | undefined {
   const prices = table.regions[choice.region];
@@ -80,7 +80,9 @@ export type YearlyCost = {
   readonly isLowest: boolean;
 };
 
-/** The validities of a choice that have a price, side by side. Add-ons are paid once and would distort the comparison. */
+/**
+ * The validities of a choice that have a price, side by side. Add-ons are paid once and would distort the comparison.
+ */
 export function compareValidities(choice: Choice, table: PriceTable): readonly YearlyCost[] {
   const costs = validities.flatMap((validity) => {
     const bare: Choice = { ...choice, validity, token: undefined, assistance: undefined, shipping: undefined };
@@ -92,8 +94,8 @@ export function compareValidities(choice: Choice, table: PriceTable): readonly Y
 }
 
 /**
- * Formats whole rupees with Indian digit grouping: `₹1,04,000`. `Intl.NumberFormat` does the same, but its first use took 100 ms with
- * a 4 × slower processor.
+ * Formats whole rupees with Indian digit grouping: `₹1,04,000`. `Intl.NumberFormat` does the same, but its first use
+ * took 100 ms with a 4 × slower processor.
  */
 export function formatRupees(rupees: number): string {
   const digits = String(rupees);

@@ -13,7 +13,7 @@ import {
 import { calculatePrice } from './calculate-price.ts';
 import { addOns, type Choice, defaultChoice, readChoice, writeChoice } from './choice.ts';
 
-/** Everything that the calculator lets one choose. */
+/** Every choice that the calculator offers. */
 const choices: fc.Arbitrary<Choice> = fc
   .constantFrom(
     ...regions.flatMap((region) =>
@@ -88,7 +88,7 @@ test('any query gives a choice, and of all choices only Foreign DGFT has no pric
   );
 });
 
-// What no control can choose is taken as it stands: section 9 prices the first, and section 8 says what the second costs.
+// No control offers these choices, but addresses may have them: section 9 prices the first, section 8 the second.
 test.each([
   ['region=foreign&category=docsigner&type=both&validity=2', 'docsigner', 'both'],
   ['region=foreign&category=dgft&validity=2', 'dgft', undefined],

@@ -1,4 +1,4 @@
-/** The nationality of the subscriber, on which prices depend (R9.32). */
+/** The nationality of the subscriber; prices depend on it (R9.32). */
 export const regions = ['indian', 'foreign'] as const;
 export type Region = (typeof regions)[number];
 
@@ -24,7 +24,7 @@ export type AddOnIds = {
   readonly shipping: 'fastest' | 'super-express' | 'express' | 'metro-city' | 'ncr';
 };
 
-/** What the calculator is set to; an add-on that is `undefined` is not chosen. */
+/** The state of the calculator; `undefined` add-ons are not chosen. */
 export type Choice = {
   readonly region: Region;
   readonly category: Category;
@@ -44,14 +44,14 @@ export type CertificatePrices =
 /** Prices of an add-on in whole rupees before GST: a flat one for all kinds, or one for each kind. */
 export type AddOnPrices<Id extends string> = number | { readonly [id in Id]?: number };
 
-/** The prices of a region; what has no price here is not sold there. */
+/** The prices of a region; items without a price are not sold there. */
 type RegionPrices = {
   readonly certificates: { readonly [category in Category]?: CertificatePrices };
 } & { readonly [addOn in AddOn]: AddOnPrices<AddOnIds[addOn]> };
 
-/** All prices (R9.32), and the day from which they apply. */
+/** All prices (R9.32). */
 export type PriceTable = {
-  /** The day in India from which the prices apply, `2026-11-01`. */
+  /** The first day in India of these prices, `2026-11-01`. */
   readonly effectiveFrom: string;
   /** Whole percent of the gross amount (R9.33). */
   readonly gstPercent: number;
@@ -69,7 +69,7 @@ export const defaultChoice: Choice = {
   shipping: undefined,
 };
 
-/** What is offered, which is less than what has a price (R9.34). */
+/** The options of the calculator: fewer than there are prices (R9.34). */
 const offered: {
   readonly [region in Region]: { readonly categories: readonly Category[]; readonly addOns: readonly AddOn[] };
 } = {
@@ -137,14 +137,15 @@ export function writeChoice(choice: Choice): string {
 }
 
 /**
- * Parses the query of an address into the nearest possible choice, and lists the corrections (R2.72). A missing parameter
- * is as in the first choice and no correction; unknown parameters are ignored. Region and category are taken as they are,
- * also where no control combines them: Foreign DocSigner has a price (R9.34), and Foreign DGFT has none (R8.12).
+ * Parses the query of an address into the nearest possible choice, and lists the corrections (R2.72). A missing
+ * parameter is as in the first choice and no correction; unknown parameters are ignored. Region and category are taken
+ * as they are, also where no control combines them: Foreign DocSigner has a price (R9.34), and Foreign DGFT has none
+ * (R8.12).
  */
 export function readChoice(address: string, table: PriceTable): { choice: Choice; corrections: readonly Correction[] } {
   const query = new URLSearchParams(address);
   const corrections: Correction[] = [];
-  /** The value if it is possible; one of `known` that is not possible is named in the correction. */
+  /** The value if it is possible; the correction names an impossible value only if it is `known`. */
   const read = <Value extends string>(
     part: ChoicePart,
     possible: readonly Value[],

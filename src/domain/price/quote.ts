@@ -7,7 +7,7 @@ type QuoteField = { readonly name: string; readonly label: string; readonly limi
 /** The text of a quote, in reading order. */
 export type Quote = {
   readonly number: string;
-  /** The day in India on which it was made, `2026-11-21`. */
+  /** The day of issue in India, `2026-11-21`. */
   readonly day: string;
   readonly facts: readonly (readonly [label: string, value: string])[];
   /** How to reach the authority, line by line. */

@@ -5,16 +5,16 @@ import type { Answer } from '#domain/layout/answer.ts';
 export type Process = {
   /** The page’s address without the leading slash; never changed once published. */
   readonly slug: string;
-  /** What the browser tab and search engines show. */
+  /** The title in the browser tab and in search engines. */
   readonly title: string;
-  /** What search engines print under the title; 120 to 155 characters. */
+  /** The text below the title in search engines; 120 to 155 characters. */
   readonly description: string;
   readonly heading: string;
   /** The text below the heading: the result of the process. */
   readonly intro: string;
-  /** What most readers ask first. */
+  /** The first questions of most readers. */
   readonly answers: readonly Answer[];
-  /** What cannot wait; shown above everything else, with the phone number and the email address of the process. */
+  /** Urgent advice, above everything else, with the phone number and the email address of the process. */
   readonly urgent?: Urgent;
   readonly steps: readonly { readonly title: string; readonly text: string }[];
   /** Plain text, a line each. */
@@ -22,18 +22,18 @@ export type Process = {
   /** The call to action of the page: on another site (`href`) or on this one (`path`). */
   readonly button: { readonly title: string } & ({ readonly path: string } | { readonly href: string });
   readonly forms?: readonly DocumentHead[];
-  /** Whom to call or write to about this process. */
+  /** The contact for this process. */
   readonly phone?: string;
   readonly email?: string;
-  /** The day on which the page was last checked against the actual process; ISO 8601. */
+  /** The day of the last check against the actual process; ISO 8601. */
   readonly lastReviewed: string;
 };
 
-/** What to do at once. */
+/** Urgent advice. */
 type Urgent = {
   readonly heading: string;
   readonly text: string;
-  /** What to have at hand, a line each. */
+  /** Things to have at hand, a line each. */
   readonly have: readonly string[];
   readonly next: string;
 };

@@ -10,23 +10,23 @@ import {
   type RepositoryFileName,
 } from '#domain/repository/repository-state.ts';
 
-/** The bytes of the files that exist. */
+/** The bytes of the existing files. */
 export type FileBytes = { readonly [Name in RepositoryFileName]?: Uint8Array<ArrayBuffer> };
 
-/** The names of the files that exist: the expected ones in their order, then further lists by name. */
+/** The names of the existing files: the expected ones in their order, then further lists by name. */
 export function listNames(bytes: FileBytes): readonly RepositoryFileName[] {
   const further = (Object.keys(bytes) as RepositoryFileName[]).filter(isFurtherList).sort();
   return [...expectedFileNames, ...further].filter((name) => bytes[name]);
 }
 
-/** What holds for a file at any time. */
+/** The results of a check that do not depend on the time. */
 export type CheckedFile = Omit<RepositoryFile, 'path' | 'verdict' | 'age'> & {
   /** The certificate that signed it; absent where there is an error. */
   readonly issuer?: ChainPosition;
   readonly error?: CertificateErrorCode;
 };
 
-/** By position: `undefined` is a certificate that could not be read, absent one that does not exist. */
+/** By position: `undefined` for an unreadable certificate, absent for a missing one. */
 type Chain = { readonly [Place in ChainPosition]?: ReadCertificate | undefined };
 
 type CheckResult = Pick<CheckedFile, 'facts' | 'issuer' | 'error'>;

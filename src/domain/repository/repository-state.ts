@@ -25,7 +25,7 @@ export const repositoryPaths = {
   crl: '/repository/ca.crl',
 } as const satisfies Record<ExpectedFileName, string>;
 
-/** The path of a file; a further list's is that of its name. */
+/** The path of a file; a further list keeps its name. */
 export function repositoryPathOf(name: RepositoryFileName): string {
   return isFurtherList(name) ? `/repository/${name}` : repositoryPaths[name];
 }
@@ -39,7 +39,9 @@ export function isFurtherList(name: RepositoryFileName): name is ListName {
   return name.endsWith('.crl');
 }
 
-/** Whether a file's name is that of a further list: letters, digits, `.`, `-` and `_`, which an address takes as they are. */
+/**
+ * Whether a name is valid for a further list: letters, digits, `.`, `-` and `_`, which need no encoding in an address.
+ */
 export function isListName(name: string): name is ListName {
   return /^[A-Za-z0-9][\w.-]{0,98}\.crl$/.test(name) && `/repository/${name}` !== repositoryPaths.crl;
 }
@@ -57,11 +59,11 @@ export type RepositoryFile = {
   readonly age?: number;
 };
 
-/** A file that the authority has or should have, and that is not served. */
+/** An expected or existing file of the authority that is not served. */
 export type UnservedFile = {
   /** Of its address. */
   readonly path: string;
-  /** The file or folder that is in the way, or the folder in which it is missing. */
+  /** The unreadable file or folder, or the folder without the missing file. */
   readonly place: string;
   /** `missing`, or the error's code, such as `EACCES`. */
   readonly reason: string;
@@ -74,7 +76,7 @@ export type RepositoryState = {
   /** The day in India of the check, `2026-11-21`; blank before the first. */
   readonly checkedOn: string;
   readonly files: readonly RepositoryFile[];
-  /** Own files that are not among them. */
+  /** Own files that are not in `files`. */
   readonly unserved: readonly UnservedFile[];
 };
 
@@ -83,13 +85,13 @@ export type RepositoryChange = {
   readonly path: string;
   /** Counts the changes of this path, from 1, its first appearance. */
   readonly step: number;
-  /** Of what it was changed to, in lower-case hexadecimal. */
+  /** Of the new content, in lower-case hexadecimal. */
   readonly sha256: string;
   /** UTC, ISO 8601. */
   readonly noticedAt: string;
 };
 
-/** A file of the repository as a machine that serves the site has it. */
+/** The copy of a repository file on one of the site's machines. */
 export type RepositoryCopy = {
   /** The name of the machine. */
   readonly host: string;

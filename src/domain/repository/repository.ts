@@ -7,6 +7,6 @@ export type RepositoryRow = {
   readonly version: string;
   /** A page of this site, or a file under `/repository/`. */
   readonly link: string;
-  /** Of a document: from when it applies, and which edition superseded it. */
+  /** Of a document: its effective date, and the edition that superseded it. */
   readonly document?: DocumentHead;
 };

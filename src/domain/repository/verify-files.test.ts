@@ -23,7 +23,7 @@ async function verify(replaced: { [Name in ExpectedFileName]?: Bytes | null } = 
   );
 }
 
-/** Any byte changed to any other; first three of those before the signature, which no signature covers. */
+/** Any byte changed to any other; first three bytes before the signature that no signature covers. */
 function swapAnyByte(bytes: Bytes): [fc.Arbitrary<Bytes>, fc.Parameters<[Bytes]>] {
   const swap = ([index, mask]: readonly [number, number]): Bytes => {
     const swapped = bytes.slice();

@@ -6,7 +6,7 @@ import { type RepositoryFile, repositoryPathOf } from '#domain/repository/reposi
 
 const hour = 3_600_000;
 
-/** A list is renewed one hour before the age of 24 hours that is promised as the highest. */
+/** Lists are renewed one hour before the promised maximum age of 24 hours. */
 const renewalAge = 23 * hour;
 
 /** Verifies checked files at a moment: their dates, and the chain above them up to the root. */
@@ -42,13 +42,13 @@ function verify(file: CheckedFile, all: readonly CheckedFile[], now: Date): Veri
   return facts.kind === 'crl' ? verifyFreshness(facts, now) : { status: 'verified' };
 }
 
-/** The error of a validity from one moment to another, or without an end. */
+/** The error of a validity period; without `to` it has no end. */
 function verifyDates(now: Date, from: string, to?: string): CertificateErrorCode | undefined {
   if (now < new Date(from)) return 'not-yet-valid';
   return to !== undefined && now > new Date(to) ? 'expired' : undefined;
 }
 
-/** A list without a next update is never past it, but can be older than a day. */
+/** Next update first, then the age: a list without a next update can still be older than a day. */
 function verifyFreshness(facts: CrlFacts, now: Date): VerificationResult {
   const { nextUpdate } = facts;
   if (nextUpdate !== '' && now > new Date(nextUpdate)) return { status: 'out-of-date', fault: 'past-next-update' };

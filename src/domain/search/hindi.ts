@@ -1,4 +1,4 @@
-/** The Latin letters of the letters and vowel signs of Devanagari; a sign that is missing here is left out. */
+/** Transliterates letters and vowel signs of Devanagari; other signs are left out. */
 const latin: ReadonlyMap<string, string> = new Map(
   (
     'अa आa इi ईi उu ऊu ऋri एe ऐe ऑo ओo औo ा िi ीi ुu ूu ृri ेe ैe ॉo ोo ौo ंn ँn कk खkh गg घgh ङn चch छch जj झjh ञn टt ठth ' +
@@ -8,15 +8,15 @@ const latin: ReadonlyMap<string, string> = new Map(
     .map(([letter = '', ...sound]) => [letter, sound.join('')]),
 );
 
-/** Endings of verbs, nouns and adjectives without their vowel a; a longer one before what it ends in. */
+/** Endings of verbs, nouns and adjectives without their vowel a; longer ones before their own endings. */
 const endings = 'enge engi eng ege egi eg nge ngi ng ge gi g ne ni nu ye yi yu e i u n y'.split(' ');
 
-/** What is left of a word has at least as many letters. */
-const shortestStem = 2;
+/** Letters. */
+const minStemLength = 2;
 
 /**
- * Reduces a Hindi word to what its spellings have in common: `gaya`, `gya` and गया, or `nahi`, `nahin` and नहीं. Hindi in
- * Latin letters has no fixed spelling. The vowel a, which Devanagari leaves out too, counts at the beginning only.
+ * Reduces the spellings of a Hindi word to one stem: `gaya`, `gya` and गया, or `nahi`, `nahin` and नहीं. Hindi in Latin
+ * letters has no fixed spelling. The vowel a counts at the beginning only: Devanagari leaves it out too.
  */
 export function reduceHindi(word: string): string {
   const letters = Array.from(word.normalize('NFD'), (letter) =>
@@ -36,24 +36,24 @@ export function reduceHindi(word: string): string {
     .replace(/m(?=[pb])/g, 'n')
     .replace(/(?<!^)a/g, '')
     .replace(/(.)\1/g, '$1');
-  // The nasal of the last vowel is often left out.
-  return removeEnding(sounds.length > shortestStem && sounds.endsWith('n') ? sounds.slice(0, -1) : sounds);
+  // People often leave out the nasal of the last vowel.
+  return removeEnding(sounds.length > minStemLength && sounds.endsWith('n') ? sounds.slice(0, -1) : sounds);
 }
 
 function removeEnding(word: string): string {
-  const ending = endings.find((each) => word.endsWith(each) && word.length - each.length >= shortestStem) ?? '';
+  const ending = endings.find((each) => word.endsWith(each) && word.length - each.length >= minStemLength) ?? '';
   return word.slice(0, word.length - ending.length);
 }
 
 /** Words in the language of the index, each with the Hindi words and phrases for it, separated by commas. */
 export type HindiWords = Readonly<Record<string, string>>;
 
-/** The most words of a phrase. */
-const longestPhrase = 3;
+/** Words. */
+const maxPhraseWords = 3;
 
 /**
- * Returns the function that replaces Hindi words by those of the index. A Latin word that the index itself has is left as it
- * is, except in a phrase.
+ * Returns a function that translates Hindi words to words of the index. Words that are in the index stay unchanged,
+ * except in a phrase.
  */
 export function createTranslator(
   hindi: HindiWords,
@@ -77,7 +77,7 @@ export function createTranslator(
     return translated;
 
     function findMeaning(at: number): readonly [length: number, words: readonly string[]] {
-      for (let length = longestPhrase; length > 1; length -= 1) {
+      for (let length = maxPhraseWords; length > 1; length -= 1) {
         const meaning = at + length <= words.length && meanings.get(reduced.slice(at, at + length).join(' '));
         if (meaning) return [length, meaning];
       }

@@ -1,24 +1,23 @@
-/** What an entry leads to, as a visitor would name it. */
+/** The kind of target, in a visitor's words. */
 export type EntryKind = 'page' | 'question' | 'post' | 'driver' | 'pdf' | 'file' | 'portal' | 'website';
 
 /** An entry of the search index (R3.3). */
 export type SearchEntry = {
   /** Matched fuzzily as a whole, and by its words. */
   readonly title: string;
-  /** Other titles of the same thing, such as the name of a page in a menu; matched as the title is, and not shown. */
+  /** Hidden other titles, such as the name of a page in a menu; matched like the title. */
   readonly otherTitles?: readonly string[];
   readonly kind: EntryKind;
-  /** Other words that people type for it. */
+  /** Synonyms that people type. */
   readonly alternatives?: string;
-  /** The distinct words of what it leads to. */
+  /** The distinct words of the target. */
   readonly text?: string;
   /** Of a file: its fingerprints in lower-case hexadecimal. */
   readonly fingerprints?: readonly string[];
-  /** Whether a newer edition has taken its place. */
   readonly isSuperseded?: true;
   /** A file's address, an http(s) link, an `#anchor`, or a path of the site. */
   readonly path: string;
-  /** The slug of a use case, whose detail is passed to `/details` as navigation state. */
+  /** The slug of a topic; its detail is passed to `/details` as navigation state. */
   readonly useCase?: string;
 };
 
@@ -28,7 +27,7 @@ export const searchThreshold = 0.3;
 /** Characters of a query; a longer one is cut off, because the time of a search grows with it. */
 export const searchLimits = { query: 100 };
 
-/** What selecting an entry does (R5.20). A path may have two actions. */
+/** The action of selecting an entry (R5.20). A path may have two actions. */
 export type SearchAction =
   | { readonly kind: 'download'; readonly fileName: string }
   | { readonly kind: 'open' }

@@ -16,7 +16,7 @@ export function isStopWord(stem: string): boolean {
 
 /** The words of a text in lower case, without accents. */
 export function splitText(text: string): readonly string[] {
-  // Latin letters have accents, which people leave out; those of Devanagari have vowels.
+  // People leave out accents of Latin letters. Marks of Devanagari are vowels and stay.
   const plain = text
     .normalize('NFKD')
     .toLowerCase()
@@ -30,7 +30,7 @@ export function splitWords(text: string): readonly string[] {
   return splitText(text).map(reduceWord);
 }
 
-/** The stem of an English word: its plural and its commonest endings are cut off. It need not be a word. */
+/** The stem of an English word, without its plural and commonest endings. It need not be a word. */
 export function reduceWord(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word;
   const singular = word
@@ -41,10 +41,10 @@ export function reduceWord(word: string): string {
   return singular.replace(/(?:ing|ed|e)$/, '');
 }
 
-/** A stem of so few letters, such as CA, begins words that it has nothing to do with, such as careers. */
+/** Stems up to this length match whole words only: CA begins unrelated words such as careers. */
 const shortStem = 3;
 
-/** Whether a text has every one of the stems, of which a longer one may be the beginning of its word. */
+/** Whether a text has every stem; stems longer than `shortStem` match as prefixes too. */
 export function hasEveryWord(text: string, stems: readonly string[]): boolean {
   const known = splitWords(text);
   return stems.every((stem) =>

@@ -10,14 +10,14 @@ type Office = {
 
 type Texts<Name extends string> = { readonly [name in Name]: string };
 
-/** Every fact about the authority that is not a page of text. Changing the one record of it rebrands the site. */
+/** All data about the authority except texts. Changing its one record rebrands the site. */
 export type Site = {
   /** The brand, as it appears in titles and in the logo. */
   readonly name: string;
   /**
-   * The brand in Devanagari, and for the seals the outlines of its first letter and of those after it at a size of 40, so that no
-   * page loads a second typeface. The first is drawn by hand: that of the typeface lacks the loop of म. The others are what
-   * `outlineText` makes of them at weight 600.
+   * The brand in Devanagari, and for the seals the outlines of its first and its further letters at a size of 40: no
+   * page loads a second typeface. The first letter is drawn by hand, because the typeface lacks the loop of म.
+   * `outlineText` made the others at weight 600.
    */
   readonly devanagari: Texts<'name' | 'letter' | 'furtherLetters'>;
   /** The legal person that owns the site. */
@@ -25,7 +25,7 @@ export type Site = {
   readonly incorporatedIn: number;
   /** `hr` is for job applications, `grievance` the officer for personal data. */
   readonly emails: Texts<'sales' | 'info' | 'support' | 'escalation' | 'revocation' | 'hr' | 'grievance'>;
-  /** Who reads reports of vulnerabilities, and until which day the file that says so is valid: a year at most (RFC 9116). */
+  /** The address for reports of vulnerabilities, and the expiry of `security.txt`: a year at most (RFC 9116). */
   readonly vulnerabilityReports: { readonly email: string; readonly expires: string };
   /** As they are dialled. */
   readonly phones: Texts<'sales' | 'support' | 'escalation'>;

@@ -1,4 +1,4 @@
-/** Browsers by the word in their `User-Agent`; an earlier one wins, because most also name those that they resemble. */
+/** Browsers by the word in their `User-Agent`. The first match wins: most browsers also name similar ones. */
 const browsers = [
   [/Edg(?:e|A|iOS)?\/(\d+)/, 'Edge'],
   [/OPR\/(\d+)/, 'Opera'],

@@ -1,4 +1,6 @@
-/** The prefix binds it to this host, to HTTPS and to no path (RFC 6265bis, section 4.1.3). Browsers take localhost for secure. */
+/**
+ * The prefix binds it to this host and HTTPS, without a path (RFC 6265bis, section 4.1.3). Localhost counts as secure.
+ */
 export const sessionCookie = '__Host-desk';
 
 /** The token of the session in a `Cookie` header; blank without one. */

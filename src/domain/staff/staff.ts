@@ -1,4 +1,4 @@
-/** What a member of staff may do: all, publish, or answer leads. */
+/** Roles of staff: all rights, publishing, or answering leads. */
 export const roles = ['owner', 'editor', 'leads'] as const;
 export type Role = (typeof roles)[number];
 
@@ -35,18 +35,18 @@ export type Passkey = {
   readonly publicKey: Uint8Array;
   /** The signature counter of the authenticator; 0 where it has none. */
   readonly counter: number;
-  /** A JSON array, by which the browser finds the authenticator. */
+  /** A JSON array of the transports, so that the browser finds the authenticator. */
   readonly transports: string;
   readonly createdAt: string;
 };
 
-/** Who acts: every operation of the desk takes it and checks its role. */
+/** The acting member of staff; every operation of the desk checks the role. */
 export type Actor = Pick<StaffMember, 'id' | 'name' | 'role'>;
 
 /** The length of a name. Characters. */
 export const nameLimits = { min: 2, max: 60 };
 
-/** How long each is valid. Milliseconds. */
+/** Validity periods. Milliseconds. */
 export const validity = {
   invitation: 30 * 60_000,
   /** From the last request. */

@@ -1,4 +1,3 @@
-/** The three forms that a person can send. */
 export const formKinds = ['contact', 'partner', 'career'] as const;
 export type FormKind = (typeof formKinds)[number];
 
@@ -16,14 +15,14 @@ export type SubmissionMetadata = {
   readonly honeypot: string;
 };
 
-/** Why a submission is suspected to be a robot's. It is saved, but no message is sent for it. */
+/** Why a submission is suspected to be a robot's. It is saved, but queues no message. */
 export type Suspicion = 'honeypot' | 'too-quick';
 
-/** What has become of a submission. `spam` is what a person decided, `suspicion` what the detection of robots did. */
+/** The status of a submission. Staff set `spam`; the detection of robots sets `suspicion`. */
 export const submissionStatuses = ['new', 'in-progress', 'answered', 'closed', 'spam'] as const;
 export type SubmissionStatus = (typeof submissionStatuses)[number];
 
-/** Columns that every stored submission has. */
+/** The common columns of stored submissions. */
 export type StoredSubmission = {
   /** UUID version 7, so that ids sort by time. */
   readonly id: string;
@@ -39,8 +38,8 @@ export type StoredSubmission = {
 };
 
 /**
- * The number that a person quotes to ask about a submission, `4F2A-91BC`: 32 of the random bits at the end of its id, in
- * hexadecimal. Two of 1,000 submissions share one with a probability of 1 in 8,600.
+ * The number that a person quotes to ask about a submission, `4F2A-91BC`: 32 of the random bits at the end of its id,
+ * in hexadecimal. Two of 1,000 submissions share one with a probability of 1 in 8,600.
  */
 export function toReference(id: string): string {
   return id
@@ -49,7 +48,7 @@ export function toReference(id: string): string {
     .toUpperCase();
 }
 
-/** What a reference number looks like. */
+/** The format of a reference number. */
 export const referencePattern = /^[0-9A-F]{4}-[0-9A-F]{4}$/;
 
 /** Which submissions to list; without a bound all of them. */
@@ -78,7 +77,7 @@ export function detectRobot(metadata: Pick<SubmissionMetadata, 'honeypot' | 'sec
 
 /** How many submissions are accepted within a window, from one network and overall. */
 export type RateLimit = {
-  /** Separates the counts of one limit from those of another. */
+  /** The namespace of the counters. */
   readonly name: string;
   readonly perNetwork: number;
   readonly overall: number;
@@ -86,7 +85,7 @@ export type RateLimit = {
 };
 
 /**
- * Consumes one point of the limits of a client's networks, given from the narrowest to the widest. Returns 0, or the seconds
- * to wait until the next attempt.
+ * Consumes one point of the limits of a client's networks, given from the narrowest to the widest. Returns 0, or the
+ * seconds to wait until the next attempt.
  */
 export type ConsumeRateLimit = (networks: readonly string[]) => Promise<number>;

@@ -8,7 +8,7 @@ test.each(['https://portal.example/sign-up', 'http://a.example', '/', '/pricing?
   },
 );
 
-// What a browser makes of each, by the URL standard: tabs and line ends are removed, a backslash is a slash.
+// The URL standard: browsers remove tabs and line ends, and read a backslash as a slash.
 test.each([
   '//evil.example',
   '/\\evil.example',

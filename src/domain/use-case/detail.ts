@@ -10,8 +10,8 @@ const fields = [
 ] as const;
 
 /**
- * The navigation state of `/details` (R3.2); it comes from the history, so it is parsed as untrusted input. `paragraph` is
- * HTML, sanitised before it is shown; `ctaLink` is an http(s) address or a path of the site.
+ * The navigation state of `/details` (R3.2); it comes from the history, so it is parsed as untrusted input. `paragraph`
+ * is HTML, sanitised before it is shown; `ctaLink` is an http(s) address or a path of the site.
  */
 export type DetailContent = { readonly [field in (typeof fields)[number]]: string };
 
@@ -25,8 +25,8 @@ export function readDetailContent(state: unknown): DetailContent | undefined {
 }
 
 /**
- * Whether a link is http(s) or a path of the site: `//host` and `javascript:` are neither, and neither is what becomes one of
- * them once a browser has removed tabs and line ends and read backslashes as slashes.
+ * Whether a link is http(s) or a path of the site. Rejects `//host` and `javascript:`, also with tabs and line ends,
+ * which browsers remove, and with backslashes, which browsers read as slashes.
  */
 export function isSafeLink(link: string): boolean {
   if (/[\s\\\p{Cc}]/u.test(link)) return false;

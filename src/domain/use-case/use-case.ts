@@ -7,7 +7,7 @@ type UseCaseStep = {
   readonly caution?: string;
 };
 
-/** A topic for which people buy a certificate (R2.34): the page `/use-cases/<slug>`, and the state of `/details`. */
+/** A topic, the purpose of a certificate (R2.34): the page `/use-cases/<slug>`, and the state of `/details`. */
 export type UseCase = {
   /** Names the page in its address; never changed once published. */
   readonly slug: string;
@@ -17,7 +17,7 @@ export type UseCase = {
   readonly heading: string;
   /** One sentence below the headline that answers the reader's main question. */
   readonly subheading: string;
-  /** What a search engine shows below the title: 120 to 155 characters. */
+  /** The text below the title in search engines; 120 to 155 characters. */
   readonly summary: string;
   /** The people this page is for, three to five lines. */
   readonly whoNeedsIt: readonly string[];
@@ -25,14 +25,14 @@ export type UseCase = {
   readonly certificate: {
     /** The class the portal accepts, and the one sold today if that differs. */
     readonly className: string;
-    /** In whose name it is issued: a person's, an organisation's, or either. */
+    /** The subject of the certificate: a person, an organisation, or either. */
     readonly kind: string;
     /** Sign, Encrypt or Both. */
     readonly use: string;
     readonly validity: string;
     readonly note?: string;
   };
-  /** What the price calculator is set to for it; in all else it is at its beginning. */
+  /** The preset of the price calculator; other controls have their defaults. */
   readonly price: {
     readonly region: Region;
     readonly category: Category;
@@ -46,7 +46,7 @@ export type UseCase = {
   readonly commonProblems: readonly string[];
   /** Official addresses that this page links. */
   readonly portals: readonly { readonly title: string; readonly href: string }[];
-  /** The day on which the page was last compared with its sources; ISO 8601. */
+  /** The day of the last comparison with the sources; ISO 8601. */
   readonly lastReviewed: string;
   /** Two to four related questions of `content/faq`. */
   readonly faqSlugs: readonly string[];

@@ -22,17 +22,17 @@ import * as operations from '#services/desk/operations.ts';
 import { startPolling } from '#services/poll.ts';
 import type { CreateWebsite } from '#website/serve.ts';
 
-/** Pages are rendered one at a time, as those of the site are; the desk has few readers. */
+/** Few renders at once: the desk has few readers. */
 const renderLimits = { concurrent: 2, waiting: 100, waitingPerNetwork: 50 };
 
-/** Statuses of an answer of a passkey, or of an invitation, that was refused. */
+/** Statuses of a refused passkey or invitation. */
 const failures: readonly number[] = [403, 410];
 
-/** The longest answer of a passkey, which is all that those who are not signed in send. Bytes. */
-const unauthenticatedBody = 65_536;
+/** Limit without a session: the longest passkey answer. Bytes. */
+const maxUnauthenticatedBody = 65_536;
 
-/** Larger bodies that are read and processed at the same time: each is in memory twice. */
-const largeBodies = 2;
+/** Concurrent larger bodies: each is in memory twice. */
+const maxLargeBodies = 2;
 
 /** The form fields of the longest reply, each character percent-encoded; a form with a picture or PDF. Bytes. */
 const bodyLimits = { 'application/x-www-form-urlencoded': 262_144, 'multipart/form-data': 16 * 1_048_576 };
@@ -60,7 +60,7 @@ export async function createDeskApp({ config, store, createWebsite, buildDir, si
   const handle = await loadDesk(buildDir, { config, store, renderPost });
   const { run: enqueue } = createWorkQueue(renderLimits);
   const { run: enqueueLarge } = createWorkQueue({ ...renderLimits, concurrent: 1 });
-  // Those who are signed in never wait for those who are not.
+  // Requests with a session never wait for requests without one.
   const { run: enqueueUnauthenticated } = createWorkQueue({ ...renderLimits, concurrent: 1 });
   const unauthenticated = new WeakSet<FastifyRequest>();
   let arriving = 0;
@@ -76,25 +76,25 @@ export async function createDeskApp({ config, store, createWebsite, buildDir, si
     method: ['GET', 'POST'],
     url: '/*',
     config: { hasOwnHeaders: true },
-    // Before a body is read: only somebody who is signed in may send a large one.
+    // Before the body is read: a large one requires a session.
     async onRequest(request, reply) {
       const refuse = (status: number, text: string) => reply.code(status).headers(securityHeaders).send(text);
       const { origin, cookie, 'content-length': length = Infinity } = request.headers;
       if (request.method === 'POST' && origin !== url) return refuse(403, 'The form was sent from another site.');
-      const isLarge = request.method === 'POST' && Number(length) > unauthenticatedBody;
+      const isLarge = request.method === 'POST' && Number(length) > maxUnauthenticatedBody;
       const token = readSessionCookie(cookie);
       try {
         if (token !== '' && (await operations.findActor(store, token, false))) {
           if (!isLarge) return;
-          // A client that has left meanwhile would never give its place back.
-          const isRefused = arriving >= largeBodies || request.raw.socket.destroyed;
+          // A closed reply emits no `close`, so the count would never go down.
+          const isRefused = arriving >= maxLargeBodies || request.raw.socket.destroyed;
           if (isRefused) return refuse(503, 'Several files are arriving. Try again in a moment.');
           arriving += 1;
           reply.raw.once('close', () => (arriving -= 1));
           return;
         }
       } catch (error) {
-        // The page says that the store is away.
+        // The page shows that the store is unavailable.
         if (findErrorCode(error) === 'store-unavailable' && !isLarge) return;
         throw error;
       }
@@ -106,12 +106,12 @@ export async function createDeskApp({ config, store, createWebsite, buildDir, si
       return refuse(429, tooMany);
     },
     async handler(request, reply) {
-      // Passkeys are bound to a name, and an address has none.
+      // Passkeys are bound to a host name and do not work on an IP address.
       if (request.hostname === '127.0.0.1' && new URL(url).hostname === 'localhost') {
         return reply.redirect(new URL(request.url, url).href);
       }
       const isUnauthenticated = unauthenticated.has(request);
-      const isLarge = Buffer.isBuffer(request.body) && request.body.length > unauthenticatedBody;
+      const isLarge = Buffer.isBuffer(request.body) && request.body.length > maxUnauthenticatedBody;
       const run = isUnauthenticated ? enqueueUnauthenticated : isLarge ? enqueueLarge : enqueue;
       const response = await run(() => handle(toRequest(request, url)), findClientNetwork(request));
       if (isUnauthenticated && request.method === 'POST' && failures.includes(response.status)) {
@@ -119,7 +119,7 @@ export async function createDeskApp({ config, store, createWebsite, buildDir, si
       }
       const body = Buffer.from(await response.arrayBuffer());
       const isPage = response.headers.get('Content-Type')?.startsWith('text/html');
-      // A preview is the site's page: its scripts would ask this process for what it does not serve.
+      // A preview is the site's page: its scripts would request what the desk does not serve.
       const sandbox = response.headers.has('Desk-Preview') ? '; sandbox allow-same-origin' : '';
       const policy = isPage
         ? { 'content-security-policy': createPolicy(hashInlineCode(body.toString())) + sandbox }
@@ -135,7 +135,7 @@ export async function createDeskApp({ config, store, createWebsite, buildDir, si
 
 const tooMany = 'Too many attempts. Try again in ten minutes.';
 
-/** Takes the body with it: Fastify would keep a second one in memory while the first is processed. */
+/** Moves the body out of Fastify's request, so that it is not in memory twice. */
 function toRequest(request: FastifyRequest, origin: string): Request {
   const { method, url, headers, body } = request;
   request.body = undefined;
@@ -160,7 +160,13 @@ async function loadDesk(
   const name = `${site.name} desk`;
   const { db, clock } = store;
   const context = {
-    ...{ db, clock, deskUrl: desk.url, name, isPagePath, backup, retention },
+    db,
+    clock,
+    deskUrl: desk.url,
+    name,
+    isPagePath,
+    backup,
+    retention,
     isMailConfigured: mail.smtpUrl !== '',
     readRepository: () => readRepository(db, config, clock()),
     checkSite: () => checkSite(db, config, clock()),
@@ -168,10 +174,10 @@ async function loadDesk(
   return build.createDesk({ operations, desk: context, renderPost });
 }
 
-/** How often challenges that were not answered are deleted, and the words of new leads saved. Milliseconds. */
+/** Intervals for deleting expired challenges and for indexing new leads. Milliseconds. */
 const intervals = { expiry: 60_000, index: 30_000 };
 
-/** Deletes expired challenges and invitations, and indexes new leads so that a search has little to do, until the server closes. */
+/** Until the server closes, deletes expired challenges and invitations, and indexes new leads ahead of a search. */
 export function startDeskPolling(app: FastifyInstance, { db, clock }: Store): void {
   const polls = [
     startPolling(() => operations.deleteExpired({ db, clock }), {

@@ -5,8 +5,8 @@ import { createLocalContent, toPostView } from '#services/local-content.ts';
 import type { CreateWebsite } from '#website/serve.ts';
 
 /**
- * Renders a post that is in no store yet as the site would show it, by the site's own build. Its addresses are below `origin`,
- * which serves the files of that build.
+ * Renders the preview of an unpublished post with the site's own build. Its addresses are below `origin`, which must
+ * serve the files of that build.
  */
 export function createPostRenderer(
   { createWebsite, store, origin }: { createWebsite: CreateWebsite; store: Store; origin: string },
@@ -27,7 +27,7 @@ export function createPostRenderer(
       measureDocument: () => undefined,
       hashDocument: async () => undefined,
       readAsset: undefined,
-      // The desk admits the inline code of what it shows by itself.
+      // The desk replaces this policy.
       createPagePolicy: () => "default-src 'none'",
       readDrawing: async () => undefined,
       drawQuote: unused,

@@ -5,14 +5,13 @@ import { createRateLimiter } from '#database/rate-limit/rate-limiter.ts';
 import { findClientNetwork } from '#server/http/client-networks.ts';
 
 /**
- * Answers of passkeys that were refused. Neither a page nor an answer that is accepted counts, so that nobody is locked out by
- * requests of others.
+ * Limits refused passkey answers. Pages and accepted answers do not count, so that requests of others lock nobody out.
  */
 const failureLimit = { name: 'desk-failures', perNetwork: 60, overall: 3_000, windowSeconds: 600 };
 
 /**
- * Forms of those who are not signed in. A sign-in takes two, of which one saves a challenge for five minutes; all of an office
- * come from one network.
+ * Limits forms without a session. A sign-in takes two, and one of them saves a challenge for five minutes. A whole
+ * office shares one network.
  */
 const formLimit = { name: 'desk-forms', perNetwork: 600, overall: 60_000, windowSeconds: 600 };
 
@@ -20,7 +19,7 @@ const formLimit = { name: 'desk-forms', perNetwork: 600, overall: 60_000, window
 export function createUnauthenticatedLimits({ pool }: Store, onExceeded: (what: string) => void) {
   const consumeFailure = createRateLimiter(pool, failureLimit, () => onExceeded('refused answers of passkeys'));
   const consumeForm = createRateLimiter(pool, formLimit, () => onExceeded('forms'));
-  /** Networks that have failed too often, until they may answer again. */
+  /** Networks with too many failures, until their window ends. */
   const refused = new LRUCache<string, true>({ max: 10_000 });
   return {
     /** Returns 0, or the seconds until the network may send a form again. */

@@ -2,10 +2,10 @@ import { listBackups } from '#database/backup/backup-folder.ts';
 import type { Finding } from '#domain/finding.ts';
 import type { Config } from '#server/config.ts';
 
-/** Whether backups can be made, and the age of the last one. A site whose API is on another host stores nothing. */
+/** Checks that backups can be made, and the age of the last one. With `API_HOST` nothing is stored here. */
 export function checkBackups({ backup, apiHost }: Pick<Config, 'backup' | 'apiHost'>, now: Date): readonly Finding[] {
   const last = listBackups(backup.folder).at(-1);
-  // Whoever makes unencrypted backups needs none.
+  // Unencrypted backups need no recipient.
   if (backup.recipient === undefined && (!last || last.file.endsWith('.age'))) {
     const state = last ? 'so "npm run backup" makes no further one' : 'and there is no backup';
     const line = `BACKUP_RECIPIENT: not set, ${state}; "npm run backup -- --make-key" makes a key.`;

@@ -4,13 +4,14 @@ import type { Finding } from '#domain/finding.ts';
 const shipped = 'Mohar';
 
 /**
- * What of the shipped, fictional authority is still in texts, by their place, such as `content/site.ts emails.sales`:
- * addresses of domains that can never exist (RFC 2606), phone numbers of zeros, and its name where the site has another.
+ * Finds remains of the shipped, fictional authority in texts by place, such as `content/site.ts emails.sales`:
+ * addresses of reserved domains (RFC 2606), phone numbers of zeros, and its name where the site has another.
  */
 export function checkPlaceholders(texts: ReadonlyMap<string, string>, name: string): readonly Finding[] {
   const find = (pattern: RegExp): string =>
     [...texts].flatMap(([place, text]) => (pattern.test(text) ? [place] : [])).join(', ');
-  const [addresses, phones] = [find(/[.@]example(?![\w.-])/), find(/\+91 0{5}\b/)];
+  const addresses = find(/[.@]example(?![\w.-])/);
+  const phones = find(/\+91 0{5}\b/);
   const names = name === shipped ? '' : find(/\bmohar\b/i);
   const findings: readonly (Finding | false)[] = [
     addresses !== '' && ['missing', `Addresses that end in “.example” and can never exist: ${addresses}.`],

@@ -25,7 +25,7 @@ import { findOwnFile, isFileError } from '#services/read-own-file.ts';
 import { findDemonstrationFiles } from '#services/renew-crl.ts';
 import { reportInterval } from '#services/watch-repository.ts';
 
-/** What is wrong with the site as it is configured here, and what is missing before it goes live. It changes nothing. */
+/** Finds errors of the configured site, and what is missing before it goes live. Read-only. */
 export async function checkSite(db: Executor, config: Config, now: Date): Promise<readonly Finding[]> {
   return [
     ...(await checkRepository(db, config, now)),
@@ -36,7 +36,7 @@ export async function checkSite(db: Executor, config: Config, now: Date): Promis
   ];
 }
 
-/** The part of it for which no store is read. */
+/** The checks that need no store. */
 export function checkConfigured(config: Config, now: Date): readonly Finding[] {
   return [
     ...checkDocuments(config),
@@ -58,13 +58,13 @@ export async function readRepository(db: Executor, { repositoryDir, requiresOwnF
   return { hasOwnFiles, files: verifyFiles(await checkFiles(bytes), now), unserved };
 }
 
-/** What editors have published and is shown, by its name. */
+/** The texts of published, active items by name. */
 async function listStoredTexts(db: Executor): Promise<readonly [name: string, text: string][]> {
   const items = (await listContent(db)).filter(({ isActive }) => isActive);
   return items.map(({ kind, key, title, html }) => [nameItem(kind, key), `${title} ${html}`]);
 }
 
-/** Certificates and CRL: what is not verified, what is missing, whether they are the demonstration's. */
+/** Certificates and CRLs that are not verified, missing, or the demonstration's. */
 async function checkRepository(db: Executor, config: Config, now: Date): Promise<readonly Finding[]> {
   const folder = config.repositoryDir;
   const { hasOwnFiles, files, unserved } = await readRepository(db, config, now);
@@ -81,27 +81,27 @@ async function checkRepository(db: Executor, config: Config, now: Date): Promise
   return [...errors, ...unusable, ...describeUnserved(unserved)];
 }
 
-/** Own files that are not served: those of one cause in one finding. */
+/** Own files that are not served: one finding per cause. */
 function describeUnserved(unserved: readonly UnservedFile[]): readonly Finding[] {
   const [missing = [], unreadable = []] = [true, false].map((is) =>
     unserved.filter(({ reason }) => (reason === 'missing') === is),
   );
   return [
     ...missing.map(({ path, place }): Finding => ['error', `${path}: not in ${place}.`]),
-    ...[...Map.groupBy(unreadable, formatFault)].map(([fault, files]): Finding => {
+    ...[...Map.groupBy(unreadable, formatFileError)].map(([error, files]): Finding => {
       const paths = files.map(({ path }) => path).join(', ');
-      return ['error', `${fault} Not served: ${paths}.`];
+      return ['error', `${error} Not served: ${paths}.`];
     }),
   ];
 }
 
-function formatFault({ place, reason }: Pick<UnservedFile, 'place' | 'reason'>): string {
+function formatFileError({ place, reason }: Pick<UnservedFile, 'place' | 'reason'>): string {
   if (reason === 'ENOTDIR') return `${place}: is no folder.`;
   if (reason === 'ELOOP') return `${place}: is a link that leads to itself.`;
   return `${place}: cannot be read by this user (${reason}); chown or chmod it.`;
 }
 
-/** Machines that serve other files of the repository than the rest: visitors would get one or the other. */
+/** Finds repository files that differ between machines: visitors would get one or the other. */
 async function checkCopies(db: Executor, now: Date): Promise<readonly Finding[]> {
   const copies = await listRepositoryCopies(db, new Date(now.getTime() - 2 * reportInterval).toISOString());
   const byPath = Map.groupBy(copies, ({ path }) => path);
@@ -152,7 +152,7 @@ function checkDocuments(config: Config): readonly Finding[] {
   ];
 }
 
-/** Whether clamd scans what it is sent; while it does not, applicants are told to try again, or resumes are not scanned. */
+/** Checks that clamd scans; otherwise applications are refused or accepted unscanned (`CLAMD_ON_FAILURE`). */
 async function checkScanner({ clamd }: Config): Promise<readonly Finding[]> {
   if (!clamd) return [];
   try {

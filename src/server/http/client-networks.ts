@@ -8,7 +8,6 @@ declare module 'fastify' {
   }
 }
 
-/** Gives every request `networks`. */
 export function decorateNetworks(app: FastifyInstance): void {
   app.decorateRequest('networks', {
     getter(this: FastifyRequest) {
@@ -18,9 +17,9 @@ export function decorateNetworks(app: FastifyInstance): void {
 }
 
 /**
- * The networks that the rate limit counts by, the narrowest first: an IPv4 address; or the /64, /56 and /48 of an IPv6
- * address, because a subscriber is given anything between them (RFC 6177) and could use another /64 for every request. An
- * IPv4 address written as IPv6 is the IPv4 address.
+ * The networks that rate limits count by, narrowest first: an IPv4 address, also if it is written as IPv6; or the /64,
+ * /56 and /48 of an IPv6 address. A subscriber has any prefix between them (RFC 6177) and could use another /64 for
+ * every request.
  */
 export function listClientNetworks(address: string | undefined): readonly string[] {
   // Fastify knows no address once the connection has closed.
@@ -33,7 +32,7 @@ export function listClientNetworks(address: string | undefined): readonly string
   return [64, 56, 48].map((bits) => `${bytes.slice(0, bits / 4)}/${bits}`);
 }
 
-/** The widest network of a client: what a single subscriber may have at most. */
+/** The widest network of a client: the largest allocation of a single subscriber. */
 export function findClientNetwork({ ip }: Pick<FastifyRequest, 'ip'>): string {
   return listClientNetworks(ip).at(-1) ?? 'unknown';
 }

@@ -3,15 +3,15 @@ import type { Socket } from 'node:net';
 import { hasBody } from '#server/http/validate-request.ts';
 
 export type ConnectionLimits = {
-  /** Requests of one connection that are answered at the same time. Browsers do not pipeline (RFC 9112, section 9.3.2). */
+  /** Concurrent requests of one connection. Browsers do not pipeline (RFC 9112, section 9.3.2). */
   readonly concurrentPerConnection: number;
   /** Further requests of a connection that wait; one more closes it. */
   readonly waitingPerConnection: number;
   /** Requests that wait on all connections together; one more closes its connection. */
   readonly waiting: number;
-  /** Open connections; a further one takes the place of one that is idle. */
+  /** Open connections; a further one closes the oldest idle one. */
   readonly connections: number;
-  /** Connections that are opened within `openingWindow`; with more of them the server is flooded. */
+  /** Connections opened within `openingWindow`; with more the server counts as flooded. */
   readonly openedAtOnce: number;
 };
 
@@ -20,17 +20,18 @@ const openingWindow = 100;
 
 type Connection = { readonly active: Set<ServerResponse>; readonly waiting: (() => void)[] };
 
-/** The open connections of a server, and the requests that wait on each; `isListening` is false while the server closes. */
+/** Open connections and their waiting requests. `isListening` returns false while the server closes. */
 export function createConnections(limits: ConnectionLimits, isListening: () => boolean) {
   const connections = new Map<Socket, Connection>();
   let waiting = 0;
-  let [opened, since] = [0, 0];
+  let opened = 0;
+  let since = 0;
 
   const begin = (connection: Connection, socket: Socket, response: ServerResponse, start: () => void): void => {
     connection.active.add(response);
     response.once('close', () => {
       connection.active.delete(response);
-      // While the server closes, a connection ends with its last response, also where the headers promised another one.
+      // While the server closes, a connection ends with its last response, even if that was keep-alive.
       if (!isListening() && connection.waiting.length === 0) setImmediate(() => socket.destroySoon());
       // Do not start queued requests of a closed connection.
       const next = socket.destroyed ? undefined : connection.waiting.shift();
@@ -63,7 +64,10 @@ export function createConnections(limits: ConnectionLimits, isListening: () => b
     isFlooded: (): boolean => opened > limits.openedAtOnce && performance.now() - since < openingWindow,
 
     add(socket: Socket): void {
-      if (performance.now() - since >= openingWindow) [opened, since] = [0, performance.now()];
+      if (performance.now() - since >= openingWindow) {
+        opened = 0;
+        since = performance.now();
+      }
       opened += 1;
       if (connections.size >= limits.connections && !closeIdle()) socket.destroy();
       connections.set(socket, { active: new Set(), waiting: [] });
@@ -73,7 +77,7 @@ export function createConnections(limits: ConnectionLimits, isListening: () => b
       });
     },
 
-    /** Starts a request, at once or when those before it on its connection are answered. */
+    /** Starts a request, after the earlier requests of its connection. Closes the connection beyond the limits. */
     schedule({ socket, headers }: IncomingMessage, response: ServerResponse, start: () => void): void {
       const connection = connections.get(socket);
       if (!connection) socket.destroy();
@@ -83,7 +87,7 @@ export function createConnections(limits: ConnectionLimits, isListening: () => b
         waiting >= limits.waiting ||
         hasBody({ headers })
       ) {
-        // The body of a request that waits would be buffered in as many parts as it arrives in.
+        // The body of a waiting request would be buffered, in as many chunks as arrive.
         socket.destroy();
       } else {
         waiting += 1;

@@ -10,7 +10,6 @@ export type Encoding = (typeof encodings)[number];
 /** A body in one encoding, with its own validator and its complete response headers. */
 type EncodedBody = ReturnType<typeof withLength>;
 
-/** A response in every encoding, ready to be sent. */
 export type EncodedResponse = {
   readonly status: number;
   readonly bodies: { readonly [encoding in Encoding]?: EncodedBody } & { readonly identity: EncodedBody };
@@ -22,23 +21,26 @@ export type EncodedResponse = {
 const brotli = promisify(brotliCompress);
 const gzipBody = promisify(gzip);
 
-/** Used while a visitor waits: a fortieth of the time of the highest quality, for a seventh more bytes. */
+/** Quality while a visitor waits: a fortieth of the time of the highest, for a seventh more bytes. */
 const fastQuality = 5;
 
-/** No page is larger; a larger body is base64 of pictures, which takes seconds to compress well and gains nothing. Bytes. */
+/**
+ * No page is larger; a larger body is base64 of pictures, which takes seconds to compress well and gains nothing.
+ * Bytes.
+ */
 const maxRecompressed = 262_144;
 
 /** A larger body is base64 of many pictures, which shrinks by a quarter in a second of a core. Bytes. */
 const maxCompressed = 2 * 1_048_576;
 
 /** A smaller body fits in one packet as it is. Bytes. */
-const smallestCompressed = 1_000;
+const minCompressed = 1_000;
 
-/** Compresses a body once for everybody who will be sent it. What a PDF holds is compressed already. */
+/** Compresses a body once for all its responses. PDFs are compressed already. */
 export async function encodeResponse(response: RenderedResponse): Promise<EncodedResponse> {
   const { body, headers } = response;
   const isPdf = headers['content-type'] === 'application/pdf';
-  if (isPdf || body.length < smallestCompressed || body.length > maxCompressed) return toEncodedResponse(response, {});
+  if (isPdf || body.length < minCompressed || body.length > maxCompressed) return toEncodedResponse(response, {});
   const [br, gzip] = await Promise.all([compress(body, fastQuality), gzipBody(body)]);
   return toEncodedResponse(response, { br, gzip }, '-br-fast');
 }
@@ -80,7 +82,7 @@ export async function recompress(response: EncodedResponse): Promise<EncodedResp
   return { ...response, bodies, size: response.size - fast.body.length + body.length };
 }
 
-/** Headers are names and values in turn, as `writeHead` takes them without copying; with and without `Content-Length`. */
+/** Headers alternate names and values: `writeHead` takes them without copying. With and without `Content-Length`. */
 function withLength(body: Buffer, etag: string, headersWithoutLength: string[]) {
   const headers = [...headersWithoutLength, 'content-length', String(body.length)];
   return { body, etag, headers, headersWithoutLength };

@@ -14,7 +14,7 @@ export function formatError(status: number, target: string, headers: Readonly<Re
   return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`;
 }
 
-/** Statuses of what Node's parser rejects, by the code of its error; of others 400. */
+/** Statuses by the error code of Node's parser; 400 for any other. */
 export const clientErrorStatuses: { readonly [code: string]: number } = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_HEADER_OVERFLOW: 431,
@@ -32,7 +32,6 @@ const details: { readonly [status: number]: string } = {
   431: 'The headers are too large.',
 };
 
-/** Whether a target is the API's. */
 export function isApiTarget(target: string): boolean {
   return /^\/api(?:[/?]|$)/.test(target);
 }

@@ -3,7 +3,7 @@ import { createFairShare } from './fair-share.ts';
 
 const limits = { total: 10, network: 4 };
 
-/** Takes pieces of 1 for a network and counts how many of them were ended. */
+/** Takes entries of size 1 for a network, and counts the evicted ones. */
 function open() {
   const share = createFairShare(limits);
   const ended: string[] = [];

@@ -36,7 +36,7 @@ test('a client that reads too slowly is disconnected; one that waits for a slow 
   patient.write(get('/later'));
   const slow = site.connect();
   slow.write(get('/large'));
-  // It reads the beginning and then nothing more.
+  // The client reads the beginning and then nothing more.
   slow.once('data', () => slow.pause());
   await expect.poll(() => isAborted, { timeout: 10_000 }).toBe(true);
   slow.destroy();
@@ -87,7 +87,7 @@ test('a client that ends its side after the request is answered; in a flood noth
   const other = site.connect();
   other.write(get('/other'));
   await expect.poll(() => started.at(-1)).toBe('/other');
-  // On a busy machine a hundred take several windows, of which each begins with five that are served.
+  // On a busy machine a hundred connections take several windows, and each window serves its first five.
   expect(started.filter((path) => path === '/gone').length).toBeLessThan(60);
   other.destroy();
 });
@@ -140,14 +140,16 @@ test('beyond the limit a new connection takes the place of an idle one, and is c
 
 test('while the server closes, a request on an open connection is answered, and the connection closed', async () => {
   await using site = await open((_request, response) => response.end('answered'), { drain: 200 });
-  const [socket, idle] = [site.connect(), site.connect()];
+  const socket = site.connect();
+  const idle = site.connect();
   for (const client of [socket, idle]) {
     client.write(get('/1'));
     await once(client, 'data');
   }
-  const [closed, isIdleClosed] = [once(socket, 'close'), once(idle, 'close')];
+  const closed = once(socket, 'close');
+  const isIdleClosed = once(idle, 'close');
   site.server.close();
-  // What a proxy has sent when it learns that the server closes.
+  // A proxy may have sent a request before it learns that the server closes.
   socket.write(get('/2'));
   const [answer] = await once(socket, 'data');
   expect(String(answer)).toMatch(/^HTTP\/1.1 200 .*connection: close.*answered$/is);

@@ -6,7 +6,6 @@ import { validateRequest } from '#server/http/validate-request.ts';
 
 type ClientError = NodeJS.ErrnoException & { readonly rawPacket?: Buffer };
 
-/** What one client may take of the process. */
 const defaultLimits = {
   // Described in `ConnectionLimits`.
   concurrentPerConnection: 1,
@@ -16,7 +15,7 @@ const defaultLimits = {
   openedAtOnce: 10,
   /** Bytes of all headers of a request. A browser sends less than 2,000; the site sets no cookies. */
   headerBytes: 8_192,
-  /** Headers of a request; further ones are dropped. */
+  /** Headers of a request; the parser drops further ones. */
   headers: 100,
   /** Characters of a request target. */
   target: 4_096,
@@ -42,8 +41,8 @@ export type GuardedServerOptions = {
 };
 
 /**
- * Creates the HTTP server in front of Fastify. It answers what never reaches a route (requests that cannot be parsed, targets
- * that are not a path of this site) and limits connections, requests of a connection and slow transfers.
+ * Creates the HTTP server in front of Fastify. It answers malformed requests and targets that are not a path of this
+ * site, and limits connections, requests per connection and slow transfers.
  */
 export function createGuardedServer(handle: RequestListener, options: GuardedServerOptions): Server {
   const { headers, requestTimeout } = options;
@@ -64,15 +63,15 @@ export function createGuardedServer(handle: RequestListener, options: GuardedSer
   };
 
   const start = (request: IncomingMessage, response: ServerResponse): void => {
-    // What follows an upgrade in the same packet is not parsed as a request.
+    // Node does not parse requests after an upgrade in the same packet.
     if (request.headers.upgrade !== undefined || !server.listening) response.shouldKeepAlive = false;
     const status = validateRequest(request, limits.target, options.bodies);
     if (status) {
       stopParsing(request.socket);
       answer(response, request.url ?? '', status);
     } else if (!connections.isFlooded()) handle(request, response);
-    // The end of a connection is read one turn of the event loop after its request. Connections are accepted one a turn: 2,000 a
-    // second that asked for a PDF and left delayed those of others by a second, so nothing is done for who has left.
+    // Node reads the end of a connection one event loop iteration after its request. Clients that disconnected get no
+    // response: 2,000 a second that requested a PDF and left delayed other connections by a second.
     else setImmediate(() => setImmediate(() => request.socket.writable && handle(request, response)));
   };
 
@@ -85,7 +84,6 @@ export function createGuardedServer(handle: RequestListener, options: GuardedSer
       // Headers are small: a client that is slow to send them is not a browser. A body may be a resume on a slow line.
       headersTimeout: Math.min(20_000, requestTimeout),
       maxHeaderSize: limits.headerBytes,
-      // How often the timeouts of requests are looked at.
       connectionsCheckingInterval: 5_000,
       keepAliveTimeout: 72_000,
       // `validateTarget` answers a request without one.
@@ -96,29 +94,28 @@ export function createGuardedServer(handle: RequestListener, options: GuardedSer
   server.maxHeadersCount = limits.headers;
   server.on('connection', connections.add);
   server.setTimeout(idleTimeout);
-  // It has its turn like any other: answered at once, the requests of a packet would have no limit.
+  // Queued like any other request: answered at once, the requests of one packet would have no limit.
   server.on('checkExpectation', schedule);
   /** Answers on the bare socket, where there is no response object. */
   const answerSocket = (socket: Socket, text: string): void => {
-    // Once a response has begun, this answer would be read as part of it.
+    // Once a response has begun, the client would read this answer as part of it.
     const hasBegun = connections.listActive(socket).some(({ headersSent }) => headersSent);
     if (!socket.writable || hasBegun) socket.destroy();
     else socket.end(text, () => socket.destroySoon());
   };
-  // What Node's parser rejected.
   server.on('clientError', (error: ClientError, socket: Socket) => {
     if (error.code === 'ECONNRESET') return socket.destroy();
     const [, target = ''] = /^[A-Za-z]{1,20} (\S{1,5})/.exec(error.rawPacket?.toString('latin1', 0, 30) ?? '') ?? [];
     answerSocket(socket, formatError(clientErrorStatuses[error.code ?? ''] ?? 400, target, headers));
   });
-  // Without a listener a tunnel would be closed without an answer; this site makes none.
+  // Without a listener Node closes a tunnel request without an answer; this site makes no tunnels.
   server.on('connect', ({ url = '' }: IncomingMessage, socket: Socket) => {
     answerSocket(socket, formatError(405, url, { ...headers, ...pageMethods }));
   });
   server.once('close', abortSlowTransfers(connections.sockets, limits));
   const closeAtOnce = server.close.bind(server);
-  // Node closes idle connections at once. A proxy may have sent a request on one of them that has not been read yet, and must
-  // not repeat it if it is a POST. So each is closed with the response to its next request, and without one after a while.
+  // Node closes idle connections at once. A proxy may have just sent a request on one, and must not repeat a POST. So
+  // each closes with the response to its next request, or without one after `drain`.
   server.close = (callback) => {
     NetServer.prototype.close.call(server, callback);
     for (const response of connections.listActive()) response.shouldKeepAlive = false;
@@ -128,19 +125,19 @@ export function createGuardedServer(handle: RequestListener, options: GuardedSer
   return server;
 }
 
-/** What a page takes. */
+/** Allowed methods of pages. */
 const pageMethods = { allow: 'GET, HEAD' };
 
 /**
- * Leaves the rest of a rejected request unparsed; its connection closes with the answer. The parser would call JavaScript for
- * each chunk of a body, ten thousand times for a packet of 64 kB. Node has no public way: twenty such packets blocked the
- * event loop for 0.3 s and more, with the parser paused for 0.02 s.
+ * Stops parsing a rejected request; its connection closes with the answer. The parser would call JavaScript for each
+ * chunk of a body, ten thousand times for a packet of 64 kB. Twenty such packets blocked the event loop for 0.3 s and
+ * more, with the parser paused for 0.02 s. Node has no public API for it.
  */
 function stopParsing(socket: Socket & { readonly parser?: { pause(): void } | null }): void {
   socket.parser?.pause();
 }
 
-/** Aborts transfers slower than `slowestTransfer`. Returns a function that ends the checks. */
+/** Aborts transfers slower than `slowestTransfer`. Returns a function that stops the checks. */
 function abortSlowTransfers(
   sockets: () => Iterable<Socket>,
   { slowestTransfer, transferCheckInterval }: typeof defaultLimits,
@@ -150,7 +147,7 @@ function abortSlowTransfers(
     const now = new WeakMap<Socket, number>();
     for (const socket of sockets()) {
       const before = sent.get(socket);
-      // Bytes that are still in memory have not been sent, although the socket counts them as written.
+      // The socket counts buffered bytes as written.
       const total = socket.bytesWritten - socket.writableLength;
       const least = (slowestTransfer * transferCheckInterval) / 1_000;
       if (before !== undefined && socket.writableLength > 0 && total - before < least) socket.destroy();

@@ -14,7 +14,7 @@ const respond = (text: string, status = 200): RenderedResponse => ({
   isCacheable: status === 200,
 });
 
-/** A cache over responses that say which version of the content they were rendered from. */
+/** A cache of responses; each names the content version of its render. */
 function open(limits = large) {
   const rendered: string[] = [];
   let version = 1;
@@ -123,9 +123,10 @@ test('a stale response that cannot be renewed is served, and tried again a secon
   await vi.waitFor(() => expect(rendered()).toBe(4));
 });
 
-/** A cache of one response, of which every render can fail. */
+/** A cache of one response; every render can fail. */
 function openFailing() {
-  let [fails, renders] = [false, 0];
+  let fails = false;
+  let renders = 0;
   const errors: unknown[] = [];
   const cache = createResponseCache(large, (error) => errors.push(error));
   const render = async () => {

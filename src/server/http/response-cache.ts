@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { type EncodedResponse, recompress } from '#server/http/encoded-response.ts';
 
-/** Renders and encodes the response of a key; `network` is that of the client who waits for it, if any does. */
+/** Renders and encodes a response for the waiting client's `network`; without one for the server itself. */
 export type Render = (network?: string) => Promise<EncodedResponse>;
 
 /** Encoded responses, valid for one version of the content. */
@@ -11,16 +11,16 @@ type Entry = {
   readonly response: EncodedResponse;
   readonly version: string;
   readonly render: Render;
-  /** Until when a request does not render a stale response again: it may fail each time. Milliseconds of `performance`. */
+  /** A stale response is not revalidated before, because a render may fail each time. Milliseconds of `performance`. */
   readonly retryAt?: number;
 };
 
-/** How often requests render a stale response again at most: another host may be down for hours. Milliseconds. */
+/** Minimum interval between revalidations of a response: another host may be down for hours. Milliseconds. */
 const retryDelay = 1_000;
 
 /**
- * Caches cacheable responses only: what is missing or failed is rendered again for the next request. The limits hold
- * whatever is requested.
+ * Caches cacheable responses only: missing and failed ones are rendered again for the next request. Evicts the least
+ * recently used entries beyond the limits.
  */
 export function createResponseCache(
   limits: { readonly entries: number; readonly bytes: number },
@@ -95,27 +95,27 @@ export function createResponseCache(
 
   return {
     /**
-     * The cached response of a key. A stale one, of an earlier version, is returned while it is revalidated; without one
-     * the response is rendered once, however many requests wait for it.
+     * The cached response of a key. Returns a stale response, of an earlier version, while it is revalidated.
+     * Concurrent requests for a key share one render.
      */
     get(key: string, render: Render, findNetwork = () => ''): EncodedResponse | Promise<EncodedResponse> {
       const entry = cache.get(key);
       if (!entry) return renderOnce(key, render, findNetwork());
-      // Without a network: the server renews what it serves, however many requests wait.
+      // Without a network: the queue never rejects a revalidation.
       if (entry.version !== version && performance.now() > (entry.retryAt ?? 0)) {
         cache.set(key, { ...entry, retryAt: performance.now() + retryDelay });
         renderOnce(key, render).catch(logError);
       }
       return entry.response;
     },
-    /** Marks every entry as stale and renders each again, the last used first. */
+    /** Marks every entry as stale and revalidates each, the most recently used first. */
     revalidate(next: string): void {
       if (next === version) return;
       version = next;
       void revalidateAll();
     },
     has: (key: string): boolean => cache.has(key),
-    /** What is cached now, and how many responses were rendered. */
+    /** Cached entries and bytes, and responses rendered since the start. */
     size: () => ({ entries: cache.size, bytes: cache.calculatedSize, renders }),
   };
 }

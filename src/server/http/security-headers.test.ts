@@ -23,7 +23,7 @@ test('only pages may run inline scripts: a resource as HTML has none of our own'
   const headers = { 'Content-Type': 'text/html' };
   const page = () => new Response('<script>alert(1)</script>', { headers });
   await using site = await createTestApp('SQLite', inject('postgresUrl'), {}, page);
-  // The hashes of a page are those of what its components wrote, never of what a response contains.
+  // Pages hash the code that components wrote, never the code that a response contains.
   for (const url of ['/', '/nowhere', '/notices/2', '/notices/2?a=b', '/questions/general.html']) {
     const policy = (await site.app.inject(url)).headers['content-security-policy'];
     expect(policy).toContain("default-src 'none'");
@@ -78,7 +78,7 @@ function scoreByObservatory(headers: Readonly<Record<string, unknown>>): number 
     (seconds >= 15_768_000 ? 0 : -20) +
     (header('x-content-type-options') === 'nosniff' ? 0 : -5) +
     (/unsafe-|(?:script|default)-src[^;]*(?:\*|https?:|data:)/.test(policy) || policy === '' ? -25 : 0);
-  // What is beyond the basis counts only for sites that have it.
+  // Bonuses count from a score of 90 on.
   const bonus =
     (policy.startsWith("default-src 'none'") ? 10 : 0) +
     (policy.includes("frame-ancestors 'none'") ? 5 : 0) +

@@ -12,8 +12,8 @@ declare module 'fastify' {
 const transportSecurity = 'max-age=63072000; includeSubDomains';
 
 /**
- * The headers of every response, with the strictest policy; pages replace that with their own. A site whose public origin is
- * https is not visited over plain HTTP again (RFC 6797): browsers remember it, software that fetches CRLs does not.
+ * The headers of every response, with the strictest policy; pages replace it. An https site sends HSTS (RFC 6797):
+ * browsers remember it, and software that fetches CRLs over plain HTTP ignores it.
  */
 export function createSecurityHeaders(siteUrl: string): Readonly<Record<string, string>> {
   return {
@@ -31,7 +31,7 @@ export function createSecurityHeaders(siteUrl: string): Readonly<Record<string, 
 }
 
 /**
- * The headers of scripts, styles and fonts: two dozen come with a page, and none of them loads anything, opens a window or is
+ * Shorter headers for scripts, styles and fonts: a page loads two dozen. They load nothing, open no window and are not
  * framed.
  */
 export function shortenHeaders(headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
@@ -44,7 +44,7 @@ export function shortenHeaders(headers: Readonly<Record<string, string>>): Reado
   };
 }
 
-/** Sets the headers on every response of routes that do not set their own. */
+/** Sets the headers on every response, except on routes with `hasOwnHeaders`. */
 export function setSecurityHeaders(app: FastifyInstance, headers: ReturnType<typeof createSecurityHeaders>): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (!request.routeOptions.config.hasOwnHeaders) reply.headers(headers);
@@ -52,20 +52,19 @@ export function setSecurityHeaders(app: FastifyInstance, headers: ReturnType<typ
   });
 }
 
-/** What the policy allows beside the site itself. */
 type PolicyExceptions = {
   /** Sources of the page's inline scripts and styles, each `'sha256-…'`. */
   readonly scripts?: readonly string[];
   readonly styles?: readonly string[];
   /** Origins that the page may call. */
   readonly connect?: readonly string[];
-  /** For pages, whose links are prefetched: Firefox allows that by `default-src` alone. */
+  /** For pages, because links are prefetched: Firefox checks prefetches against `default-src` only. */
   readonly prefetch?: boolean;
   /** Development only: Vite's hot reload inserts inline styles. */
   readonly inlineStyles?: boolean;
 };
 
-/** A Content-Security-Policy (level 3) that allows only what is named. */
+/** A Content-Security-Policy (level 3) that allows the site itself and the exceptions. */
 export function createPolicy(exceptions: PolicyExceptions = {}): string {
   const { scripts = [], styles = [], connect = [], prefetch = false, inlineStyles = false } = exceptions;
   const self = "'self'";
@@ -85,14 +84,14 @@ export function createPolicy(exceptions: PolicyExceptions = {}): string {
   ].join('; ');
 }
 
-/** The source that admits an inline script or style. */
+/** The hash source that allows an inline script or style. */
 export function hashSource(code: string): string {
   return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 }
 
 /**
- * The hash sources of every inline script and style in a page. React escapes whatever it renders, so each script element is
- * one of our own.
+ * The hash sources of every inline script and style in a page. React escapes all text, so each script element is our
+ * own.
  */
 export function hashInlineCode(html: string): { scripts: string[]; styles: string[] } {
   const sources = { script: new Set<string>(), style: new Set<string>() };
@@ -101,10 +100,11 @@ export function hashInlineCode(html: string): { scripts: string[]; styles: strin
     if (index < end) continue;
     const opened = html.indexOf('>', index);
     const closed = html.indexOf(`</${name}>`, opened);
-    // Without its end there is no source, and the browser runs nothing.
+    // An unclosed element gets no source: the browser does not run it.
     if (opened < 0 || closed < 0) break;
     end = closed;
-    const [attributes, body] = [html.slice(index, opened), html.slice(opened + 1, closed)];
+    const attributes = html.slice(index, opened);
+    const body = html.slice(opened + 1, closed);
     // A data block is not executed and needs no source.
     if (body === '' || /\ssrc=|application\/ld\+json/.test(attributes)) continue;
     sources[name === 'style' ? 'style' : 'script'].add(hashSource(body));

@@ -13,10 +13,10 @@ declare module 'fastify' {
   }
 }
 
-/** An answer with pictures in base64 takes megabytes while it is rendered and compressed. */
+/** A response with pictures in base64 takes megabytes while it is rendered and compressed. */
 const limits = { concurrent: 2, waiting: 100, waitingPerNetwork: 50 };
 
-/** Gives every reply `sendCached`. `headers` are those of every response, which a rendered one may replace. */
+/** Decorates replies with `sendCached`. Every response gets `headers`; a rendered response may replace them. */
 export function decorateSendCached(
   app: FastifyInstance,
   cache: ResponseCache,

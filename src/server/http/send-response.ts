@@ -8,15 +8,14 @@ import { findClientNetwork } from '#server/http/client-networks.ts';
 import { type EncodedResponse, type Encoding, encodings } from '#server/http/encoded-response.ts';
 import { createFairShare } from '#server/http/fair-share.ts';
 
-/** A file that is read while it is sent. */
 type StoredFile = {
   /** Bytes. */
   readonly size: number;
-  /** Some bytes from a position on, up to another at most; `undefined` when they are no longer wanted. */
+  /** Bytes from `start`, up to `end` at most; `undefined` to stop. */
   readonly read: (start: number, end: number) => Promise<Uint8Array | undefined>;
 };
 
-/** A file that is sent as it is. */
+/** A file that is sent without compression. */
 export type FileResponse = {
   readonly content: Buffer | StoredFile;
   readonly type: string;
@@ -25,13 +24,13 @@ export type FileResponse = {
   readonly cacheControl: string;
   /** Whole seconds; absent for a file that never changes under its address. */
   readonly lastModified?: Date;
-  /** Under which a browser saves it. */
+  /** The name in `Content-Disposition`. */
   readonly fileName?: string;
 };
 
 /**
- * Sends an encoded response in the encoding that the client prefers, or 304. The headers were made with the response, so
- * Fastify's own serialisation is skipped.
+ * Sends an encoded response in the client's preferred encoding, or 304. The response has complete headers, so Fastify's
+ * serialisation is skipped.
  */
 export function sendEncoded(request: FastifyRequest, reply: FastifyReply, response: EncodedResponse): FastifyReply {
   const { headers } = request;
@@ -45,7 +44,7 @@ export function sendEncoded(request: FastifyRequest, reply: FastifyReply, respon
   return reply;
 }
 
-/** Bytes that the kernel has not taken yet, of all clients and of one network: of pages, and of files and what embeds one. */
+/** Limits of unsent bytes (not yet in the kernel): of small responses (pages), and of large ones (files). */
 const shares = {
   small: { total: 20 * 1_048_576, network: 8 * 1_048_576 },
   large: { total: 28 * 1_048_576, network: 14 * 1_048_576 },
@@ -56,14 +55,14 @@ function selectShare(size: number): keyof typeof shares {
   return size < streamSize ? 'small' : 'large';
 }
 
-/** A large response that is still slower after ten seconds may be ended for another client's. Bytes a second. */
+/** A large response slower than this after `slowAfterSeconds` may be aborted for another client. Bytes a second. */
 const minRate = 20_000;
 const slowAfterSeconds = 10;
 
 /**
- * Reserves memory for a response until it has ended. Throws `busy` where there is none, or where the client's network has too
- * much already: a response is refused before its head, not cut. Only where all is taken, the network that has most of it loses
- * its oldest response, a large one if it is read very slowly.
+ * Reserves memory for a response until it has ended. Throws `busy` where there is none or the client's network has too
+ * much already: a response is refused before its head, not truncated. When the share is used up, the heaviest network
+ * loses its oldest response; a large one only if the client reads it very slowly.
  */
 export function reserveMemory(request: FastifyRequest, reply: FastifyReply, size: number): void {
   if (!tryReserve(request, reply, size)) {
@@ -73,7 +72,7 @@ export function reserveMemory(request: FastifyRequest, reply: FastifyReply, size
 
 function tryReserve(request: FastifyRequest, { raw }: FastifyReply, size: number): boolean {
   const { socket } = request.raw;
-  // The response has been closed, and would never give back what it takes.
+  // The response has closed: its `close` event would never release the memory.
   if (socket.destroyed) return false;
   const share = selectShare(size);
   const beganAt = performance.now();
@@ -91,8 +90,8 @@ function tryReserve(request: FastifyRequest, { raw }: FastifyReply, size: number
 }
 
 /**
- * Reserves memory for a body before its head. While little is taken, nothing is reserved, and the function that is returned
- * counts what the kernel has not taken of the body that has been sent.
+ * Reserves memory for a body before its head, or nothing while there is headroom. Then the returned function reserves
+ * the rest that the kernel has not taken after sending.
  */
 function admit(request: FastifyRequest, reply: FastifyReply, length: number): () => void {
   // A larger body takes the whole share.
@@ -103,12 +102,12 @@ function admit(request: FastifyRequest, reply: FastifyReply, length: number): ()
   }
   return () => {
     const rest = Math.min(size, request.raw.socket?.writableLength ?? 0);
-    // There is room: this is refused only where the client has gone.
+    // With headroom this is refused only if the client is gone.
     if (rest > 0) tryReserve(request, reply, rest);
   };
 }
 
-/** Browsers send one of a few values; negotiating each time would cost more than sending. */
+/** Negotiated encodings by header: browsers send a few values, and negotiating costs more than sending. */
 const chosen = new LRUCache<string, Encoding>({ max: 100 });
 
 function chooseEncoding(header: string): Encoding {
@@ -152,10 +151,10 @@ export function sendFile(request: FastifyRequest, reply: FastifyReply, file: Fil
   return reply.header('Content-Length', end - start).send(Readable.from(parts, { highWaterMark: 1 }));
 }
 
-/** Memory that a file takes while it is read and sent: its buffers and its descriptor. Bytes. */
+/** Memory of a streamed file: its buffers and its descriptor. Bytes. */
 export const streamSize = 393_216;
 
-/** A third of it: one part is sent, one waits, and one is read. */
+/** Reads parts of a third of `streamSize`: one is sent, one waits, and one is read. */
 async function* readParts({ read }: StoredFile, start: number, end: number): AsyncGenerator<Uint8Array> {
   for (let position = start; position < end; ) {
     const part = await read(position, Math.min(position + streamSize / 3, end));
@@ -168,7 +167,7 @@ async function* readParts({ read }: StoredFile, start: number, end: number): Asy
 
 type Validators = { readonly etag: string; readonly lastModified?: Date };
 
-/** The status of a request whose conditions are not met, in the order of RFC 9110, section 13.2.2. */
+/** Evaluates preconditions in the order of RFC 9110, section 13.2.2; `undefined` if the request goes on. */
 function evaluateConditions(headers: IncomingHttpHeaders, { etag, lastModified }: Validators): 304 | 412 | undefined {
   const match = headers['if-match'];
   const unmodifiedSince = parseDate(headers['if-unmodified-since']);
@@ -194,7 +193,7 @@ function parseDate(header: string | undefined): Date | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date;
 }
 
-/** Whether the part that the client has is of the file as it is now. */
+/** Whether the client's part is of the current file (RFC 9110, section 13.1.5). */
 function matchesIfRange(headers: IncomingHttpHeaders, { etag, lastModified }: Validators): boolean {
   const condition = headers['if-range'];
   if (condition === undefined) return true;

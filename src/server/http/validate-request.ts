@@ -2,25 +2,25 @@ import type { IncomingMessage } from 'node:http';
 import { isApiTarget } from '#server/http/error-response.ts';
 
 /**
- * The status of a request that no route may see: for its target, of `longest` characters at most, or for its body, which only a
- * path under `bodies` takes.
+ * Validates a request before routing; returns the status of an error. The target has at most `maxLength` characters.
+ * Only paths under `bodies` take a body.
  */
 export function validateRequest(
   request: IncomingMessage,
-  longest: number,
+  maxLength: number,
   bodies = '/api/',
 ): 400 | 405 | 411 | 414 | 417 | undefined {
-  return validateTarget(request, longest) ?? validateExpectation(request) ?? validateBody(request, bodies);
+  return validateTarget(request, maxLength) ?? validateExpectation(request) ?? validateBody(request, bodies);
 }
 
 export function hasBody({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-/** The status of a target that is not a path of this site, or of a request without one `Host` (RFC 9112, section 3.2). */
-function validateTarget(request: IncomingMessage, longest: number): 400 | 414 | undefined {
+/** Requires a path of this site, and exactly one `Host` for HTTP/1.1 (RFC 9112, section 3.2). */
+function validateTarget(request: IncomingMessage, maxLength: number): 400 | 414 | undefined {
   const { url = '', httpVersion } = request;
-  if (url.length > longest) return 414;
+  if (url.length > maxLength) return 414;
   const hosts = countHosts(request);
   if (hosts > 1 || (hosts === 0 && httpVersion === '1.1')) return 400;
   // An absolute URL, an authority (`//host`), a fragment, or a backslash, which URL parsers read as a slash.
@@ -47,8 +47,8 @@ function countHosts({ rawHeaders }: IncomingMessage): number {
 }
 
 /**
- * The status of a body that is not read: of the site only calls of the API take one, and its length must be known. A chunked
- * body of a kilobyte may come in a thousand parts, each of which is an object.
+ * Requires a path that takes a body, and a known length: a chunked body of a kilobyte may arrive as a thousand chunks,
+ * each of them an object.
  */
 function validateBody(request: IncomingMessage, bodies: string): 400 | 405 | 411 | undefined {
   const { method = '', url = '', headers } = request;

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createWorkQueue } from './work-queue.ts';
 
-/** A queue for tasks that end when they are told to, and the names of those that have begun. */
+/** A queue whose tasks end on demand, and the names of started tasks. */
 function open(concurrent = 1, { waiting = 100, waitingPerNetwork = 20 } = {}) {
   const { run, countWaiting } = createWorkQueue({ concurrent, waiting, waitingPerNetwork });
   const begun: string[] = [];
@@ -43,7 +43,7 @@ test('a network that comes again and again is served no more often than one that
   const all = [add('a0', 'a'), add('b0', 'b'), add('b1', 'b'), add('b2', 'b')];
   for (const nth of [1, 2, 3]) {
     await endOne();
-    // Its only task has just ended.
+    // The network's only task has just ended.
     all.push(add(`a${nth}`, 'a'));
   }
   for (let ended = 3; ended < 7; ended += 1) await endOne();

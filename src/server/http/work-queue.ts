@@ -1,7 +1,7 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextIteration } from 'node:timers/promises';
 import { MoharError } from '#domain/errors.ts';
 
-/** How many tasks run at once, and how many more may wait: of all clients, and of one network. */
+/** Limits of running tasks, and of waiting tasks in total and per network. */
 export type QueueLimits = { readonly concurrent: number; readonly waiting: number; readonly waitingPerNetwork: number };
 
 type Waiting = { readonly start: () => Promise<void>; readonly reject: (reason: unknown) => void };
@@ -9,16 +9,17 @@ type Waiting = { readonly start: () => Promise<void>; readonly reject: (reason: 
 const createBusy = () => new MoharError('busy', 'too many requests are waiting');
 
 /**
- * Runs tasks of the network that was served longest ago first: a client that asks for much delays another by the task that
- * runs, and by one of each other network. Each task has a turn of the event loop of its own, so that other requests are
- * answered in between. Rejects with `busy` at once where too many of its network wait. Where too many of all wait, the newest
- * task of the network with most of them is rejected in its place, unless its own network would then have as many. A task of no
- * network, which is the server's own, is never rejected.
+ * Round-robin queue: the network that was served longest ago comes first. A busy client delays another by the running
+ * task and by one task of each other network. Each task starts in its own event loop iteration, so that other requests
+ * are answered in between. Rejects with `busy` at once where too many tasks of the network wait. Where too many wait in
+ * total, rejects the newest task of the network with most, unless the own network would then have as many. Tasks
+ * without a network are the server's own and are never rejected.
  */
 export function createWorkQueue({ concurrent, waiting, waitingPerNetwork }: QueueLimits) {
-  /** The tasks that wait, by network; the network that was served longest ago is the first. */
+  /** Waiting tasks by network, least recently served first. */
   const queued = new Map<string, Waiting[]>();
-  let [running, pending] = [0, 0];
+  let running = 0;
+  let pending = 0;
 
   const moveBack = (network: string): void => {
     const tasks = queued.get(network);
@@ -34,12 +35,12 @@ export function createWorkQueue({ concurrent, waiting, waitingPerNetwork }: Queu
     moveBack(network);
     void next.start().finally(() => {
       running -= 1;
-      // A network that came while this task ran has not been served since.
+      // Behind networks that came while this task ran: they have not been served.
       moveBack(network);
       startNext();
     });
   };
-  /** Rejects the newest task of the network with most; `false` where those are not more than `own`. */
+  /** Rejects the newest task of the network with most; `false` if that network has no more than `own`. */
   const makeRoom = (own: number): boolean => {
     let most: Waiting[] = [];
     for (const [network, tasks] of queued) if (network !== '' && tasks.length >= most.length) most = tasks;
@@ -53,7 +54,7 @@ export function createWorkQueue({ concurrent, waiting, waitingPerNetwork }: Queu
     const own = queued.get(network) ?? [];
     if (network !== '' && !mayWait(own.length)) throw createBusy();
     const { promise, resolve, reject } = Promise.withResolvers<Result>();
-    own.push({ start: () => nextTurn().then(task).then(resolve, reject), reject });
+    own.push({ start: () => nextIteration().then(task).then(resolve, reject), reject });
     queued.set(network, own);
     pending += 1;
     startNext();
