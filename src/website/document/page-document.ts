@@ -16,7 +16,7 @@ export type PageDocument = {
   readonly refresh: string | undefined;
   /** The inline scripts and styles that were rendered, which the Content-Security-Policy admits by their hashes. */
   readonly inline: { readonly scripts: Set<string>; readonly styles: Set<string> };
-  /** The address of a symbol of a sprite, which `listSymbols` then has. */
+  /** The address of a sprite's symbol; adds it to `listSymbols`. */
   readonly useSymbol: (sprite: string, name: string) => string;
   /** The symbols that were used, as SVG. */
   readonly listSymbols: () => readonly string[];

@@ -28,7 +28,7 @@ export function ThemeScript() {
 
 /**
  * Holds what is pressed, sent or dropped in an island until that is mounted (`islands/held-presses.ts`). Enter is held too in a
- * form whose button is disabled, where the browser ignores it; ticking the terms enables the button. A dropped file is put into
+ * form with a disabled button, where the browser ignores it; ticking the terms enables the button. A dropped file is put into
  * the file input: the browser would open it in place of the page. Without the entry script, what has an address goes there a
  * second after the press. The scripts have no comments, which would be sent with each page.
  */

@@ -17,7 +17,7 @@ export function Island<Name extends IslandName>({
 }: {
   /** Its name in the registry. */
   name: Name;
-  /** The same component: its styles then are among those of the page. */
+  /** The same component: the page then includes its styles. */
   widget: Widget<Name>;
   props: Props<Name>;
   isEager?: boolean;

@@ -45,7 +45,7 @@ export function watchIslands(): void {
   }
 }
 
-/** Below an island, for who has pressed something in it: that it does not work, and what to do. */
+/** After a press in an island: says below it that it does not work, and what to do. */
 function showFailure(island: HTMLElement): void {
   const template = document.querySelector<HTMLTemplateElement>('#failed-widget');
   findFailure(island)?.remove();

@@ -87,7 +87,7 @@ export const FieldScope = createContext('field');
 /** The id of the control of that name. */
 export const toFieldId = (scope: string, name: string): string => `${scope}-${name}`;
 
-/** The id of a control, from which those of its hint and message follow, and its ARIA attributes. */
+/** The id of a control and its ARIA attributes; the ids of hint and message derive from it. */
 export function useFieldIds(name: string, hint: string | undefined, error: string | undefined) {
   const id = toFieldId(use(FieldScope), name);
   const described = [error === undefined ? '' : `${id}-error`, hint ? `${id}-hint` : ''].filter(Boolean);

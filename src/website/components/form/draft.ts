@@ -8,7 +8,7 @@ export function saveDraft(name: string, form: HTMLFormElement): void {
   writeStorage((storage) => storage.setItem(`draft:${name}`, JSON.stringify(entries)));
 }
 
-/** Fills in a draft where a control is still blank; whether it filled in any. */
+/** Fills blank controls from a draft; returns whether it filled any. */
 export function restoreDraft(name: string, form: HTMLFormElement): boolean {
   const entries = readDraft(name);
   let isRestored = false;

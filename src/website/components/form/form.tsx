@@ -96,7 +96,7 @@ function ErrorSummary({ form }: { form: FormState }) {
   const left = reported.flatMap((name) => (errors[name] === undefined ? [] : { name, error: errors[name] }));
   if (left.length === 0) return;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be named by a legend, whose place in a border is fixed
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend, and its place in the border is fixed
     <div
       ref={summary}
       role="group"
@@ -128,7 +128,7 @@ function ErrorSummary({ form }: { form: FormState }) {
   );
 }
 
-/** With its label and message in view, which the sticky bar would cover at the edge. */
+/** Scrolls to the middle: at the edge the sticky bar would cover the label or the message. */
 function focusControl(id: string): void {
   const control = document.getElementById(id);
   control?.scrollIntoView({ block: 'center' });

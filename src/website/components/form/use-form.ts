@@ -140,7 +140,7 @@ export function useForm<OwnField extends string>(options: {
     showMessage: setMessage,
     canSend: isAccepted || !hasTerms,
     reported: reported as readonly string[],
-    /** The errors of now, by control. */
+    /** The current errors by control. */
     errors: errors as { readonly [name: string]: string | undefined },
     setError,
     showOutcome,

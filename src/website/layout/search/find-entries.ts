@@ -5,7 +5,7 @@ import { createTranslator } from '#domain/search/hindi.ts';
 import { type EntryKind, type SearchEntry, searchLimits, searchThreshold } from '#domain/search/search-entry.ts';
 import { hasEveryWord, isStopWord, reduceWord, splitText, splitWords } from '#domain/search/words.ts';
 
-/** Entries that were found in one way: by their titles, or by the words that people use and those of texts. */
+/** Entries that were found in one way: by their titles, or by alternatives and the words of texts. */
 export type ResultGroup = { readonly name: 'titles' | 'others'; readonly entries: readonly SearchEntry[] };
 
 export type Finder = ReturnType<typeof createFinder>;
@@ -19,7 +19,7 @@ const maxOthers = 12;
 /** Words of a query that are scored, each in turn. A title of more words is found by its first twelve. */
 const maxWords = 12;
 
-/** What of a text is searched for. */
+/** Cuts a text to the limits of characters and words. */
 export function limitQuery(text: string): string {
   const start = text.trim().slice(0, searchLimits.query).trim();
   const tooMany = [...start.matchAll(/[\p{L}\p{M}\p{N}]+/gu)][maxWords];
@@ -27,8 +27,8 @@ export function limitQuery(text: string): string {
 }
 
 /**
- * How little a title may resemble a text to be offered when nothing is found, how many are offered, and how much of the text
- * is compared: Fuse.js takes as long again for every 32 characters.
+ * Suggestions when nothing is found: the threshold of Fuse.js, how many, and how many characters of the text are compared.
+ * Fuse.js takes as long again for every 32 characters.
  */
 const nearest = { threshold: 0.5, count: 3, characters: 20 };
 
@@ -60,7 +60,7 @@ export function createFinder(entries: readonly SearchEntry[]) {
     ];
     return (areOthersFirst ? groups.toReversed() : groups).filter((group) => group.entries.length > 0);
   };
-  /** Pages, questions and posts whose titles resemble a text that finds nothing. */
+  /** Pages, questions and posts with titles that resemble a text without results. */
   const findNearest = (text: string): readonly SearchEntry[] =>
     tolerant.search(limitQuery(text).slice(0, nearest.characters), { limit: nearest.count }).map(({ item }) => item);
   return { find, findNearest };
@@ -95,7 +95,7 @@ function indexTitles(entries: readonly SearchEntry[]) {
   };
 }
 
-/** The titles by which an entry is found. */
+/** The title of an entry and its other titles. */
 export function listTitles({ title, otherTitles = [] }: SearchEntry): readonly string[] {
   return [title, ...otherTitles];
 }
@@ -138,7 +138,7 @@ function indexWords(entries: readonly SearchEntry[]) {
       // The stems of `readQuery`.
       tokenize: (text) => text.split(' '),
       boost: weights,
-      // An entry for which people have many words is no worse for it.
+      // Many alternatives do not lower the score of an entry.
       bm25: { k: 1.2, b: 0, d: 0.5 },
       boostDocument: (id: number) => findWeight(entries[id]),
       prefix: (stem) => stem.length > 1,
@@ -148,7 +148,7 @@ function indexWords(entries: readonly SearchEntry[]) {
   const isKnown = (word: string): boolean => index.search(reduceWord(word), { prefix: false }).length > 0;
   const translate = createTranslator(hindiWords, isKnown);
 
-  /** The stems that tell what a query asks for, in English. */
+  /** The English stems of the content words; of all words where there are none. */
   const readQuery = (query: string): readonly string[] => {
     const stems = [...new Set(translate(splitText(query)).map(reduceWord))];
     const contentWords = stems.filter((stem) => !isStopWord(stem));

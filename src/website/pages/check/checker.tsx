@@ -51,7 +51,7 @@ export function Checker({
 
   useEntered(({ readFiles }) => chooseFiles(readFiles('files')));
 
-  /** Worker and repository are loaded when somebody is about to use them, not for those who read the page. */
+  /** Worker and repository are loaded on intent, not for visitors who only read the page. */
   const prepareQuietly = (): void => void prepare().catch(() => {});
 
   const onSubmit = (event: FormEvent): void => {

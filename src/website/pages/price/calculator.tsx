@@ -182,7 +182,7 @@ function useChoice(initial: Choice, onChange: ((choice: Choice) => void) | undef
   };
 }
 
-/** The choice of the radio buttons that are checked; `readChosen` has the value of those of a name. */
+/** The choice of the checked radio buttons; `readChosen` returns the checked value of a name. */
 function adoptChoice(
   choice: Choice,
   readChosen: (name: string) => string | undefined,

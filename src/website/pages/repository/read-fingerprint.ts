@@ -1,6 +1,6 @@
 import type { Fingerprints } from '@mohar/check/report';
 
-/** A pasted fingerprint in lower-case hexadecimal. Its length tells the hash. */
+/** A pasted fingerprint in lower-case hexadecimal. Its length determines the hash. */
 export type PastedFingerprint = { readonly hash: keyof Fingerprints; readonly value: string };
 
 /** The number of hexadecimal digits of each hash. */
