@@ -32,7 +32,10 @@ export async function readOr<Result, Substitute>(
   }
 }
 
-/** What the check of one file has used of its limits: whatever takes memory or time in proportion to the file counts here. */
+/**
+ * What the check of one file has used of its limits: whatever takes memory or time in proportion to the file counts
+ * here.
+ */
 export type Budget = ReturnType<typeof createBudget>;
 
 /** The clock is looked at once in so many units. */
@@ -46,7 +49,7 @@ export function createBudget(limits: CheckLimits) {
   };
   return {
     limits,
-    /** Counts what is saved as objects, in units of about a hundred bytes of memory, and looks at the clock now and then. */
+    /** Counts saved objects in units of about a hundred bytes of memory; polls the clock every `clockUnits`. */
     count(more: number): void {
       units += more;
       if (units > limits.objects) failLimit('objects');

@@ -1,5 +1,5 @@
 /** In code points: longer than any name of a person, a company or a file. */
-const longestName = 200;
+const maxNameLength = 200;
 
 /**
  * What no reader sees, and what turns the text around it: controls, separators of lines, format characters, halves of surrogate
@@ -17,7 +17,7 @@ export function escapeHidden(text: string): string {
 /** A name from a file or a visitor, for one line of ours: what is hidden is shown, at most 200 characters. */
 export function formatName(name: string): string {
   // Cut before anything else: a code point has at most two units, and names in certificates can be very long.
-  const characters = [...name.slice(0, 2 * longestName + 2)];
-  const shown = escapeHidden(characters.slice(0, longestName).join(''));
-  return characters.length > longestName ? `${shown}…` : shown;
+  const characters = [...name.slice(0, 2 * maxNameLength + 2)];
+  const shown = escapeHidden(characters.slice(0, maxNameLength).join(''));
+  return characters.length > maxNameLength ? `${shown}…` : shown;
 }

@@ -13,12 +13,12 @@ export type BuiltChain = { readonly result: ChainResult; readonly path: readonly
 /** India's chains have four certificates; more than ten is an attempt to keep the search busy. */
 const longest = 10;
 /** Signatures that one search verifies at most. */
-const mostAttempts = 60;
+const maxAttempts = 60;
 
 type Search = {
   readonly context: TrustContext;
   readonly candidates: readonly ReadCertificate[];
-  /** When each must be valid; at no moment where absent. */
+  /** When each must be valid; not checked where absent. */
   readonly at?: Date;
   attempts: number;
 };
@@ -29,7 +29,10 @@ type End = { readonly path: readonly ReadCertificate[] } & (
   | { readonly error: ChainErrorCode }
 );
 
-/** Builds a chain up to a root that is known by its fingerprint (RFC 5280, section 6.1), of certificates that were valid at the moment. */
+/**
+ * Builds a chain up to a root that is known by its fingerprint (RFC 5280, section 6.1), of certificates that were valid
+ * at the moment.
+ */
 export async function buildChain(
   own: ReadCertificate,
   candidates: readonly ReadCertificate[],
@@ -80,7 +83,7 @@ async function climb(path: readonly ReadCertificate[], search: Search): Promise<
   let best: End = { path, error: 'issuer-missing' };
   for (const candidate of search.candidates) {
     if (candidate.facts.subject !== top.facts.issuer || path.includes(candidate) || path.length >= longest) continue;
-    if (search.attempts++ >= mostAttempts) break;
+    if (search.attempts++ >= maxAttempts) break;
     const error = await findLinkError(path, candidate, search.at);
     const end: End = error ? { path, error } : await climb([...path, candidate], search);
     if ('to' in end) return end;

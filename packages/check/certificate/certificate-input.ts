@@ -23,12 +23,12 @@ export function readCertificateInput(bytes: Bytes): CertificateInput {
 }
 
 /** Far more than the certificates that are checked of a file. */
-const mostElements = 1_000;
+const maxElements = 1_000;
 
 /** Elements of DER one after the other; what follows them and is none is left out, such as line ends or zeros. */
 function splitDer(bytes: Bytes): readonly Bytes[] {
   const ders: Bytes[] = [];
-  for (let at = 0; bytes[at] === derTags.sequence && ders.length < mostElements; ) {
+  for (let at = 0; bytes[at] === derTags.sequence && ders.length < maxElements; ) {
     const element = readElement(bytes, at);
     // A message in BER, or something cut off, is looked at as a whole.
     if (!element) return [...ders, bytes.subarray(at)];

@@ -10,7 +10,7 @@ export type TrustedList = {
   readonly error?: 'list-not-verified' | 'list-out-of-date' | 'list-dated-ahead';
 };
 
-/** A root certificate that is told, not trusted, by the SHA-256 of its DER in lower-case hexadecimal. */
+/** A root certificate that is named, not trusted, by the SHA-256 of its DER in lower-case hexadecimal. */
 export type RecognisedRoot = { readonly name: string; readonly sha256: string };
 
 /** What certificates are verified against at a moment. */

@@ -43,8 +43,9 @@ async function findTransform(
 }
 
 /**
- * Whether a signature allows what came after it. With `/P 1`, of a certification or a lock, wherever it stands, only validation data
- * and timestamps of the document may follow (ISO 32000-2, section 12.8.2.2). Other levels are shown, not judged.
+ * Whether a signature allows what came after it. With `/P 1`, of a certification or a lock, wherever it stands, only
+ * validation data and timestamps of the document may follow (ISO 32000-2, section 12.8.2.2). Other levels are shown,
+ * not verified.
  */
 export function allows(
   certification: Certification | undefined,

@@ -20,7 +20,7 @@ export type Field = {
   readonly isTerminal: boolean;
 };
 
-/** Units of the budget that a field takes which is written within another. */
+/** Units of the budget for a field that is written within another. */
 const unitsOfField = 10;
 
 /** All fields and widgets of a form, from its top down. */

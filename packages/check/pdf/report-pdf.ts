@@ -24,7 +24,7 @@ export function isPdf(bytes: Bytes): boolean {
 }
 
 export type PdfOptions = {
-  /** Certificates of other files, through which chains may lead. */
+  /** Certificates of other files: chains may use them. */
   readonly candidates: readonly ReadCertificate[];
   readonly password: string | undefined;
   readonly limits: CheckLimits;
@@ -83,7 +83,9 @@ function isLinearised(bytes: Bytes, budget: Budget): Promise<boolean> {
   });
 }
 
-/** The document security store (ISO 32000-2, section 12.8.4.3). What it says of single signatures is read with the rest. */
+/**
+ * The document security store (ISO 32000-2, section 12.8.4.3). What it says of single signatures is read with the rest.
+ */
 async function readValidationData(document: PdfDocument, catalogue: PdfDict) {
   const { budget } = document;
   const store = await document.resolveDict(catalogue.entries.get('DSS'));

@@ -45,7 +45,9 @@ export type ChainResult =
       readonly claimsRepository: boolean;
       /** Whether the top of the chain has the name of a root that we know by its fingerprint, and is not that. */
       readonly claimsRoot: boolean;
-      /** Where the chain leads to a known root but for one authority, which is not valid: its name and end of validity. */
+      /**
+       * Where the chain leads to a known root but for one authority, which is not valid: its name and end of validity.
+       */
       readonly lapsed?: { readonly name: string; readonly validTo: string };
     };
 
@@ -71,7 +73,7 @@ export type RevocationResult =
   /** As the document itself says, at that date; nothing is known of later. */
   | { readonly status: 'not-revoked-then'; readonly thisUpdate: string; readonly source: RevocationSource }
   | { readonly status: 'unknown'; readonly error: RevocationErrorCode; readonly thisUpdate: string }
-  /** Another authority's, or issued by one of ours whose list is not in the repository. */
+  /** Of another authority, or the repository has no list that covers it. */
   | { readonly status: 'not-checked'; readonly why: 'other-authority' | 'other-list' };
 
 /** What is too weak to rely on today. */
@@ -130,7 +132,7 @@ export const certificateTones = {
   'expires-soon': 'unclear',
   // Valid, but portals refuse its class.
   'refused-by-portals': 'unclear',
-  // Good for opening what was encrypted; but who asks why a portal refuses it is holding the wrong one of two.
+  // Good for decryption; but a holder whom a portal refuses has chosen the wrong one of two certificates.
   'good-encryption': 'unclear',
   good: 'good',
 } as const satisfies { readonly [verdict: string]: Tone };
@@ -144,7 +146,7 @@ export type CertificateReport = {
   readonly holder: string;
   readonly organisation: string;
   readonly issuer: string;
-  /** Whether the subject's serialNumber (2.5.4.5) is a SHA-256, as that of the holder's PAN is. */
+  /** Whether the subject's serialNumber (2.5.4.5) is a SHA-256, like the hash of a PAN. */
   readonly hasPanHash: boolean;
   readonly purpose: KeyPurpose;
   readonly certificateClass: CertificateClass | 'unknown';

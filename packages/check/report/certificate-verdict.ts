@@ -8,13 +8,16 @@ import {
   portals,
 } from './certificate-report.ts';
 
-/** Whether a certificate names an authority of the repository as its issuer, which did not issue it, or may not have. */
+/** Whether the named issuer is an authority of the repository that did not sign it, or may not sign certificates. */
 export function isForged(chain: ChainResult): boolean {
   if (chain.to !== 'unknown' || !chain.claimsRepository) return false;
   return chain.error === 'signature-differs' || chain.error === 'issuer-not-allowed';
 }
 
-/** The headline of a certificate, never good where revocation or chain was not checked. Another authority's is never judged. */
+/**
+ * The headline of a certificate, never good where revocation or chain was not checked, nor for another
+ * authority's.
+ */
 export function deriveCertificateVerdict(report: Omit<CertificateReport, 'verdict'>): CertificateVerdict {
   const { chain, revocation, validity, purpose } = report;
   if (revocation.status === 'revoked') return 'revoked';

@@ -50,7 +50,10 @@ function findSignerProblems({ signer, time, kind }: Omit<SignatureReport, 'verdi
   return found;
 }
 
-/** A certificate that is revoked later leaves earlier signatures as they are, if a timestamp proves that they are earlier. */
+/**
+ * A certificate that is revoked later leaves earlier signatures as they are, if a timestamp proves that they are
+ * earlier.
+ */
 function isProvenBefore({ source, time }: TimeAnswer, date: string): boolean {
   return source === 'proven' && Date.parse(time) < Date.parse(date);
 }
@@ -68,7 +71,7 @@ function findTimeProblems({ signer, time, isInFuture }: Omit<SignatureReport, 'v
   return found;
 }
 
-/** The headline of a PDF: that of its gravest signature. */
+/** The headline of a PDF: the headline of its gravest signature. */
 export function derivePdfVerdict(signatures: readonly SignatureReport[], removed: readonly number[]): PdfVerdict {
   if (removed.length > 0) return 'signatures-removed';
   if (signatures.length === 0) return 'not-signed';
@@ -102,9 +105,9 @@ export const pdfTones = {
 } as const satisfies Record<PdfVerdict, Tone>;
 
 /**
- * The exit status of a check: 0 where every signature is intact, by a known chain, and after it came nothing but timestamps, validation
- * data and signatures without a visible mark; 1 not checked; 2 not intact; 3 intact with questions. Of several files 2 counts before
- * 1, and 1 before 3.
+ * The exit status of a check: 0 where every signature is intact, by a known chain, and after it came nothing but
+ * timestamps, validation data and signatures without a visible mark; 1 not checked; 2 not intact; 3 intact with
+ * questions. Of several files 2 counts before 1, and 1 before 3.
  */
 export function exitStatus(reports: readonly FileReport[]): 0 | 1 | 2 | 3 {
   const found = new Set(reports.map(statusOf));

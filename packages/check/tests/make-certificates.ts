@@ -141,8 +141,8 @@ export async function signList(
 }
 
 /**
- * A list with so many revocations more, written octet by octet: the library that writes the others takes minutes for a long
- * one. Serial numbers have sixteen octets.
+ * A list with so many revocations more, written octet by octet: the library that writes the others takes minutes for a
+ * long one. Serial numbers have sixteen octets.
  */
 export async function signLongList(authority: Authority, count: number, entries: readonly X509CrlEntryParams[]) {
   const short = await signList(authority, entries);
@@ -165,7 +165,7 @@ export async function signLongList(authority: Authority, count: number, entries:
   return new Uint8Array(encodeDer(0x30, Buffer.concat([content, parts[1] ?? Buffer.alloc(0), bits])));
 }
 
-/** What of a subscriber's certificate differs from that of a person who signs, of class 3, valid for two years. */
+/** Differences of a subscriber's certificate from the default: a signing person, class 3, valid for two years. */
 export type Subscriber = {
   readonly name?: string;
   readonly organisation?: string;

@@ -47,16 +47,18 @@ const entry = {
 };
 export const repository = { ...authority.repository, crl: await signList(authority, [entry]) };
 
-/** The limits of the check but that of time: what a report says may not depend on how busy the machine is. */
-const patientLimits = { ...defaultLimits, milliseconds: 600_000 };
+/** The default limits with more time: a report may not depend on the load of the machine. */
+const relaxedLimits = { ...defaultLimits, milliseconds: 600_000 };
 
-/** Checks a PDF against the repository. OpenSSL signs with the present time, which is a little after that of the fixtures. */
+/**
+ * Checks a PDF against the repository. OpenSSL signs with the present time, a little after the moment of the fixtures.
+ */
 export async function checkPdf(bytes: Uint8Array, options: Partial<FixtureOptions> = {}): Promise<FileReport> {
   const input = { name: 'a.pdf', bytes: new Uint8Array(bytes) };
   const { files } = await checkFixtures([input], {
     repository,
     now: new Date(),
-    limits: patientLimits,
+    limits: relaxedLimits,
     ...options,
   });
   const [file] = files;
@@ -158,7 +160,7 @@ type Fixture = readonly [
   make: () => Promise<Buffer>,
   expected: readonly string[],
   /** `none` where poppler is lenient, or knows nothing of it. */
-  judge?: 'pdfsig' | 'none',
+  verifier?: 'pdfsig' | 'none',
 ];
 
 /** PDFs with the expected headline of each of their signatures, derived from how each was made. */
@@ -457,7 +459,7 @@ async function replaceShared(): Promise<Buffer> {
   });
 }
 
-/** A message whose unsigned attribute has a list of so many revocations, as Adobe adds them. */
+/** A message with a list of so many revocations in an unsigned attribute, as Adobe adds them. */
 function addEntries(count: number): Signer {
   const serialNumber = encodeDer(0x02, Buffer.alloc(16, 0x11));
   const entry = encodeDer(0x30, Buffer.concat([serialNumber, encodeDer(0x17, Buffer.from('260101000000Z'))]));

@@ -13,7 +13,7 @@ export type PdfOptions = {
   /** PNG's predictor in the cross-reference stream. */
   readonly hasPredictor?: boolean;
   readonly version?: string;
-  /** Octets of an offset in a cross-reference stream; four unless told. */
+  /** Octets of an offset in a cross-reference stream; four by default. */
   readonly width?: number;
 };
 

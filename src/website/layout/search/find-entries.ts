@@ -11,7 +11,7 @@ export type ResultGroup = { readonly name: 'titles' | 'others'; readonly entries
 export type Finder = ReturnType<typeof createFinder>;
 
 /** Hexadecimal digits from which on a text is a fingerprint; as tools print it, with colons or spaces. */
-const shortestFingerprint = 8;
+const minFingerprintDigits = 8;
 
 /** Entries beside those that are found by their titles. */
 const maxOthers = 12;
@@ -107,7 +107,7 @@ function toPhrase(text: string): string {
 
 function findFiles(entries: readonly SearchEntry[], query: string): readonly SearchEntry[] {
   const digits = query.replaceAll(/[\s:]/g, '').toLowerCase();
-  if (digits.length < shortestFingerprint || !/^[0-9a-f]+$/.test(digits)) return [];
+  if (digits.length < minFingerprintDigits || !/^[0-9a-f]+$/.test(digits)) return [];
   return entries.filter(({ fingerprints = [] }) => fingerprints.some((known) => known.startsWith(digits)));
 }
 
