@@ -68,7 +68,8 @@ async function sendAll(name: string, requests: fc.Arbitrary<GeneratedRequest>, s
     return [await send(request), performance.now() - startedAt];
   };
   const options = propertyOptions(full, 10);
-  let [busy, sent] = [0, 0];
+  let busy = 0;
+  let sent = 0;
   const statuses: Record<number, number> = {};
   delay.enable();
   await fc.assert(

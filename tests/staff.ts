@@ -46,7 +46,9 @@ export async function addPasskey({ db }: Pick<Store, 'db'>, { id: staffId }: Act
     const signature = sign('sha256', Buffer.concat([data, hash('sha256', client, 'buffer')]), privateKey);
     const encode = (bytes: Buffer): string => bytes.toString('base64url');
     const response = {
-      ...{ clientDataJSON: encode(client), authenticatorData: encode(data), signature: encode(signature) },
+      clientDataJSON: encode(client),
+      authenticatorData: encode(data),
+      signature: encode(signature),
     };
     return JSON.stringify({ id, rawId: id, type: 'public-key', clientExtensionResults: {}, response });
   };

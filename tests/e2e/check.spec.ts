@@ -57,7 +57,8 @@ test('a certificate of the sub-CA is looked up in the sub-CA’s list, which the
 }) => {
   const folder = mkdtempSync(join(tmpdir(), 'check-lists-'));
   const { subAuthority, lists } = await makeSubAuthority(authority);
-  const [own, withdrawn] = [await issue(subAuthority), await issue(subAuthority)];
+  const own = await issue(subAuthority);
+  const withdrawn = await issue(subAuthority);
   const entry = { serialNumber: withdrawn.certificate.serialNumber, revocationDate: days(-1) };
   const subCa = new Uint8Array(subAuthority.certificate.rawData);
   writeRepository(folder, { ...authority.repository, 'sub-ca': subCa, 'subscribers.crl': await lists([entry]) });
@@ -167,7 +168,8 @@ test('a worker that fails, or cannot be loaded, is said to have failed, and the 
 
 test('a file that is deleted after it was chosen loses no answer about another', async ({ page, checkSite }) => {
   const folder = mkdtempSync(join(tmpdir(), 'mohar-chosen-'));
-  const [unchanged, deleted] = [join(folder, 'asha.cer'), join(folder, 'ravi.cer')];
+  const unchanged = join(folder, 'asha.cer');
+  const deleted = join(folder, 'ravi.cer');
   for (const file of [unchanged, deleted]) writeFileSync(file, signer.der);
   await page.goto(`${checkSite.url}/check`);
   await page.getByLabel('Choose files').last().setInputFiles([unchanged, deleted]);

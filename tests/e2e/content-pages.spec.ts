@@ -143,7 +143,8 @@ test('on a phone that is scrolled the bar has the whole seal, and nothing of the
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
   await expect(page.locator('html[data-scrolled]')).toBeAttached();
   const home = page.getByRole('link', { name: 'Mohar, home page' });
-  const [link, seal] = [await home.boundingBox(), await home.locator('svg').boundingBox()];
+  const link = await home.boundingBox();
+  const seal = await home.locator('svg').boundingBox();
   expect(seal?.width).toBeGreaterThan(30);
   expect(link?.width).toBeCloseTo(seal?.width ?? 0, 0);
 });

@@ -37,7 +37,8 @@ test('a lead is found, taken, discussed and answered, and the second who works o
   const options = { baseURL: desk.url };
   await using first = await browser.newContext(options);
   await using second = await browser.newContext(options);
-  const [meera, ravi] = [await enrol(desk, first, 'Meera Rao'), await enrol(desk, second, 'Ravi Das')];
+  const meera = await enrol(desk, first, 'Meera Rao');
+  const ravi = await enrol(desk, second, 'Ravi Das');
 
   await meera.getByLabel('Search').fill('fatima');
   await meera.getByRole('button', { name: 'Search', exact: true }).click();

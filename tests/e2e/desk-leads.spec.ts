@@ -11,7 +11,9 @@ test('leads are exported as a spreadsheet reads them, and nothing in a cell is a
   context,
 }) => {
   await storeEnquiry(desk.store.db, {
-    ...{ ...sampleEnquiry, name: 'Csv Person', email: 'csv@x.example' },
+    ...sampleEnquiry,
+    name: 'Csv Person',
+    email: 'csv@x.example',
     message: '=HYPERLINK("https://evil.example") "quoted", ₹',
   });
   const page = await enrol(desk, context, 'Cara Csv');
@@ -154,7 +156,8 @@ test('while the store is away what was typed stays, and is saved when the store 
   const page = await enrol(desk, context, 'Stella Store');
   await page.goto(`/leads/${id}`);
   await page.getByLabel('New note').fill('Typed while the store was away');
-  const [file, away] = [join(desk.dataDir, 'mohar.sqlite'), join(desk.dataDir, 'away.sqlite')];
+  const file = join(desk.dataDir, 'mohar.sqlite');
+  const away = join(desk.dataDir, 'away.sqlite');
   renameSync(file, away);
   await page.getByRole('button', { name: 'Save note' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'The database cannot be reached' })).toBeVisible();

@@ -72,8 +72,12 @@ export async function addAuthenticator(page: Page, { isUserVerified = true } = {
   await session.send('WebAuthn.enable');
   await session.send('WebAuthn.addVirtualAuthenticator', {
     options: {
-      ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true, automaticPresenceSimulation: true },
-      ...{ hasUserVerification: isUserVerified, isUserVerified },
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      automaticPresenceSimulation: true,
+      hasUserVerification: isUserVerified,
+      isUserVerified,
     },
   });
 }

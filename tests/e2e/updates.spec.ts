@@ -64,17 +64,17 @@ test('without a notice the list says so, and leads to the blog', async ({ page }
 test('the bell is marked until the list is opened, and again by a newer notice', async ({ page, site }) => {
   await publishNotices(site);
   await page.goto('/downloads');
-  const bell = page.getByRole('button', { name: /^Latest Updates/ });
-  await expect(bell).toHaveAccessibleName('Latest Updates, new ones');
-  await bell.click();
+  const updatesButton = page.getByRole('button', { name: /^Latest Updates/ });
+  await expect(updatesButton).toHaveAccessibleName('Latest Updates, new ones');
+  await updatesButton.click();
   const sidebar = page.getByRole('complementary', { name: 'Latest Updates' });
   await expect(sidebar.getByRole('listitem')).toHaveCount(4);
   await expect(sidebar.locator('time').first()).toHaveText('4 Nov 2026');
   await page.keyboard.press('Escape');
   await expect(sidebar).toBeHidden();
-  await expect(bell).toHaveAccessibleName('Latest Updates');
+  await expect(updatesButton).toHaveAccessibleName('Latest Updates');
   await page.reload();
-  await expect(bell).toHaveAccessibleName('Latest Updates');
+  await expect(updatesButton).toHaveAccessibleName('Latest Updates');
   const newer = notice(5, { kind: 'link', href: '/downloads' });
   await publishContent(
     site.store.db,
@@ -83,7 +83,7 @@ test('the bell is marked until the list is opened, and again by a newer notice',
   );
   await expect(async () => {
     await page.reload();
-    await expect(bell).toHaveAccessibleName('Latest Updates, new ones', { timeout: 1_000 });
+    await expect(updatesButton).toHaveAccessibleName('Latest Updates, new ones', { timeout: 1_000 });
   }).toPass();
 });
 
