@@ -30,8 +30,8 @@ export function writeRequest(path: string, headers: Readonly<Record<string, stri
 }
 
 /**
- * So many clients, each on a connection of its own, sending the next request when the one before is answered. It reads no
- * more of an answer than its status and length: the loader must cost less than what it loads.
+ * Runs clients, each on its own connection, that send the next request after the answer to the last. Reads only status
+ * and length of an answer: the loader must cost less than the server.
  */
 export async function load({
   port,

@@ -3,7 +3,7 @@ import { isSafePattern } from 'redos-detector';
 import { expect, test } from 'vitest';
 import { listPatterns, measurePattern, type Pattern, writeWorstCases } from '#tests/patterns.ts';
 
-/** Files whose patterns read only what this repository holds or what its build or its own programs wrote. */
+/** Files with patterns that read only files of this repository, or output of its build and its own programs. */
 const trusted: readonly { readonly files: RegExp; readonly reason: string }[] = [
   { files: /\.(?:test|spec)\.tsx?$/, reason: 'tests read the output of the code that they test' },
   { files: /^(?:tests|packages\/check\/tests|tools\/(?:bench|shots))\//, reason: 'helpers of tests and measurements' },
@@ -20,8 +20,8 @@ type Exception = {
 };
 
 /**
- * Patterns that the checker does not prove: what reaches them is bounded, or each start ends at a character that their next start
- * needs, so that they are linear. `reason` says where the length is limited.
+ * Patterns that the checker does not prove: what reaches them is bounded, or each start ends at a character that their
+ * next start needs, so that they are linear. `reason` says where the length is limited.
  */
 const exceptions: readonly Exception[] = [
   bounded(

@@ -22,8 +22,8 @@ const postText = { title: 'Bid', summary: 'S.', markdown: 'Words', pictureHash: 
 const dates = { createdAt: time, updatedAt: time, isActive: 1 };
 
 /**
- * A row of every table, in an order that foreign keys allow; texts that JSON, SQL and other alphabets make difficult. A table
- * or a column that is missing here is an error of types.
+ * A row of every table, in an order that foreign keys allow; texts that JSON, SQL and other alphabets make difficult. A
+ * table or a column that is missing here is an error of types.
  */
 export const storedRows: { readonly [Table in keyof Schema]: Schema[Table] } = {
   enquiry: {
@@ -101,7 +101,7 @@ export const storedRows: { readonly [Table in keyof Schema]: Schema[Table] } = {
   audit: { id: 'u1', at: time, staffId: 's1', action: 'signed-in', subjectId: '', detail: '' },
 };
 
-/** Inserts the rows above, and more enquiries, whose ids two languages sort differently. */
+/** Inserts the rows above, and more enquiries: two languages sort their ids differently. */
 export async function fillStore({ db }: Store, { enquiries = 3 }: { enquiries?: number } = {}): Promise<void> {
   for (const [table, row] of Object.entries(storedRows)) {
     await db
@@ -139,7 +139,7 @@ export function sumStore(address: StoreAddress): Promise<Readonly<Record<string,
   });
 }
 
-/** The names of all tables in SQL, the migrations' own included; on PostgreSQL those of the given schema. */
+/** The names of all tables in SQL, the migrations' own included; on PostgreSQL the tables of the given schema. */
 export async function listTables({ db }: Store, schema = 'public'): Promise<readonly string[]> {
   const tables = await db.withoutPlugins().introspection.getTables({ withInternalKyselyTables: true });
   return tables.filter((table) => (table.schema ?? schema) === schema).map(({ name }) => name);

@@ -212,7 +212,7 @@ for (const [width, height] of [
   });
 }
 
-/** Runs in the page: focuses each control that lies below the viewport's end or under the header, by which it must move. */
+/** Runs in the page: focuses each control below the viewport's end or under the header; it must move into view. */
 function findHiddenFocus(): string[] {
   const header = document.querySelector('body > header');
   if (!header) return ['there is no header'];

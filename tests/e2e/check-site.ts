@@ -10,7 +10,7 @@ import { test as base } from './site.ts';
 /** A file for the page: its name and its bytes. */
 export type ChosenFile = { readonly name: string; readonly bytes: Uint8Array };
 
-/** A site whose own repository is that of the fixtures, one for each worker. */
+/** A site with the repository of the fixtures as its own, one for each worker. */
 export const test = base.extend<object, { checkSite: TestServer }>({
   checkSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern

@@ -99,7 +99,7 @@ test('a dropped file, a pasted certificate and the keyboard alone give the same 
   await page.getByRole('button', { name: 'Check', exact: true }).first().click();
   await expect(resultOf(page, 'Pasted text')).toContainText('This isn’t a whole certificate.');
 
-  // Before the key, because the browser is told asynchronously that somebody listens.
+  // Before the key, because the browser learns of the listener asynchronously.
   page.on('filechooser', (chooser) =>
     chooser.setFiles({ name: 'asha.cer', mimeType: '', buffer: Buffer.from(signer.der) }),
   );
@@ -271,7 +271,7 @@ test('of a signed PDF the answers are shown, and what was signed can be opened a
   const download = await downloading;
   expect(download.suggestedFilename()).toBe('signed-contract.pdf');
   expect(readFileSync(await download.path()).equals(signed)).toBe(true);
-  // Whoever must not rely on a document is not shown how to trust its signer.
+  // The help to trust a signer is not shown for a document that nobody may rely on.
   const changed = Buffer.from(signed);
   changed.write('999', signed.indexOf('(100)') + 1, 'latin1');
   await chooseFiles(page, { name: 'changed.pdf', bytes: changed });

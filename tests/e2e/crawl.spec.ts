@@ -4,7 +4,7 @@ import { routes } from '#contract/routes.ts';
 import { samplePaths } from './sample-paths.ts';
 import { expect, test } from './site.ts';
 
-/** Every page: those of the route table, the eight use cases, and the posts of a new site. */
+/** Every page: the route table, the eight use cases, and the posts of a new site. */
 const addresses: readonly string[] = [
   ...new Set([
     ...samplePaths,

@@ -54,7 +54,7 @@ test('a lead is found, taken, discussed and answered, and the second who works o
   await expect(meera.getByText('Called: wants forty certificates.')).toBeVisible();
   await expect(meera.getByLabel('New note')).toHaveValue('');
 
-  // Told without a reload, and refused when nothing is done about it; nothing typed is lost.
+  // Notified without a reload, refused if the conflict is ignored; nothing typed is lost.
   await expect(ravi.getByText('Meera Rao changed this lead meanwhile.')).toBeVisible();
   await ravi.getByRole('button', { name: 'Send reply' }).click();
   await expect(ravi.getByRole('alert')).toContainText('Somebody else changed this lead before you.');

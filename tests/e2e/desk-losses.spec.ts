@@ -197,30 +197,30 @@ const refusals = {
       await sessions.where('staffId', '=', member?.id ?? '').execute();
     },
     text: 'Dear Asha, yes.',
-    told: 'You were signed out',
+    notice: 'You were signed out',
   },
   '409, somebody was first': {
     async refuse(desk: Desk, id: string) {
       await desk.store.db.updateTable('enquiry').set({ revision: 7 }).where('id', '=', id).execute();
     },
     text: 'Dear Asha, yes.',
-    told: 'Somebody else changed this lead before you.',
+    notice: 'Somebody else changed this lead before you.',
   },
   '422, nothing but the greeting': {
     refuse: async () => {},
     text: 'Dear Ada Refused,\n\nThank you for writing to us.\n\nRegards,',
-    told: 'Not sent: the reply has nothing but the greeting.',
+    notice: 'Not sent: the reply has nothing but the greeting.',
   },
   '503, the store is away': {
     async refuse({ dataDir }: Desk) {
       renameSync(join(dataDir, 'mohar.sqlite'), join(dataDir, 'away.sqlite'));
     },
     text: 'Dear Asha, yes.',
-    told: 'The database cannot be reached',
+    notice: 'The database cannot be reached',
   },
 };
 
-for (const [kind, { refuse, text, told }] of Object.entries(refusals)) {
+for (const [kind, { refuse, text, notice }] of Object.entries(refusals)) {
   test(`after a refusal what was typed stays, and leaving warns: ${kind}`, async ({ browser }) => {
     await using desk = await openDesk();
     await using context = await browser.newContext({ baseURL: desk.url });
@@ -230,7 +230,7 @@ for (const [kind, { refuse, text, told }] of Object.entries(refusals)) {
     await page.getByLabel('Text').fill(text);
     await refuse(desk, id);
     await page.getByRole('button', { name: 'Send reply' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: told })).toBeInViewport();
+    await expect(page.getByRole('alert').filter({ hasText: notice })).toBeInViewport();
     await expect(page.getByLabel('Text')).toHaveValue(text);
     expect(await askToLeave(page)).toBe(leave);
     await expect(page.getByLabel('Text')).toHaveValue(text);

@@ -6,7 +6,7 @@ import { readCaptcha, recordCanvas } from './site.ts';
 
 const delays = [300, 600, 900, 4_000];
 
-/** Opens a page whose scripts come that many milliseconds after they are asked for. */
+/** Opens a page and delays its scripts by that many milliseconds. */
 async function openEarly(page: Page, path: string, delayMs: number): Promise<void> {
   await page.route('**/assets/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, delayMs));

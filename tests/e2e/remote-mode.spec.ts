@@ -148,7 +148,7 @@ test('the blog asks another host for 10, 25, 50 or 100 posts a page', async ({ r
   for (const query of ['page=2', 'page=2&size=25', 'page=2&size=50', 'page=2&size=100']) {
     expect((await request.get(`${site.url}/Home/Blogs?${query}`)).status()).toBe(200);
   }
-  // A cached page is revalidated now and then, which asks for the same again.
+  // Each revalidation of a cached page repeats the same calls.
   const lists = new Set(
     host.calls
       .filter(({ path }) => path.endsWith('/GetAllBlogs'))
@@ -274,7 +274,7 @@ test('a browser understands capital keys, and a file that cannot be read is no 4
   expect((await request.get(`${site.url}/notices/7`)).status()).toBe(503);
 });
 
-/** Clicks the file of the sidebar, of which the other host sends base64; records what is made of it and which tab opens. */
+/** Clicks the file of the sidebar, sent as base64 by the other host; records the created blobs and which tab opens. */
 async function openPreview(page: Page, url: string): Promise<void> {
   await page.addInitScript(() => {
     const blobs: Blob[] = [];

@@ -69,8 +69,8 @@ async function expectGoodLayout(page: Page): Promise<void> {
 }
 
 /**
- * Runs in the page: where its headings and paragraphs begin, with the first text of each edge. Not those of lists, forms,
- * tables and boxes, which are indented by their own.
+ * Runs in the page: where its headings and paragraphs begin, with the first text of each edge. Leaves out lists, forms,
+ * tables and boxes: they have indents of their own.
  */
 function findTextEdges(): Record<number, string> {
   const edges: Record<number, string> = {};

@@ -43,7 +43,7 @@ const clients = 8;
 
 /**
  * Submits enquiries and applications from several clients, each until it is acknowledged, while faults happen at random
- * moments; then compares what was acknowledged with what is stored and what was mailed.
+ * moments. Then compares acknowledged, stored and mailed submissions.
  */
 export async function runSoak(plan: SoakPlan): Promise<SoakResult> {
   const { address, random, print } = plan;
