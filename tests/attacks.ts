@@ -50,7 +50,9 @@ export function post(server: TestServer, body: object, address: string): Promise
 
 const postList = (query: string): string => `${apiPaths.postList}?${query}`;
 
-/** Attacks of one connection, or of a few at once; each found, or near what was found, by a hostile test of the site. */
+/**
+ * Attacks of one connection, or of a few at once; each found, or near what was found, by a hostile test of the site.
+ */
 export const attacks: readonly (readonly [name: string, run: (server: TestServer) => Promise<unknown>])[] = [
   [
     'an email of 65,000 dots',

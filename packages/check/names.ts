@@ -2,9 +2,9 @@
 const maxNameLength = 200;
 
 /**
- * What no reader sees, and what turns the text around it: controls, separators of lines, format characters, halves of surrogate
- * pairs, private use, fillers. The joiners U+200C and U+200D stay behind letters without case, as Indic scripts and Urdu have
- * them, and within emoji.
+ * What no reader sees, and what turns the text around it: controls, separators of lines, format characters, halves of
+ * surrogate pairs, private use, fillers. The joiners U+200C and U+200D stay behind letters without case, as Indic
+ * scripts and Urdu have them, and within emoji.
  */
 const hidden =
   /(?<![\p{Lo}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]|(?![\u200c\u200d])[\p{C}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0]/gu;

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { certificate, expect, resultOf, test } from './check-site.ts';
 import { readCaptcha, recordCanvas } from './site.ts';
 
-// What a visitor does before the scripts are there: the page's own HTML takes it, and the scripts do it once when they come.
+// What a visitor does before the scripts are there: the page's own HTML takes it, and the scripts do it once when they
+// come.
 
 const delays = [300, 600, 900, 4_000];
 

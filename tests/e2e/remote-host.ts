@@ -54,7 +54,10 @@ function json(value: unknown): { type: string; body: string } {
   return { type: 'application/json', body: JSON.stringify(value) };
 }
 
-/** What it answers to a call instead, by path; `undefined` leaves the usual answer, and `never` none before it is closed. */
+/**
+ * What it answers to a call instead, by path; `undefined` leaves the usual answer, and `never` none before it is
+ * closed.
+ */
 type Change = {
   readonly [path: string]: (
     query: URLSearchParams,

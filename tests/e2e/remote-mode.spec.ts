@@ -6,7 +6,8 @@ import { EnquiryFormPage } from './contact-form.ts';
 import { startRemoteHost } from './remote-host.ts';
 import { awaitIslands, expect, test } from './site.ts';
 
-// With API_HOST set the same pages speak to another host, exactly as section 7 says and with nothing of our own besides.
+// With API_HOST set the same pages speak to another host, exactly as section 7 says and with nothing of our own
+// besides.
 test('contact, partner and career calls reach another host with the method, path, query, header and body of section 7', async ({
   browser,
 }) => {

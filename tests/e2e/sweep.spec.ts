@@ -6,8 +6,8 @@ import { samplePaths } from './sample-paths.ts';
 import { expect, type Site, test, waitForIdle } from './site.ts';
 import { watchShifts } from './watch-shifts.ts';
 
-// One visit of each kind of page checks all that can be seen of a page as a whole: what moves while it loads, its head, axe
-// in both themes, boxes and overflow at every width.
+// One visit of each kind of page checks all that can be seen of a page as a whole: what moves while it loads, its head,
+// axe in both themes, boxes and overflow at every width.
 test.use({ bypassCSP: true });
 
 /** CSS pixels; 640 and 320 are also what 1280 leaves at 200 % and 400 %. At 960 and 1024 columns begin. */

@@ -10,8 +10,8 @@ const applicationShare = 5;
 const requestTimeoutMs = 30_000;
 
 /**
- * Clients that submit one thing after the other. Each repeats a submission that was not acknowledged, as a visitor presses
- * the button again, until it is; every submission has an email of its own.
+ * Clients that submit one thing after the other. Each repeats a submission that was not acknowledged, as a visitor
+ * presses the button again, until it is; every submission has an email of its own.
  */
 export function createSoakClients(chooseUrl: () => string) {
   /** The emails of what was acknowledged. */

@@ -3,8 +3,8 @@ import { openSoak } from '#tests/soak/open-soak.ts';
 import { createRandom } from '#tests/soak/random.ts';
 import { dialects } from '#tests/store.ts';
 
-// `npm run soak`: ends processes and takes away store and disk while visitors submit; counts lost, duplicate and unmailed
-// submissions.
+// `npm run soak`: ends processes and takes away store and disk while visitors submit; counts lost, duplicate and
+// unmailed submissions.
 const { values } = parseArgs({
   options: {
     kills: { type: 'string', default: '20' },

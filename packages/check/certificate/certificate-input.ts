@@ -12,7 +12,10 @@ export type CertificateInput =
 
 type DerKind = 'certificate' | 'signed-data' | PrivateKeyKind | UnsupportedKind;
 
-/** Finds the certificates in DER, PEM, XML, base64 without PEM's lines, or PKCS #7, by content. A private key refuses the whole file. */
+/**
+ * Finds the certificates in DER, PEM, XML, base64 without PEM's lines, or PKCS #7, by content. A private key refuses
+ * the whole file.
+ */
 export function readCertificateInput(bytes: Bytes): CertificateInput {
   if (bytes.length === 0) return refuse({ code: 'unreadable', error: 'empty' });
   if (isKeyStore(bytes)) return refuse({ code: 'private-key', found: 'key-store' });
@@ -82,7 +85,9 @@ const pkcs7 = {
   encrypted: '1.2.840.113549.1.7.6',
 };
 
-/** What a DER sequence is, by the tags of its first elements, so that a private key that is cut off is still recognised. */
+/**
+ * What a DER sequence is, by the tags of its first elements, so that a private key that is cut off is still recognised.
+ */
 function classify(der: Bytes): DerKind | undefined {
   const header = readHeader(der, 0, Number.POSITIVE_INFINITY);
   if (header?.tag !== derTags.sequence) return undefined;
@@ -129,7 +134,10 @@ function classifyByVersion(der: Bytes, at: number): DerKind | undefined {
 /** Bags of keys (RFC 7292, section 4.2). */
 const keyBags = new Set(['1.2.840.113549.1.12.10.1.1', '1.2.840.113549.1.12.10.1.2']);
 
-/** Whether no part of a PFX has a key. Keys are encrypted one by one; a part that is encrypted as a whole has certificates (RFC 7292, 4.1). */
+/**
+ * Whether no part of a PFX has a key. Keys are encrypted one by one; a part that is encrypted as a whole has
+ * certificates (RFC 7292, 4.1).
+ */
 function hasOnlyCertificates(der: Bytes): boolean {
   const [, authSafe] = listChildren(readWhole(der));
   const [type, content] = listChildren(authSafe);

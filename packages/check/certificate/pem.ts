@@ -15,8 +15,9 @@ const begin = '-----BEGIN ';
 const dashes = '-----';
 
 /**
- * Reads PEM (RFC 7468), with words between the blocks, the certificates of an XML signature, or base64 without PEM's lines. A block
- * that is not base64 is one empty entry. Keys of OpenSSL, OpenSSH and PuTTY are recognised by their first line, because their content differs.
+ * Reads PEM (RFC 7468), with words between the blocks, the certificates of an XML signature, or base64 without PEM's
+ * lines. A block that is not base64 is one empty entry. Keys of OpenSSL, OpenSSH and PuTTY are recognised by their
+ * first line, because their content differs.
  */
 export function readPemBlocks(bytes: Bytes): PemBlocks {
   const text = decodeText(bytes);
@@ -47,7 +48,9 @@ export function readPemBlocks(bytes: Bytes): PemBlocks {
   return { ders };
 }
 
-/** Text in the encoding that its mark or the zeros between its first letters tell; else with a character for each byte. */
+/**
+ * Text in the encoding that its mark or the zeros between its first letters tell; else with a character for each byte.
+ */
 function decodeText(bytes: Bytes): string {
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0))
@@ -71,7 +74,9 @@ function readInner(text: string): readonly Bytes[] {
   return runs.slice(0, maxBlocks).map(decodeBase64);
 }
 
-/** The bytes of base64 with line breaks, also quoted in a mail or written within JSON; none where it is anything else. */
+/**
+ * The bytes of base64 with line breaks, also quoted in a mail or written within JSON; none where it is anything else.
+ */
 function decodeBase64(quoted: string): Bytes {
   const text = quoted.replaceAll(/\\[rn]|\\(?=\/)|>|\u00ef\u00bb\u00bf/g, '');
   try {

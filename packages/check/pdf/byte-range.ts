@@ -16,9 +16,9 @@ export type Coverage = {
 };
 
 /**
- * Verifies the byte range of a signature (ISO 32000-2, section 12.8.1): from the first byte to the end of a revision, and
- * what it leaves out is the value of this signature at the place where the parser found it. Its delimiters may be inside or
- * outside: nothing can hide there.
+ * Verifies the byte range of a signature (ISO 32000-2, section 12.8.1): from the first byte to the end of a revision,
+ * and what it leaves out is the value of this signature at the place where the parser found it. Its delimiters may be
+ * inside or outside: nothing can hide there.
  */
 export async function readCoverage(
   { dict, number }: SignatureField,

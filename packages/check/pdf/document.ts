@@ -31,7 +31,9 @@ export type PdfDocument = {
   readonly parsed: ParsedFile;
 };
 
-/** What stands at an offset is the same in every revision of a file, if it does not ask other objects for its length. */
+/**
+ * What stands at an offset is the same in every revision of a file, if it does not ask other objects for its length.
+ */
 type ParsedFile = {
   readonly objects: Map<number, ParsedObject>;
   readonly streams: WeakMap<PdfStream, Promise<ObjectStream>>;

@@ -47,7 +47,9 @@ function compareValidity(certificate: ReadCertificate | undefined, time: string)
   return time > certificate.facts.validTo ? 'expired' : 'valid';
 }
 
-/** A date of a PDF (ISO 32000-2, section 7.9.4), `D:20261122150000+05'30'`, in UTC, ISO 8601; blank for anything else. */
+/**
+ * A date of a PDF (ISO 32000-2, section 7.9.4), `D:20261122150000+05'30'`, in UTC, ISO 8601; blank for anything else.
+ */
 export function readPdfDate(text: string): string {
   const parts =
     text.length > 30 ? null : /^D:(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)(?:Z|([+-]\d\d)'?(\d\d)'?)?/.exec(text);

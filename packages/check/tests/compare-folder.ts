@@ -6,8 +6,8 @@ import { isInstalled } from './external-tools/install.ts';
 import { type PdfsigResult, verifyWithPdfsig } from './external-tools/pdfsig.ts';
 import { checkFixtures, type FixtureOptions } from './make-certificates.ts';
 
-// `node packages/check/tests/compare-folder.ts FOLDER [PASSWORD]` checks every PDF below a folder beside poppler's `pdfsig`,
-// lists where the two disagree, and counts. Keep the PDFs of other projects outside of this one.
+// `node packages/check/tests/compare-folder.ts FOLDER [PASSWORD]` checks every PDF below a folder beside poppler's
+// `pdfsig`, lists where the two disagree, and counts. Keep the PDFs of other projects outside of this one.
 
 /** Where the check and `pdfsig` disagree about a file, or what the check cannot do. */
 type Disagreement = { readonly group: string; readonly file: string; readonly found: string };

@@ -7,8 +7,8 @@ import { largestFile } from '../report/limits.ts';
 import { exitStatus } from '../report/pdf-verdict.ts';
 import { checkFixtures, type RepositoryFiles } from './make-certificates.ts';
 
-// `node packages/check/tests/measure-check.ts` prints the time and the memory that the check of large PDFs takes: the engine
-// alone, as in the page's worker, each file in a process of its own. Run it on an idle machine.
+// `node packages/check/tests/measure-check.ts` prints the time and the memory that the check of large PDFs takes: the
+// engine alone, as in the page's worker, each file in a process of its own. Run it on an idle machine.
 
 type Measured = { readonly milliseconds: number; readonly isGood: boolean };
 

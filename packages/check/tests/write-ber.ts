@@ -13,8 +13,8 @@ function encodeHeader(tag: number, length: number): Buffer {
 }
 
 /**
- * DER with the outer levels of indefinite length, and octet strings in pieces there, as Bouncy Castle writes messages. What
- * is deeper, certificates and signed attributes included, stays as it is.
+ * DER with the outer levels of indefinite length, and octet strings in pieces there, as Bouncy Castle writes messages.
+ * What is deeper, certificates and signed attributes included, stays as it is.
  */
 export function toBer(der: Uint8Array, levels = 4): Buffer {
   const { tag, content } = split(der);

@@ -8,7 +8,9 @@ type ReadAsset = WebsiteContext['readAsset'];
 export type PageDocument = {
   /** The address of the entry script. */
   readonly entry: string;
-  /** The text of the style sheets of the routes that are rendered; `undefined` in development, where they are linked. */
+  /**
+   * The text of the style sheets of the routes that are rendered; `undefined` in development, where they are linked.
+   */
   readonly styles: string | undefined;
   /** Their addresses. */
   readonly styleFiles: readonly string[];

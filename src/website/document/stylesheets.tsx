@@ -4,8 +4,8 @@ import { InlineStyle } from './inline-code.tsx';
 import { usePageDocument } from './page-document.ts';
 
 /**
- * The styles of the page, in the document: each file would be a request before the first paint. Print styles are a file, since
- * no paint waits for it; they follow, because `styles/index.css` declares the layers.
+ * The styles of the page, in the document: each file would be a request before the first paint. Print styles are a
+ * file, since no paint waits for it; they follow, because `styles/index.css` declares the layers.
  */
 export function PageStyles() {
   const { styles } = usePageDocument() ?? {};

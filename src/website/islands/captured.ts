@@ -3,8 +3,9 @@ import { createContext, use, useEffectEvent, useLayoutEffect } from 'react';
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * The controls of an island as a visitor has left them before it is mounted. React keeps the elements when it hydrates them, and
- * replaces them when the page was changed meanwhile, by a translator for instance: a replaced element still has its entry.
+ * The controls of an island as a visitor has left them before it is mounted. React keeps the elements when it hydrates
+ * them, and replaces them when the page was changed meanwhile, by a translator for instance: a replaced element still
+ * has its entry.
  */
 export type Captured = ReturnType<typeof captureEntries>;
 
@@ -17,8 +18,8 @@ export function useCaptured(): Captured | undefined {
 }
 
 /**
- * Takes over what was entered, once, before the next frame. React does not read the values of fields when it hydrates them, so a
- * field with a state of its own needs this.
+ * Takes over what was entered, once, before the next frame. React does not read the values of fields when it hydrates
+ * them, so a field with a state of its own needs this.
  */
 export function useEntered(take: (captured: Captured) => void): void {
   const captured = useCaptured();

@@ -34,7 +34,10 @@ function findMissingPackages(): readonly string[] {
   return [...new Set(missing.map((tool) => packages[tool]))];
 }
 
-/** Installs what is missing, in a Debian root shell; elsewhere does nothing: the tests then fail and say what to install. */
+/**
+ * Installs what is missing, in a Debian root shell; elsewhere does nothing: the tests then fail and say what to
+ * install.
+ */
 export function installTools(): void {
   const missing = findMissingPackages();
   if (missing.length === 0 || process.getuid?.() !== 0) return;

@@ -47,7 +47,9 @@ function writeStorage(write: (storage: Storage) => void): void {
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** Controls that are saved: not the captcha, which changes with every page load, nor the honeypot, which stays blank. */
+/**
+ * Controls that are saved: not the captcha, which changes with every page load, nor the honeypot, which stays blank.
+ */
 function listControls(form: HTMLFormElement): Iterable<Control> {
   return form.querySelectorAll<Control>(
     `:is(input, textarea)[name]:not([type='file'], [readonly], [name='captcha'], [name='${honeypotField}'])`,

@@ -80,8 +80,8 @@ export function Form({
 }
 
 /**
- * The errors of a failed submit, each a link to its control, until it is corrected. The focus moves here, or to the control
- * if there is but one error.
+ * The errors of a failed submit, each a link to its control, until it is corrected. The focus moves here, or to the
+ * control if there is but one error.
  */
 function ErrorSummary({ form }: { form: FormState }) {
   const { reported, errors } = form;

@@ -85,7 +85,9 @@ export function useForm<OwnField extends string>(options: {
     captcha.renew();
   };
 
-  /** The error catalogue (R8.3 to R8.7): messages under the fields, or a dialog; both for a refusal that names a field. */
+  /**
+   * The error catalogue (R8.3 to R8.7): messages under the fields, or a dialog; both for a refusal that names a field.
+   */
   const showOutcome = (outcome: SubmissionOutcome, success: string, failure: string): void => {
     const errors = 'errors' in outcome ? pickErrors(outcome.errors ?? {}, fields) : {};
     if (Object.keys(errors).length > 0) {

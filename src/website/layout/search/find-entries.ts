@@ -27,14 +27,14 @@ export function limitQuery(text: string): string {
 }
 
 /**
- * Suggestions when nothing is found: the threshold of Fuse.js, how many, and how many characters of the text are compared.
- * Fuse.js takes as long again for every 32 characters.
+ * Suggestions when nothing is found: the threshold of Fuse.js, how many, and how many characters of the text are
+ * compared. Fuse.js takes as long again for every 32 characters.
  */
 const nearest = { threshold: 0.5, count: 3, characters: 20 };
 
 /**
- * Titles are found by Fuse.js (R9.30) and ordered by `findByTitles`. They come first, unless none of them and some other
- * entry has every word of the text. A fingerprint finds its file.
+ * Titles are found by Fuse.js (R9.30) and ordered by `findByTitles`. They come first, unless none of them and some
+ * other entry has every word of the text. A fingerprint finds its file.
  */
 export function createFinder(entries: readonly SearchEntry[]) {
   const findByTitles = indexTitles(entries);
@@ -70,8 +70,8 @@ export function createFinder(entries: readonly SearchEntry[]) {
 const fileKinds: ReadonlySet<EntryKind> = new Set(['driver', 'pdf', 'file']);
 
 /**
- * The entries that Fuse.js finds by their titles: an exact title first, then one that begins with the words of the query, then
- * by Fuse.js's score; a page before a file where titles match alike (R9.35).
+ * The entries that Fuse.js finds by their titles: an exact title first, then one that begins with the words of the
+ * query, then by Fuse.js's score; a page before a file where titles match alike (R9.35).
  */
 function indexTitles(entries: readonly SearchEntry[]) {
   const titled = entries.flatMap((entry) =>
@@ -128,7 +128,10 @@ function isExactMatch({ title, alternatives = '' }: SearchEntry, stems: readonly
   return stems.length > 0 && hasEveryWord(`${title} ${alternatives}`, stems);
 }
 
-/** Indexes the words of entries, whatever their order in a query, their endings, and their language of English and Hindi. */
+/**
+ * Indexes the words of entries, whatever their order in a query, their endings, and their language of English and
+ * Hindi.
+ */
 function indexWords(entries: readonly SearchEntry[]) {
   const index = new MiniSearch<SearchEntry & { readonly id: number }>({
     fields: ['title', 'alternatives', 'text'],

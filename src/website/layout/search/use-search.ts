@@ -27,8 +27,8 @@ function listEntries(outcome: Outcome | undefined): readonly SearchEntry[] {
 }
 
 /**
- * The state of the search: its text, at first what was `searched`; what that has found, and which suggestion is active. `onReset`
- * runs when it is emptied.
+ * The state of the search: its text, at first what was `searched`; what that has found, and which suggestion is active.
+ * `onReset` runs when it is emptied.
  */
 export function useSearch(searched: string, input: RefObject<HTMLInputElement | null>, onReset: () => void) {
   const [text, setText] = useState(searched);

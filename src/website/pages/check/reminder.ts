@@ -7,8 +7,8 @@ import { toIndianDay, toMoment } from '#domain/time.ts';
 const day = 24 * 3_600_000;
 
 /**
- * A calendar (RFC 5545) with the day on which a certificate expires, in India, and the last safe day to renew. Both last the
- * whole day; alarms go off days before the expiry and on the morning of the last safe day.
+ * A calendar (RFC 5545) with the day on which a certificate expires, in India, and the last safe day to renew. Both
+ * last the whole day; alarms go off days before the expiry and on the morning of the last safe day.
  */
 export function createReminder(report: CertificateReport, pricesUrl: string): string {
   const { facts, holder, fingerprints } = report;

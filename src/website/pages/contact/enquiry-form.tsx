@@ -164,8 +164,8 @@ function usePlace() {
   };
 
   /**
-   * `found` is `undefined` when the request fails, which is not reported (R8.2). `isNew`: this call started the request, so that
-   * an unknown PIN code is reported once, not after every blur.
+   * `found` is `undefined` when the request fails, which is not reported (R8.2). `isNew`: this call started the
+   * request, so that an unknown PIN code is reported once, not after every blur.
    */
   const find = async (pincode: string) => {
     const earlier = search.current;

@@ -11,8 +11,8 @@ import styles from './question-list.module.css';
 export type QuestionListName = 'home' | 'all';
 
 /**
- * Categories and their questions. By the common name of the categories the browser keeps only one open. On home a link stands
- * in place of the questions, until `load-questions.ts` loads them.
+ * Categories and their questions. By the common name of the categories the browser keeps only one open. On home a link
+ * stands in place of the questions, until `load-questions.ts` loads them.
  */
 export function QuestionList({ list }: { list: QuestionListName }) {
   const isHome = list === 'home';

@@ -25,7 +25,8 @@ export function describePart(choice: Choice, part: ChoicePart): string | undefin
 }
 
 /**
- * A correction as a sentence (R2.72). An unknown value is not repeated, so that a link cannot inject text into the page.
+ * A correction as a sentence (R2.72). An unknown value is not repeated, so that a link cannot inject text into the
+ * page.
  */
 export function formatCorrection({ part, requested }: Correction, choice: Choice): string {
   const name = nameOption(part, requested);

@@ -50,9 +50,9 @@ export async function writeQuote(
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 /**
- * The number of a quote: its day in India and five characters of the SHA-256 hash of day, total and choice, `Q-20261121-7KM4T`.
- * Nothing is stored: the same choice at the same price on the same day has the same number for everyone. Two quotes of a day
- * have the same number with a probability of one in 28 million.
+ * The number of a quote: its day in India and five characters of the SHA-256 hash of day, total and choice,
+ * `Q-20261121-7KM4T`. Nothing is stored: the same choice at the same price on the same day has the same number for
+ * everyone. Two quotes of a day have the same number with a probability of one in 28 million.
  */
 async function findQuoteNumber(hashed: string, day: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(hashed));

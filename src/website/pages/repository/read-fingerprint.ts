@@ -7,8 +7,8 @@ export type PastedFingerprint = { readonly hash: keyof Fingerprints; readonly va
 const fingerprintDigits = { sha256: 64, sha1: 40 } as const satisfies Record<keyof Fingerprints, number>;
 
 /**
- * Reads a fingerprint as certificate viewers and hashing commands print it: in either case, in pairs or groups with colons,
- * hyphens or spaces, over several lines, with words around it. `undefined` where there is no whole one.
+ * Reads a fingerprint as certificate viewers and hashing commands print it: in either case, in pairs or groups with
+ * colons, hyphens or spaces, over several lines, with words around it. `undefined` where there is no whole one.
  */
 export function readFingerprint(text: string): PastedFingerprint | undefined {
   const candidates = [text.replaceAll(/[\s:-]/g, '')];

@@ -1,6 +1,6 @@
 /**
- * Shows what resembles an address that does not exist, or a search without a match: the response of the server is the same for
- * all of them, so it has none.
+ * Shows what resembles an address that does not exist, or a search without a match: the response of the server is the
+ * same for all of them, so it has none.
  */
 export function showSuggestions(): void {
   const list = document.querySelector<HTMLElement>('[data-suggestions]');

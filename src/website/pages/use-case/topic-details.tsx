@@ -19,7 +19,9 @@ import styles from './details.module.css';
 import { TokenPanel } from './token-panel.tsx';
 import useCaseStyles from './use-case.module.css';
 
-/** The topic in the state of the navigation (R2.20), which only the browser has; without one the home page is loaded. */
+/**
+ * The topic in the state of the navigation (R2.20), which only the browser has; without one the home page is loaded.
+ */
 export function TopicDetails() {
   const [content, setContent] = useState<DetailContent>();
 
