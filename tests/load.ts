@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** What many clients ask for, and for how long. */
+/** The requests of many clients, and their duration. */
 export type LoadPlan = {
   readonly port: number;
   readonly clients: number;
-  /** A loopback address to come from, which is a network of its own. */
+  /** The loopback address of the clients: a network of its own. */
   readonly localAddress?: string;
-  /** Milliseconds; what is under way then is still answered. */
+  /** Milliseconds; pending requests are still answered then. */
   readonly duration: number;
   /** The bytes of the nth request: see `writeRequest`. */
   readonly request: (nth: number) => Buffer;

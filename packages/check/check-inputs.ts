@@ -93,7 +93,7 @@ function readInput(bytes: Bytes, limits: CheckLimits): Prepared {
   return { kind: 'refused', refusal: { code: 'unreadable', error: 'damaged' } };
 }
 
-/** Holders before authorities: who asks about a file with a chain asks about the certificate at its end. */
+/** Holders before authorities: a visitor with a chain wants to check the certificate at its end. */
 function sortByHolder(certificates: readonly CertificateReport[]): readonly CertificateReport[] {
   return certificates.toSorted((a, b) => Number(a.purpose === 'authority') - Number(b.purpose === 'authority'));
 }

@@ -156,7 +156,7 @@ test('a key is changed with the text that is typed, also after a save was refuse
   await page.locator('#post-title').fill('To be renamed');
   await page.getByRole('button', { name: 'Start the post' }).click();
   await expect(page).toHaveURL(/\/posts\/to-be-renamed$/);
-  // The address changes before the list, which has two fields of this name, is gone.
+  // The address changes before the list is gone, and the list has two fields of this name.
   await expect(page.getByLabel('Text', { exact: true })).toBeVisible();
   await page.getByLabel('Title', { exact: true }).fill('');
   await expect(page.getByRole('alert').filter({ hasText: 'Not saved: the title' })).toBeVisible();

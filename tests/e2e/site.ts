@@ -173,7 +173,7 @@ export function readCanvas(page: Page): Promise<CanvasRecord> {
   return page.evaluate(() => (window as unknown as { canvasRecord: CanvasRecord }).canvasRecord);
 }
 
-/** Waits until a captcha is drawn, which a form does when it is mounted. */
+/** Waits until a captcha is drawn: a form draws it when it is mounted. */
 export async function waitForCaptcha(page: Page): Promise<void> {
   await base.expect.poll(async () => (await readCanvas(page)).strokes).toBe(5);
 }

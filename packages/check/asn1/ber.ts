@@ -1,7 +1,7 @@
 import { type Bytes, joinBytes } from '../bytes.ts';
 import { derTags, readHeader } from './der.ts';
 
-/** Messages nest about fifteen deep, and those with indefinite lengths have some hundred of them. */
+/** Messages nest about fifteen deep; with indefinite lengths they have about a hundred of them. */
 const deepest = 50;
 const maxPieces = 100_000;
 const constructedString = 0x20 | derTags.octetString;

@@ -17,12 +17,12 @@ export class DerElement {
     this.end = end;
   }
 
-  /** A copy of what is within it. */
+  /** A copy of the content. */
   get octets(): Bytes {
     return this.bytes.slice(this.content, this.end);
   }
 
-  /** A copy of the whole. */
+  /** A copy of the whole element. */
   get encoding(): Bytes {
     return this.bytes.slice(this.start, this.end);
   }

@@ -7,7 +7,7 @@ import type { ReadCertificate } from './read-certificate.ts';
 import type { TrustContext } from './trust-context.ts';
 import { isSignedBy, verifyIssuer } from './verify-issuer.ts';
 
-/** A chain and the certificates in it, from the one that was asked about up. */
+/** A chain and the certificates in it, from the checked one up. */
 export type BuiltChain = { readonly result: ChainResult; readonly path: readonly ReadCertificate[] };
 
 /** India's chains have four certificates; more than ten is an attempt to keep the search busy. */
@@ -118,10 +118,10 @@ function isSupported({ certificate }: ReadCertificate): boolean {
 
 /** Extensions of an authority that are understood: basicConstraints, keyUsage, certificatePolicies, extKeyUsage. */
 const understood: ReadonlySet<string> = new Set(['2.5.29.19', '2.5.29.15', '2.5.29.32', '2.5.29.37']);
-/** Names that an authority may certify, which OpenSSL applies whether or not they are critical. */
+/** Names that an authority may certify. OpenSSL applies them whether or not they are critical. */
 const nameConstraints = '2.5.29.30';
 
-/** Whether an authority sets a rule for what it issues that is not applied here (RFC 5280, sections 4.2 and 6.1.4). */
+/** Whether an authority sets a rule that is not applied here (RFC 5280, sections 4.2 and 6.1.4). */
 function hasOtherRules({ certificate }: ReadCertificate): boolean {
   return certificate.extensions.some(
     ({ type, critical }) => type === nameConstraints || (critical && !understood.has(type)),

@@ -28,7 +28,7 @@ export function readCertificateInput(bytes: Bytes): CertificateInput {
 /** Far more than the certificates that are checked of a file. */
 const maxElements = 1_000;
 
-/** Elements of DER one after the other; what follows them and is none is left out, such as line ends or zeros. */
+/** Consecutive elements of DER. Leaves out other trailing bytes, such as line ends or zeros. */
 function splitDer(bytes: Bytes): readonly Bytes[] {
   const ders: Bytes[] = [];
   for (let at = 0; bytes[at] === derTags.sequence && ders.length < maxElements; ) {

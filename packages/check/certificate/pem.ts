@@ -64,7 +64,7 @@ function decodeText(bytes: Bytes): string {
 function readXml(text: string): readonly Bytes[] {
   const [, ...parts] = text.split('X509Certificate>', 2 * maxBlocks + 2);
   if (parts.length > 2 * maxBlocks) failLimit('certificates');
-  // Each is followed by its end tag, which has the same name.
+  // The end tag of each has the same name.
   return parts.filter((_, index) => index % 2 === 0).map((part) => decodeBase64(part.split('<', 1)[0] ?? ''));
 }
 

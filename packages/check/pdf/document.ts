@@ -14,7 +14,7 @@ export type PdfDocument = {
   readonly end: number;
   readonly trailer: PdfDict;
   readonly isEncrypted: boolean;
-  /** Of the whole file: what is read of any revision counts in it. */
+  /** Of the whole file: reading any revision counts in it. */
   readonly budget: Budget;
   /** By number, the newest first. */
   readonly entries: ReadonlyMap<number, XrefEntry>;
@@ -38,11 +38,11 @@ type ParsedFile = {
   readonly objects: Map<number, ParsedObject>;
   readonly streams: WeakMap<PdfStream, Promise<ObjectStream>>;
   readonly sections: Map<number, XrefSection>;
-  /** Where the content of one signature after the other is put together: each has the size of the file. */
+  /** Reused buffer for the signed content: for each signature it has the size of the file. */
   scratch: Bytes;
 };
 
-/** Units of the budget for what is saved of each object beside its value. */
+/** Units of the budget for an object, besides its value. */
 const objectUnits = 3;
 
 /** Opens the newest revision of the bytes. Throws a `RefusalError`. */
@@ -77,7 +77,7 @@ export async function openDocument(
     return isCompressed ? naturalOf(await resolve(ref)) : readPlainLength(value);
   };
 
-  /** A length outside any stream, which is all that an object stream may have: it could otherwise wait for itself. */
+  /** A length outside any stream. Object streams may have no other: one could otherwise wait for itself. */
   const readPlainLength = async (value: PdfValue | undefined): Promise<number | undefined> => {
     const ref = as(value, 'ref');
     const entry = ref && entries.get(ref.number);

@@ -46,7 +46,7 @@ export type ChainResult =
       /** Whether the top of the chain has the name of a root that we know by its fingerprint, and is not that. */
       readonly claimsRoot: boolean;
       /**
-       * Where the chain leads to a known root but for one authority, which is not valid: its name and end of validity.
+       * Where only one authority that is not valid separates the chain from a known root: its name and end of validity.
        */
       readonly lapsed?: { readonly name: string; readonly validTo: string };
     };

@@ -23,7 +23,7 @@ export type AlterationCode =
   /** A timestamp of the document that is of other content, or that another key made. */
   | 'timestamp-wrong';
 
-/** Why a signature was not checked, which says nothing against it. */
+/** Why a signature was not checked. It may be valid. */
 export type UncheckedReason =
   /** A signature algorithm, a hash or a key that this check, or the browser, does not know. */
   | 'algorithm'

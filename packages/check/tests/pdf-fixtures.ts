@@ -436,7 +436,7 @@ async function twoOfOneName(): Promise<Buffer> {
   return updatePdf(once, { ...fields, 21: second.trim() });
 }
 
-/** What a page is drawn with is in its list of annotations as well, which may be changed by notes. */
+/** The resources of a page are in its list of annotations too, and adding notes may change that. */
 async function changeResources(): Promise<Buffer> {
   const resources = '/Type /Annot /Subtype /Text /Rect [0 0 0 0] /Font << /F1 5 0 R >>';
   const drawn = '/Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources 90 0 R';
@@ -450,7 +450,7 @@ async function changeResources(): Promise<Buffer> {
   return updatePdf(base, { 90: `<< ${resources.replace('5 0 R', '91 0 R')} >>`, 91: courier });
 }
 
-/** The appearance of a field, which filling in may replace, is drawn by the page as well. */
+/** The page too draws the appearance of a field; filling in may replace that appearance. */
 async function replaceShared(): Promise<Buffer> {
   const shown = '/Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /XObject << /X1 30 0 R >> >>';
   const objects = { ...makeForm(makeSignature()), ...form, 3: `<< ${shown} /Contents 4 0 R /Annots [7 0 R 8 0 R] >>` };

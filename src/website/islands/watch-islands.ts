@@ -79,8 +79,8 @@ function hasDraft(): boolean {
 }
 
 /**
- * After a release the chunks of the former one are gone: the page of the new one has the right addresses. While the
- * page cannot be loaded, or is still the same, nothing is reloaded.
+ * After a release the former chunks are gone, and the new page has the right addresses. Does not reload while the page
+ * cannot be fetched, or is still the same.
  */
 async function reloadAfterRelease(): Promise<void> {
   // This module is in the entry script.

@@ -98,9 +98,7 @@ export async function classifyUpdate(signed: Revision, whole: WholeFile): Promis
     }
   };
 
-  /**
-   * Lists of fields and annotations: what was there stays, in its order, and what is new is a field that was signed.
-   */
+  /** Lists of fields and annotations: existing items must stay in order, and new items must be signed fields. */
   const compareLists = async (old: PdfValue, now: PdfValue, entry: string): Promise<void> => {
     const items = as(now, 'array')?.items;
     if (!items || (old !== null && !as(old, 'array'))) return note('other', entry);

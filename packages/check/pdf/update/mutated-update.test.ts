@@ -6,7 +6,7 @@ import { propertyOptions, propertyTimeout } from '../../tests/property-options.t
 import { addSignature, fillSignature, makeField, makeSignature } from '../../tests/sign-pdf.ts';
 import { type PdfObjects, updatePdf } from '../../tests/write-pdf.ts';
 
-/** What a reader sees of the first page: texts with their places, and what poppler draws, which has no fonts here. */
+/** The first page as a reader sees it: texts with their places, and the drawing of poppler, without fonts here. */
 function draw(bytes: Uint8Array): string {
   try {
     const text = runPdfTool('pdftotext', bytes, ['-bbox', '-l', '1'], ['-']);

@@ -5,8 +5,8 @@ import { as, type PdfValue } from '../objects.ts';
 type Pair = readonly [PdfValue, PdfValue];
 
 /**
- * What two values of one kind hold, side by side; `undefined` where they differ themselves. Of a stream the length may
- * be elsewhere.
+ * The contents of two values of one kind, in pairs; `undefined` where the values themselves differ. Ignores the length
+ * of streams: it may be another object.
  */
 function pairUp(one: PdfValue, other: PdfValue): readonly Pair[] | undefined {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) {

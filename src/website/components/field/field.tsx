@@ -47,7 +47,7 @@ export function PhoneField(field: NamedFieldProps) {
   );
 }
 
-/** The label, hint and message of a control, which gets its id and ARIA attributes. */
+/** The label, hint and message of a control; the control gets its id and ARIA attributes. */
 export function FieldFrame({
   name,
   label,

@@ -20,7 +20,7 @@ export function ExternalLink({ children, ...link }: ComponentProps<'a'> & { href
   );
 }
 
-/** A link to a page of the site, which is a path, or to another site. */
+/** A link to a page of the site (a path) or to another site. */
 export function AnyLink({ to, ...link }: { to: string; className?: string | undefined; children: ReactNode }) {
   return to.startsWith('/') ? <SiteLink to={to} {...link} /> : <ExternalLink href={to} {...link} />;
 }

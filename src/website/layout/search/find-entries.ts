@@ -10,7 +10,7 @@ export type ResultGroup = { readonly name: 'titles' | 'others'; readonly entries
 
 export type Finder = ReturnType<typeof createFinder>;
 
-/** Hexadecimal digits from which on a text is a fingerprint; as tools print it, with colons or spaces. */
+/** The minimum of hexadecimal digits in a fingerprint; tools print them with colons or spaces. */
 const minFingerprintDigits = 8;
 
 /** Entries beside those that are found by their titles. */
@@ -42,7 +42,7 @@ export function createFinder(entries: readonly SearchEntry[]) {
   const tolerant = new Fuse(pages, { keys: ['title'], threshold: nearest.threshold, ignoreLocation: true });
   const { readQuery, findByWords } = indexWords(entries);
 
-  /** What a text finds, in the order in which it is shown; no group is empty, and no entry is in both. */
+  /** The results of a text in display order; no group is empty, and no entry is in both. */
   const find = (text: string): readonly ResultGroup[] => {
     const query = limitQuery(text);
     const titles = findByTitles(text);

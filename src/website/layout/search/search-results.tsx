@@ -20,7 +20,7 @@ type SearchResultsProps = {
   readonly onLeave: () => void;
 };
 
-/** What a text finds, in groups. */
+/** The results of a text, in groups. */
 export function SearchResults({ id, search, query, groups, count, active, onFollow, onLeave }: SearchResultsProps) {
   if (groups.length === 0) {
     return (

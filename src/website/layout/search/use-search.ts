@@ -6,7 +6,7 @@ import { navigateWithState } from '#website/layout/links/hand-over.ts';
 import type { ResultGroup } from './find-entries.ts';
 import { loadSearch, type Search } from './search.ts';
 
-/** What a text has found; `failed` while the index cannot be loaded. */
+/** The results of a text; `failed` while the index cannot be loaded. */
 type Outcome = 'failed' | { readonly search: Search; readonly query: string; readonly groups: readonly ResultGroup[] };
 
 /** The outcome of a text; `undefined` for a blank one. */

@@ -19,13 +19,11 @@ import styles from './details.module.css';
 import { TokenPanel } from './token-panel.tsx';
 import useCaseStyles from './use-case.module.css';
 
-/**
- * The topic in the state of the navigation (R2.20), which only the browser has; without one the home page is loaded.
- */
+/** The topic in the navigation state (R2.20); only the browser has it. Without one the home page is loaded. */
 export function TopicDetails() {
   const [content, setContent] = useState<DetailContent>();
 
-  // Before the next frame: nothing but the topic is shown.
+  // Before the next frame: only the topic is shown.
   useLayoutEffect(() => {
     const read = readDetailContent(window.history.state);
     setContent(read);
