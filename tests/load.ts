@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** The requests of many clients, and their duration. */
 export type LoadPlan = {
   readonly port: number;
   readonly clients: number;
@@ -15,12 +14,10 @@ export type LoadPlan = {
 
 export type LoadOutcome = {
   readonly requests: number;
-  /** How many answers of each status. */
   readonly statuses: { readonly [status: string]: number };
   readonly milliseconds: number;
 };
 
-/** A request as it goes over the wire. */
 export function writeRequest(path: string, headers: Readonly<Record<string, string>> = {}, body?: string): Buffer {
   const length = body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) };
   const lines = Object.entries({ Host: '127.0.0.1', ...headers, ...length }).map(

@@ -98,7 +98,6 @@ test('an application is sent with the keyboard alone, the resume included', asyn
   await sendByKeyboard(page, form, 'Application Submitted');
 });
 
-/** Presses Tab until a control has the focus. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   const isFocused = () => control.evaluate((element) => element === document.activeElement);
   for (let presses = 0; presses < 80 && !(await isFocused()); presses += 1) await page.keyboard.press('Tab');

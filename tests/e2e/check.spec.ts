@@ -12,7 +12,6 @@ import { writeRepository } from '#tests/write-repository.ts';
 import { expectAccessible } from './accessible.ts';
 import { certificate, chooseFiles, expect, makeReady, resultOf, test } from './check-site.ts';
 
-/** The PDF of a fixture. */
 async function makePdf(name: string): Promise<Buffer> {
   const make = fixtures.find(([known]) => known === name)?.[1];
   if (!make) throw new Error(`no fixture ${name}`);

@@ -3,7 +3,6 @@ import { expect, test, waitForIdle } from './site.ts';
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-/** A section of the page by its heading. */
 const section = (page: Page, heading: string) =>
   page.locator('main section').filter({ has: page.getByRole('heading', { level: 2, name: heading, exact: true }) });
 

@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { tinyJpeg } from '#tests/published-content.ts';
 
-/** A request that another host received. */
 type RecordedCall = {
   readonly method: string;
   readonly path: string;

@@ -105,7 +105,6 @@ export async function hashOf({ certificate }: ReadCertificate): Promise<string> 
   return formatHex(await digest('SHA-256', new Uint8Array(certificate.rawData)));
 }
 
-/** Whether a certificate was signed by its own key. */
 async function isSelfSigned({ certificate }: ReadCertificate): Promise<boolean> {
   return certificate.subject === certificate.issuer && (await isSignedBy(certificate, certificate));
 }

@@ -12,7 +12,6 @@ import {
   X509Crl,
 } from '../x509.ts';
 
-/** A parsed certificate and its facts. */
 export type ReadCertificate = { readonly certificate: X509Certificate; readonly facts: CertificateFacts };
 
 /** The longest certificate that is read, in bytes: the library takes a hundred times as much memory for a long name. */

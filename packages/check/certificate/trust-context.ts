@@ -2,7 +2,6 @@ import type { CrlFacts } from '../report/facts.ts';
 import type { X509Crl } from '../x509.ts';
 import type { ReadCertificate } from './read-certificate.ts';
 
-/** A revocation list of the repository. */
 export type TrustedList = {
   readonly crl: X509Crl;
   readonly facts: CrlFacts;

@@ -9,7 +9,6 @@ import { findHash, findScheme, findWeaknesses, type Hash, verifySignature } from
 import { attributeOids, findValue, namesCertificate, readTime } from './attributes.ts';
 import type { Message, MessageSigner } from './signed-data.ts';
 
-/** What verification of one signer found. */
 type SignerResult =
   | { readonly status: 'verified' }
   | { readonly status: 'failed'; readonly error: 'digest-differs' | 'signature-differs' | 'attributes-differ' }

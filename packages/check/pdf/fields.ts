@@ -63,7 +63,6 @@ export async function listFields(form: PdfDict, document: PdfDocument): Promise<
   return fields;
 }
 
-/** A signature of the document. */
 export type SignatureField = {
   /** The first that shows it: a stamp on each page is a field of its own with the same signature. */
   readonly field: Field;

@@ -183,7 +183,6 @@ function parseEscape(scanner: Scanner, result: Octets): void {
   } else if (octet !== 0x0a) push(result, escapes[octet] ?? octet);
 }
 
-/** The value of a hexadecimal digit. */
 export function toDigit(octet: number | undefined): number | undefined {
   if (octet === undefined) return undefined;
   if (octet >= 0x30 && octet <= 0x39) return octet - 0x30;

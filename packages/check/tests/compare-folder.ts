@@ -22,7 +22,7 @@ export type Comparison = {
 };
 
 /** What a signature is called, in the words of the table. */
-function describe({ field, bytes, later }: SignatureReport): string {
+function formatSignature({ field, bytes, later }: SignatureReport): string {
   if (bytes.status === 'not-intact') return `${field}: not intact ${bytes.error}`;
   if (bytes.status === 'not-checked') return `${field}: not checked ${bytes.reason} ${bytes.detail}`;
   return `${field}: ${later?.class} ${later?.isAllowed ? '' : 'not allowed '}${later?.entries.join(' ')}`;
@@ -38,7 +38,7 @@ function compare(report: FileReport, verified: readonly PdfsigResult[]): readonl
   for (const signature of signatures) {
     const own = verified.filter(({ field }) => field === signature.field);
     const isValid = own.length > 0 && own.every((each) => each.isValid);
-    const found = describe(signature);
+    const found = formatSignature(signature);
     if (isValid && signature.bytes.status === 'not-intact') rows.push({ group: 'accused', found });
     if (isValid && signature.later?.class === 'other') rows.push({ group: 'something else', found });
     if (signature.bytes.status === 'not-checked') rows.push({ group: 'cannot check', found });

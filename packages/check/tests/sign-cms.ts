@@ -58,7 +58,6 @@ digests = sha256
 ess_cert_id_alg = sha256
 `;
 
-/** A timestamp token over the content, by OpenSSL. */
 export function stampByOpenssl(signer: Issued, authority: Authority): Signer {
   return async (content) => {
     const files = {

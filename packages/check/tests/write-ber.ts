@@ -1,6 +1,5 @@
 import type { Signer } from './sign-pdf.ts';
 
-/** An element of DER. */
 export function encodeDer(tag: number, content: Uint8Array): Buffer {
   return Buffer.concat([encodeHeader(tag, content.length), content]);
 }
@@ -41,7 +40,6 @@ function split(bytes: Uint8Array): { tag: number; content: Uint8Array; length: n
   return { tag, content: bytes.subarray(2 + count, length), length };
 }
 
-/** A signer that writes BER. */
 export function writeBer(sign: Signer): Signer {
   return async (content) => toBer(await sign(content));
 }

@@ -16,7 +16,6 @@ import { Footer } from './footer.tsx';
 import { Navbar, QuickLinks } from './navbar.tsx';
 import styles from './page-frame.module.css';
 
-/** What surrounds every page. */
 export function PageFrame({ children }: { children: ReactNode }) {
   const isHome = useLocation().pathname === routes.home.path;
   return (

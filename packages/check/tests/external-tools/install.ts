@@ -11,7 +11,6 @@ export const packages = {
   qpdf: 'qpdf',
 } as const;
 
-/** One of the programs. */
 export type Tool = keyof typeof packages;
 
 const tools = Object.keys(packages) as Tool[];
@@ -19,7 +18,6 @@ const tools = Object.keys(packages) as Tool[];
 /** What was found of each program: starting one to see takes milliseconds, and tests run hundreds. */
 const installed = new Map<Tool, boolean>();
 
-/** Whether a program is here. */
 export function isInstalled(tool: Tool): boolean {
   const known = installed.get(tool);
   if (known !== undefined) return known;
@@ -28,7 +26,6 @@ export function isInstalled(tool: Tool): boolean {
   return isHere;
 }
 
-/** The packages that are missing here. */
 function findMissingPackages(): readonly string[] {
   const missing = tools.filter((tool) => !isInstalled(tool));
   return [...new Set(missing.map((tool) => packages[tool]))];

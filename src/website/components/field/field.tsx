@@ -84,7 +84,6 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
 /** Prefix of the ids of a form's controls, so that two forms on one page have different ids. */
 export const FieldScope = createContext('field');
 
-/** The id of the control of that name. */
 export const toFieldId = (scope: string, name: string): string => `${scope}-${name}`;
 
 /** The id of a control and its ARIA attributes; the ids of hint and message derive from it. */

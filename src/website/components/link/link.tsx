@@ -5,7 +5,6 @@ import { formatBytes } from '#domain/text.ts';
 /** The `tabIndex` of links: -1 in copies, which a pointer can click and the keyboard does not reach. */
 export const LinkTabIndex = createContext<-1 | undefined>(undefined);
 
-/** A link to another page of the site. */
 export function SiteLink({ to, ...link }: Omit<ComponentProps<'a'>, 'href'> & { to: string }) {
   return <a href={to} {...link} />;
 }

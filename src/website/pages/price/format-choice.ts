@@ -42,7 +42,6 @@ export function toPriceLink(choice: Choice, origin = ''): string {
   return `${origin}${routes.pricing.path}?${writeChoice(choice)}`;
 }
 
-/** The path of the quote of a choice. */
 export function toQuoteLink(choice: Choice): string {
   return `${routes.quote.path}?${writeChoice(choice)}`;
 }
