@@ -47,7 +47,7 @@ test('while the database is away cached pages are served, nothing empty is taken
     }
 
     await outage.begin();
-    // What was cached is served as before.
+    // Cached responses are served as before.
     for (const path of ['/', '/Home/Blogs', '/feeds/blog.json']) {
       const startedAt = performance.now();
       expect([path, (await request(path)).status]).toEqual([path, 200]);

@@ -159,7 +159,7 @@ test('every constructed regular expression is listed', () => {
 });
 
 test('every regular expression takes milliseconds on the worst text of 20,000 characters, or of its bound', () => {
-  // What a quadratic pattern takes on this machine now; a linear one takes a thousandth.
+  // The time of a quadratic pattern on this machine now; a linear one takes a thousandth.
   const quadratic = measurePattern({ source: 'x+y', flags: '' }, 'x'.repeat(20_000), 0);
   // One that is neither proven nor listed fails above; its worst text may take for ever.
   const measured = untrusted.filter((pattern) => !unproven.includes(pattern) || findException(pattern));

@@ -56,7 +56,7 @@ const characters = [
   '😀',
 ];
 
-/** What a class, a quantifier or a group is written with; the rest of a pattern are texts that it looks for. */
+/** The syntax of classes, quantifiers and groups; the rest of a pattern is literal text. */
 const notText =
   /\[(?:\\.|[^\]\\]){0,200}\]|\\[a-zA-Z](?:\{[^}]{1,30}\})?|\(\?[<=!:]{1,2}|[()|*+?^$.]|\{[0-9,]{1,9}\}/su;
 

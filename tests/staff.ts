@@ -14,7 +14,7 @@ const care = {
   retention: { enquiryDays: 730, applicationDays: 365 },
 };
 
-/** What the operations of the desk are given, at the time of this machine. */
+/** The dependencies of the operations of the desk, with the clock of this machine. */
 export function createDeskContext({ db }: Pick<Store, 'db'>, clock = () => new Date()): DeskContext {
   return { db, clock, deskUrl: 'http://localhost:3001', name: 'Mohar desk', isPagePath, ...care };
 }

@@ -32,7 +32,7 @@ export type CheckOptions = {
   readonly recognisedRoots?: readonly RecognisedRoot[] | undefined;
 };
 
-/** What a file is; a PDF is read when its check begins. */
+/** The kind of a file; a PDF is read when its check begins. */
 type Prepared =
   | { readonly kind: 'pdf' }
   | { readonly kind: 'certificates'; readonly certificates: readonly ReadCertificate[]; readonly damaged: number }

@@ -292,7 +292,7 @@ test('Terms and privacy name the owner’s office in Meerut and the laws of Indi
   await expect(page.getByRole('main')).toContainText('laws of India');
 });
 
-/** What a cell of Downloads says, and where it leads. */
+/** The text of a cell of Downloads, and its link. */
 type Cell = readonly [text: string, href: string];
 const contact: Cell = ['Support', 'mailto:support@mohar.example'];
 /** The text of a link to a maker is the site’s name. */
@@ -365,7 +365,7 @@ test('both addresses of Downloads have every row of the four groups, with its co
       await expect(table.getByRole('columnheader')).toHaveText([/^Name/, /^Windows/, /^Mac/, /^Contact/]);
       const shown = await table.locator('tbody tr').evaluateAll((all) =>
         all.map((row) => {
-          // What is said to assistive technology alone repeats the name.
+          // The text for assistive technology alone repeats the name.
           for (const hidden of row.querySelectorAll('.visually-hidden')) hidden.remove();
           const [name, ...cells] = row.children;
           const read = (cell: Element) => [cell.textContent, cell.querySelector('a')?.getAttribute('href') ?? ''];

@@ -59,7 +59,7 @@ const outside = [
   'https://www.openstreetmap.org/search?query=Meerut%2C%20Uttar%20Pradesh',
 ];
 
-/** What a crawler reads of a page; blank where it is missing. */
+/** The parts of a page that a crawler reads; blank where missing. */
 type PageContent = {
   readonly title: string;
   readonly description: string;

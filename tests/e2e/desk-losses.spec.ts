@@ -49,7 +49,7 @@ test('a note that is saved without a connection stays, and is saved once when th
   await expect(page.getByText('Saved.')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Written in a tunnel' })).toHaveCount(1);
   await expect(page.getByLabel('New note')).toHaveValue('');
-  // What another form of the page has saved leaves this one alone.
+  // Saving another form of the page does not change this one.
   await expect(page.getByLabel('Text')).toHaveValue('A reply in work.');
   await page.getByRole('button', { name: 'Save status' }).click();
   await expect(page.getByText('Set the status')).toBeVisible();

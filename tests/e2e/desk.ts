@@ -105,7 +105,7 @@ export const test = base.extend<Fixtures, E2eOptions & WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ desk }, use) => use(desk.url),
-  /** No page is refused anything by its policy, or throws. */
+  /** No page violates its policy or throws. */
   violations: [
     async ({ context }, use) => {
       const violations: string[] = [];

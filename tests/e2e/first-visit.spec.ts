@@ -15,7 +15,7 @@ const expectSteady = ({ shifts }: FirstVisit): void => {
   expect(moved, JSON.stringify(shifts)).toBeLessThanOrEqual(steady);
 };
 
-/** What pictures of other pages weigh is the editors' choice, and most of a list's are below the fold. */
+/** Without pictures: editors choose them, and most pictures of a list are below the fold. */
 const weigh = ({ pictures: _, ...rest }: Wire): number => Object.values(rest).reduce((sum, bytes) => sum + bytes, 0);
 
 function visitHome(browser: Browser, site: Site): Promise<FirstVisit> {

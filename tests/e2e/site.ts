@@ -61,7 +61,7 @@ export const test = base.extend<TestFixtures, E2eOptions & WorkerFixtures>({
     { auto: true },
   ],
 
-  /** What the page was refused by its policy, and what it threw; every test ends with none. */
+  /** Policy violations and errors of the page; every test ends with none. */
   violations: [
     async ({ page }, use) => {
       const violations: string[] = [];
@@ -168,7 +168,7 @@ export async function recordCanvas(page: Page): Promise<void> {
   });
 }
 
-/** What stands on the captcha's canvas now. */
+/** The current drawing of the captcha's canvas. */
 export function readCanvas(page: Page): Promise<CanvasRecord> {
   return page.evaluate(() => (window as unknown as { canvasRecord: CanvasRecord }).canvasRecord);
 }

@@ -98,7 +98,7 @@ test('hyperlinks open a tab, with https where they have no scheme; a picture ope
   const sidebar = page.getByRole('complementary', { name: 'Latest Updates' });
   await expect(sidebar.getByRole('link', { name: /^Notice 1/ })).toHaveAttribute('href', 'https://www.cca.gov.in/');
   await expect(sidebar.getByRole('link', { name: /^Notice 1/ })).toHaveAttribute('target', '_blank');
-  // What asks to run a script is no link at all, or one that leads to the web.
+  // An address that would run a script becomes no link, or a link to the web.
   const harmful = sidebar.getByRole('link', { name: /^Notice 4/ });
   if (await harmful.count()) await expect(harmful).toHaveAttribute('href', /^https:/);
 

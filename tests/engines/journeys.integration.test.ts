@@ -232,7 +232,7 @@ describe.for(engines)('$name', ({ name, program, open }) => {
     const visitor = createVisitor(tab, site.url);
     try {
       await make(visitor, folder.path);
-      // What is in progress may still fail.
+      // Calls in progress may still fail.
       await visitor.run('(requestAnimationFrame(() => setTimeout(() => { window.isPainted = true })), undefined)');
       await visitor.expect('window.isPainted').toBe(true);
       expect(tab.errors.filter((error) => !isSkippedTransition(error))).toEqual([]);

@@ -97,7 +97,7 @@ export async function runSoak(plan: SoakPlan): Promise<SoakResult> {
   await Promise.all(running);
 
   const store = await connect(address);
-  // What a killed process had claimed is due when its lease expires, or when the operator says so.
+  // Messages that a killed process had claimed are due when their lease expires, or when the operator retries them.
   if (plan.retries) await retryUndelivered(store.db, new Date());
   const endedAt = Date.now();
   while ((await listUndelivered(store.db)).length > 0 && Date.now() - endedAt < 180_000) await delay(500);

@@ -58,7 +58,7 @@ function collect(found: readonly { readonly der: Bytes; readonly kind: DerKind |
     } else if (kind === undefined) damaged += 1;
     else others.push(kind as UnsupportedKind);
   }
-  // What else a file holds does not hide its certificates.
+  // Other contents of a file do not hide its certificates.
   if (certificates.length > 0) return { certificates, damaged };
   const [other] = others;
   return refuse(other ? { code: 'not-supported', found: other } : { code: 'unreadable', error: 'damaged' });
@@ -86,7 +86,7 @@ const pkcs7 = {
 };
 
 /**
- * What a DER sequence is, by the tags of its first elements, so that a private key that is cut off is still recognised.
+ * The kind of a DER sequence, by the tags of its first elements, so that even a truncated private key is recognised.
  */
 function classify(der: Bytes): DerKind | undefined {
   const header = readHeader(der, 0, Number.POSITIVE_INFINITY);
@@ -102,7 +102,7 @@ function classify(der: Bytes): DerKind | undefined {
     if (second?.tag === derTags.octetString || !second) return 'encrypted-private-key';
     return second.tag === derTags.bitString ? 'public-key' : undefined;
   }
-  // What a certificate, a list and a request have in common: a signed part, its algorithm, its signature.
+  // Certificates, lists and requests have a signed part, its algorithm and its signature.
   return listChildren(readWhole(der)).length === 3 ? classifySigned(der, inner) : undefined;
 }
 

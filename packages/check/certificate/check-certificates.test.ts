@@ -67,7 +67,7 @@ const refusalOf = async (bytes: Bytes): Promise<unknown> => {
 
 const swap = (bytes: Bytes, index: number): Bytes => bytes.map((octet, at) => (at === index ? octet ^ 1 : octet));
 
-/** What OpenSSL says of a certificate under the root, at the moment of the check. */
+/** The result of OpenSSL for a certificate under the root, at the moment of the check. */
 function verifyByOpenssl(der: Bytes, { repository }: Authority, more: readonly string[] = []): boolean {
   const { ca, crl, 'root-ca': root } = repository;
   const pem = (bytes: Bytes | undefined) => Buffer.from(toPem('CERTIFICATE', bytes ?? new Uint8Array()));

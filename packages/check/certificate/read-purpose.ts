@@ -55,7 +55,7 @@ export function readClass({ facts }: ReadCertificate): CertificateClass | 'unkno
   return (found && classes[found]) || 'unknown';
 }
 
-/** What of a certificate is too weak today. The signature of a root is not relied on, and does not count. */
+/** The weaknesses of a certificate today. The signature of a root does not count: nothing relies on it. */
 export function readWeaknesses({ certificate }: ReadCertificate): readonly Weakness[] {
   const { modulusLength } = certificate.publicKey.algorithm as { modulusLength?: number };
   const { hash } = certificate.signatureAlgorithm as { hash?: { name: string } };

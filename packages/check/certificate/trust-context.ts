@@ -12,7 +12,7 @@ export type TrustedList = {
 /** A root certificate that is named, not trusted, by the SHA-256 of its DER in lower-case hexadecimal. */
 export type RecognisedRoot = { readonly name: string; readonly sha256: string };
 
-/** What certificates are verified against at a moment. */
+/** The trust anchors, authorities and lists for verification at a moment. */
 export type TrustContext = {
   readonly now: Date;
   /** SHA-256 of the repository's root in lower-case hexadecimal; blank where its own check failed. */

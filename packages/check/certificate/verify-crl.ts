@@ -9,7 +9,7 @@ import type { ReadCertificate } from './read-certificate.ts';
 import { isSerialNumber, isSignedWith, readExtensions, readParts, readReason } from './signed-der.ts';
 import { maySign } from './verify-issuer.ts';
 
-/** What a verified list or response says of a certificate. UTC, ISO 8601; `nextUpdate` blank where there is none. */
+/** The status of a certificate in a verified list or response. UTC, ISO 8601; `nextUpdate` blank for none. */
 export type EmbeddedStatus = {
   readonly source: RevocationSource;
   readonly thisUpdate: string;

@@ -50,7 +50,7 @@ const curves: { readonly [oid: string]: { readonly name: string; readonly half: 
 /** EdDSA names no hash, because it has its own (RFC 8419, section 2.2). */
 const ed25519 = '1.3.101.112';
 
-/** What is read only to be named. */
+/** Names of algorithms that are not supported. */
 const unsupported: { readonly [oid: string]: string } = {
   '1.2.840.113549.2.5': 'MD5',
   '2.16.840.1.101.3.4.2.4': 'SHA-224',
@@ -67,12 +67,12 @@ const unsupported: { readonly [oid: string]: string } = {
   '1.3.101.113': 'Ed448',
 };
 
-/** How WebCrypto verifies a signature; or the name of what is not supported. */
+/** The parameters of WebCrypto to verify a signature, or the name of an unsupported algorithm. */
 export type SignatureScheme =
   | {
       readonly name: string;
       readonly hash: Hash;
-      /** Of the key, and of the signature. */
+      /** For the key and for the signature. */
       readonly algorithm: RsaHashedImportParams | (EcKeyImportParams & EcdsaParams) | RsaPssParams | Algorithm;
       /** Length of each half of an ECDSA signature in bytes, in DER; 0 for others. */
       readonly half: number;
@@ -81,7 +81,7 @@ export type SignatureScheme =
 
 const refuse = (oid: string) => ({ unsupported: unsupported[oid] ?? oid });
 
-/** The name of a hash, or of what is not supported. */
+/** The name of a hash, or of an unsupported algorithm. */
 export function findHash(oid: string): { readonly hash: Hash } | { readonly unsupported: string } {
   const hash = hashes[oid];
   return hash ? { hash } : refuse(oid);
@@ -183,7 +183,7 @@ function toRawSignature(der: Bytes, half: number): Bytes | undefined {
   return raw;
 }
 
-/** What of a signature is too weak to rely on. */
+/** The weaknesses of a signature. */
 export function findWeaknesses(hash: Hash, keyBits: number | undefined): readonly Weakness[] {
   const short = keyBits !== undefined && keyBits < 2048;
   return [...(hash === 'SHA-1' ? (['sha-1'] as const) : []), ...(short ? (['short-rsa'] as const) : [])];

@@ -7,7 +7,7 @@ import { as, naturalOf } from './objects.ts';
 import { toDigit } from './parse-value.ts';
 import { isSpace } from './scanner.ts';
 
-/** What a signature covers: the file up to the end of a revision, without the signature's own value. */
+/** The coverage of a signature: the file up to the end of a revision, without the signature's own value. */
 export type Coverage = {
   readonly revision: PdfDocument;
   readonly contents: Bytes;

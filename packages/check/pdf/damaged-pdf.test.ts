@@ -143,7 +143,7 @@ test.each([
       if (cpuTime() > 2_000) return false;
       if (exitStatus([file]) !== 0) return true;
       const verified = verifyWithPdfsig(bytes);
-      // What was only appended, and is good, is white space or what nothing reaches.
+      // A good file with appended bytes has only white space or unreachable objects there.
       const isAppended = bytes.subarray(0, original.length).equals(original);
       return verified.length > 0 && verified.every(({ isValid, isTotal }) => isValid && (isTotal || isAppended));
     };

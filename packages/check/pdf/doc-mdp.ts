@@ -5,7 +5,7 @@ import { nameOf, type PdfDict, textOf } from './objects.ts';
 /** By the value of /P (ISO 32000-2, table 257). */
 const levels: readonly Certification[] = ['no-changes', 'form-and-signatures', 'form-annotations-and-signatures'];
 
-/** What a signature certifies, if it does. Without a level it is the second (ISO 32000-2, table 257). */
+/** The level of a certification, if any; the default is the second (ISO 32000-2, table 257). */
 export async function readCertification(signature: PdfDict, document: PdfDocument): Promise<Certification | undefined> {
   const parameters = await findTransform(signature, document, 'DocMDP');
   if (!parameters) return undefined;

@@ -20,14 +20,14 @@ export type PdfDocument = {
   readonly entries: ReadonlyMap<number, XrefEntry>;
   /** An object; null where there is none (ISO 32000-2, section 7.3.10). */
   load(number: number): Promise<PdfValue>;
-  /** What a reference stands for; any other value itself. */
+  /** The target of a reference; any other value itself. */
   resolve(value: PdfValue | undefined): Promise<PdfValue>;
   resolveDict(value: PdfValue | undefined): Promise<PdfDict | undefined>;
   /** The items of an array; none for anything else. */
   resolveItems(value: PdfValue | undefined): Promise<readonly PdfValue[]>;
   /** Opens the revision that ends at an offset. */
   openRevision(end: number): Promise<PdfDocument>;
-  /** What was parsed of any revision. */
+  /** Parsed objects of all revisions. */
   readonly parsed: ParsedFile;
 };
 

@@ -19,7 +19,7 @@ export type SignatureMessage = {
 
 export type MessageError = { readonly unchecked: UncheckedReason } | { readonly altered: AlterationCode };
 
-/** What the forms of signatures (ISO 32000-2, table 260) have as their value. */
+/** The kinds of value by the form of the signature (ISO 32000-2, table 260). */
 const forms: ReadonlyMap<string, 'detached' | 'timestamp' | 'digest' | 'bare'> = new Map([
   ['adbe.pkcs7.detached', 'detached'],
   ['ETSI.CAdES.detached', 'detached'],

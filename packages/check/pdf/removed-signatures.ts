@@ -7,9 +7,7 @@ import { readRevision } from './update/classify-update.ts';
 
 const key = '/ByteRange';
 
-/**
- * The ends of earlier versions with signatures that are removed since. Their byte ranges are never in an object stream.
- */
+/** The ends of earlier versions with removed signatures. Their byte ranges are never in an object stream. */
 export async function findRemoved(
   document: PdfDocument,
   signatures: readonly SignatureField[],

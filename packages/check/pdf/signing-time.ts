@@ -5,7 +5,7 @@ import { type Timestamp, verifyTimestamp } from '../cms/timestamp.ts';
 import type { CheckedSigner } from '../cms/verify-signer.ts';
 import type { TimeAnswer } from '../report/pdf-report.ts';
 
-/** The time of a signature: of its timestamp, else what the signer's computer claimed. */
+/** The time of a signature: from its timestamp, else claimed by the signer's computer. */
 export async function findSigningTime(
   signer: CheckedSigner,
   claimed: string,

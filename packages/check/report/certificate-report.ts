@@ -45,16 +45,14 @@ export type ChainResult =
       readonly claimsRepository: boolean;
       /** Whether the top of the chain has the name of a root that we know by its fingerprint, and is not that. */
       readonly claimsRoot: boolean;
-      /**
-       * Where only one authority that is not valid separates the chain from a known root: its name and end of validity.
-       */
+      /** The authority that alone invalidates a chain to a known root: its name and end of validity. */
       readonly lapsed?: { readonly name: string; readonly validTo: string };
     };
 
 /** Why the revocation list cannot answer. */
 type RevocationErrorCode = 'list-missing' | 'list-not-verified' | 'list-out-of-date' | 'list-dated-ahead';
 
-/** What a signed document carries about its signer: an answer of an OCSP responder, or a list. */
+/** The revocation data of a signed document: an answer of an OCSP responder, or a list. */
 export type RevocationSource = 'ocsp' | 'crl';
 
 /** Whether the repository's CRL has the certificate or one above it. Dates in UTC, ISO 8601. */
@@ -76,7 +74,7 @@ export type RevocationResult =
   /** Of another authority, or the repository has no list that covers it. */
   | { readonly status: 'not-checked'; readonly why: 'other-authority' | 'other-list' };
 
-/** What is too weak to rely on today. */
+/** Algorithms and keys that are too weak today. */
 export type Weakness = 'sha-1' | 'md5' | 'short-rsa';
 
 /** A PAN compared with the SHA-256 of the holder's PAN in the subject's serialNumber (2.5.4.5). */

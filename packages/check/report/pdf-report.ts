@@ -173,7 +173,7 @@ export type PdfReport = {
   readonly emptyFields: number;
   /** Lengths in bytes of earlier versions inside the file with signatures that are removed since. */
   readonly removed: readonly number[];
-  /** What else a reader should know: scripts that run on opening, content in other files, parts for print only. */
+  /** Cautions: scripts that run on opening, content in other files, parts for print only. */
   readonly cautions: readonly Caution[];
   readonly validationData?: ValidationData;
   readonly verdict: PdfVerdict;

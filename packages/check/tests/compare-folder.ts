@@ -21,7 +21,7 @@ export type Comparison = {
   readonly valid: number;
 };
 
-/** What a signature is called, in the words of the table. */
+/** The line of a signature in the table. */
 function formatSignature({ field, bytes, later }: SignatureReport): string {
   if (bytes.status === 'not-intact') return `${field}: not intact ${bytes.error}`;
   if (bytes.status === 'not-checked') return `${field}: not checked ${bytes.reason} ${bytes.detail}`;

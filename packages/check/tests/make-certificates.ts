@@ -30,7 +30,7 @@ export const pan = 'ABCPK1234L';
 const panHash = createHash('sha256').update(pan).digest('hex');
 export const signing = KeyUsageFlags.digitalSignature | KeyUsageFlags.nonRepudiation;
 
-/** What licensed authorities of India sign with: RSA with keys of 2048 bits, over SHA-256. */
+/** The algorithm of licensed authorities in India: RSA with keys of 2048 bits, over SHA-256. */
 export const signingAlgorithm = {
   name: 'RSASSA-PKCS1-v1_5',
   hash: 'SHA-256',

@@ -71,7 +71,7 @@ export function pdfOf(file: FileReport): PdfReport {
   return file.pdf;
 }
 
-/** What is said of each signature: headline, and why it is not intact or not checked, or what came after it. */
+/** The result for each signature: headline, and why it is not intact or not checked, or the update after it. */
 export function summarisePdf({ signatures }: PdfReport): readonly string[] {
   return signatures.map(({ verdict, bytes, later }) => {
     if (bytes.status === 'not-intact') return `${verdict}: ${bytes.error}`;

@@ -4,7 +4,7 @@ import type { WebsiteContext } from '#website/context.ts';
 
 type ReadAsset = WebsiteContext['readAsset'];
 
-/** What the components of one document share while the server renders it. */
+/** The context that the components of one document share while the server renders it. */
 export type PageDocument = {
   /** The address of the entry script. */
   readonly entry: string;

@@ -9,10 +9,10 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
  */
 export type Captured = ReturnType<typeof captureEntries>;
 
-/** What was captured in the island around a component; `undefined` on the server and in dialogs. */
+/** The captured controls of the island around a component; `undefined` on the server and in dialogs. */
 export const CapturedContext = createContext<Captured | undefined>(undefined);
 
-/** What was entered before the island around a component was mounted. */
+/** The entries from before the island around a component was mounted. */
 export function useCaptured(): Captured | undefined {
   return use(CapturedContext);
 }

@@ -60,7 +60,7 @@ function findFailure(island: HTMLElement): Element | null {
   return next?.hasAttribute('data-failed') ? next : null;
 }
 
-/** What was typed before this script, or filled in by the browser after a reload. */
+/** Whether a field was edited before this script, or filled in by the browser after a reload. */
 function isFilledIn(island: HTMLElement): boolean {
   return [...island.querySelectorAll<HTMLInputElement>('input, textarea')].some((field) =>
     /^(?:checkbox|radio)$/.test(field.type)

@@ -19,7 +19,7 @@ export type Revision = {
 /** The whole file, with what each of its objects is. */
 export type WholeFile = Revision & Reached & { readonly pages: readonly Page[] };
 
-/** What came after a revision. */
+/** The update after a revision. */
 export type Update = {
   readonly class: UpdateClass;
   /** The objects of the signatures that it added. */
@@ -54,7 +54,7 @@ export async function classifyUpdate(signed: Revision, whole: WholeFile): Promis
   const { budget } = after;
   const signatures = new Set<number>();
   const signedFields = new Set<number>();
-  /** What is right if the update has signed these fields, or has these signatures. */
+  /** Changes that are allowed if the update has signed these fields, or has these signatures. */
   const claims: { readonly of: ReadonlySet<number>; readonly among: ReadonlySet<number>; readonly entry: string }[] =
     [];
   const entries = new Set<string>();

@@ -26,7 +26,7 @@ const update: PdfObjects = {
 const twice = await addSignature(once, sign);
 const seen = draw(once);
 
-/** What came after the first signature; `undefined` where that is not intact or the file is refused. */
+/** The update after the first signature; `undefined` where that is not intact or the file is refused. */
 async function classify(bytes: Buffer): Promise<string | undefined> {
   const file = await checkPdf(bytes);
   const first = file.kind === 'pdf' ? file.pdf.signatures.find(({ field }) => field === 'approval') : undefined;

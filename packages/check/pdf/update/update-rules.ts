@@ -20,7 +20,7 @@ export type Role =
   | 'information'
   | 'other';
 
-/** What a change of an entry is; `compare` where the values are compared by the rules of their own role. */
+/** The class of a change of an entry; `compare` compares the values by the rules of their own role. */
 type Rule = { readonly as: UpdateClass | 'compare' | 'default'; readonly role: Role };
 
 const compare = (role: Role): Rule => ({ as: 'compare', role });

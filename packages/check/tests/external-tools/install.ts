@@ -15,7 +15,7 @@ export type Tool = keyof typeof packages;
 
 const tools = Object.keys(packages) as Tool[];
 
-/** What was found of each program: starting one to see takes milliseconds, and tests run hundreds. */
+/** Cached look-ups: starting a program takes milliseconds, and tests run hundreds. */
 const installed = new Map<Tool, boolean>();
 
 export function isInstalled(tool: Tool): boolean {

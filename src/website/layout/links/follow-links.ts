@@ -36,7 +36,7 @@ function findLink({ target }: Event): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest('a') : null;
 }
 
-/** What cannot be opened is loaded as a page: every such link has one. */
+/** Opens the dialog, topic or notice of a link; on failure loads the page of the link. */
 async function open(link: HTMLAnchorElement): Promise<void> {
   const { dialog, topic, notice } = link.dataset;
   const { dataset } = document.documentElement;

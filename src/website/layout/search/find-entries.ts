@@ -123,7 +123,7 @@ function findWeight(entry: SearchEntry | undefined): number {
 /** The edit distance within which an unknown word matches a word of the index. */
 const findMaxEdits = (stem: string): number => (stem.length >= 7 ? 2 : stem.length >= 4 ? 1 : 0);
 
-/** Whether what people call an entry has every word of a query. */
+/** Whether the title and alternatives of an entry have every word of a query. */
 function isExactMatch({ title, alternatives = '' }: SearchEntry, stems: readonly string[]): boolean {
   return stems.length > 0 && hasEveryWord(`${title} ${alternatives}`, stems);
 }

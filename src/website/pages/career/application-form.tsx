@@ -109,7 +109,7 @@ export function ApplicationForm({ labelledBy }: { labelledBy: string }) {
 }
 
 /**
- * The words of a success, and the resume as the field of a 415, which another host may answer without naming it
+ * Adds the text of a success. Makes a 415 an error of the resume: another host may answer it without naming the field
  * (R5.18).
  */
 function formatOutcome(outcome: SubmissionOutcome): SubmissionOutcome {

@@ -5,7 +5,7 @@ import { type RepositoryFileName, repositoryPathOf } from '#domain/repository/re
 /** A file or a pasted text to check. */
 export type CheckFile = { readonly name: string; readonly blob: Blob };
 
-/** What a visitor adds to the files; both stay in the browser. */
+/** PAN and password of a visitor; both stay in the browser. */
 export type CheckSecrets = Pick<CheckOptions, 'pan' | 'password'>;
 
 /** To the worker. */

@@ -10,7 +10,7 @@ import { NoResultsText } from './no-results-text.tsx';
 import styles from './search.module.css';
 import { SearchField } from './search-field.tsx';
 
-/** What a link to an entry shows and needs. */
+/** The fields of an entry that its link needs. */
 type Result = Pick<SearchEntry, 'title' | 'kind' | 'path'>;
 
 function toResult({ title, kind, path, useCase }: SearchEntry): Result {

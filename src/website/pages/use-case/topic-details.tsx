@@ -92,7 +92,7 @@ function Detail({ content }: { content: DetailContent }) {
 
 type Part = { readonly id: string; readonly heading: string; readonly html: CleanHtml };
 
-/** What precedes the paragraph's first `h2`, under the heading of the state, and the section of each `h2`. */
+/** The text before the paragraph's first `h2`, under the heading of the state, and the section of each `h2`. */
 function readParts({ heading, paragraph }: DetailContent): readonly [Part, ...Part[]] {
   const whole = DOMPurify.sanitize(paragraph, { ...allowed, RETURN_DOM_FRAGMENT: true });
   for (const [selector, className] of classNames) {
