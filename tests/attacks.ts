@@ -6,7 +6,7 @@ import { clientKey } from '#tests/app.ts';
 import type { TestServer } from '#tests/server.ts';
 import { sampleEnquiry, toEnquiryBody } from '#tests/submissions.ts';
 
-/** Sends bytes over one connection and reads what is answered for a while, or closes at once. */
+/** Sends bytes over one connection and reads the answer for a while, or closes at once. */
 export async function sendRaw({ port }: TestServer, text: string, readMilliseconds = 0): Promise<string> {
   const socket = connectTo(port, '127.0.0.1');
   const chunks: Buffer[] = [];

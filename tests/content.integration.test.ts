@@ -141,7 +141,7 @@ test('three servers on one store show a change within two seconds, without a res
     await expect.poll(async () => (await read()).filter((page) => page.includes(title))).toHaveLength(3);
     return Date.now() - publishedAt;
   };
-  // The quickest of two: what else the machine does meanwhile is not what is measured.
+  // The quickest of two, to leave out the load of other processes.
   const measured = [await measure('How to bid'), await measure('How to bid in time')];
   expect(Math.min(...measured)).toBeLessThan(2_000);
 });

@@ -87,7 +87,7 @@ async function sendAll(name: string, requests: fc.Arbitrary<GeneratedRequest>, s
     options,
   );
   delay.disable();
-  // Some must have reached what they ask for, and some must have been refused.
+  // Some must have reached their call, and some must have been refused.
   expect(statuses[200] ?? 0).toBeGreaterThan(sent / 20);
   expect(Object.keys(statuses).length).toBeGreaterThan(3);
   expect(busy).toBeLessThanOrEqual(sent / 100);

@@ -94,7 +94,7 @@ test('a database that hangs holds up neither cached pages nor the readiness', { 
     };
     const times: number[] = [];
     for (let nth = 0; nth < 21; nth += 1) times.push(await measure('/careers'));
-    // The median: what else the machine does meanwhile is not what is measured.
+    // The median, to leave out the load of other processes.
     expect(times.sort((a, b) => a - b)[10]).toBeLessThan(50);
     expect(await measure('/readyz')).toBeLessThan(1_000);
     const startedAt = performance.now();

@@ -29,7 +29,7 @@ export async function addStaff({ db }: Pick<Store, 'db'>, name: string, role: Ro
 /** The head of an ES256 key in COSE (RFC 9053, section 7.1.1), before each coordinate: EC2, ES256, P-256, x, y. */
 const coseHead = [Buffer.from('a5010203262001215820', 'hex'), Buffer.from('225820', 'hex')] as const;
 
-/** Enrols a passkey in software. Returns what answers a challenge as a browser does (WebAuthn, section 6.3.3). */
+/** Enrols a passkey in software. Returns a function that answers a challenge (WebAuthn, section 6.3.3). */
 export async function addPasskey({ db }: Pick<Store, 'db'>, { id: staffId }: Actor) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });

@@ -34,7 +34,7 @@ export async function expectAccessibleInAllModes(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'none' });
   const size = page.viewportSize() ?? { width: 1280, height: 720 };
   await page.setViewportSize({ width: 320, height: 720 });
-  // Away from the sticky bar, which covers what is scrolled below it.
+  // Away from the sticky bar, which covers scrolled content.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expectNothing(page, await createAxe(page).withTags(levels).analyze(), '320 px');
   await page.setViewportSize(size);

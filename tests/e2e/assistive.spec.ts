@@ -232,7 +232,7 @@ function findHiddenFocus(): string[] {
   });
 }
 
-/** From now on collects what live regions say, a text for each region that has changed. */
+/** From now on collects the texts of live regions, one for each changed region. */
 async function watchAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   const changed = await page.evaluateHandle(() => {
     const regions = new Set<Element>();

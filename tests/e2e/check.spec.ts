@@ -353,7 +353,7 @@ test('results pass axe in both themes on a phone, and print without the tool', a
   );
   for (const summary of await page.locator('article article details summary, form details summary').all())
     await summary.click();
-  // Away from the sticky bar, which covers what is scrolled below it.
+  // Away from the sticky bar, which covers scrolled content.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

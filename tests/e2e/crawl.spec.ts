@@ -90,7 +90,7 @@ test.describe('with content', () => {
     return content;
   };
 
-  /** The page as a crawler reads it: what is there without scripts is what must be right. */
+  /** The page as a crawler reads it, without scripts: this content must be right. */
   const readContent = async (page: Page, path: string): Promise<PageContent> => {
     const response = await page.request.get(path);
     expect([path, response.status()]).toEqual([path, 200]);

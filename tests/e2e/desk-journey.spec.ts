@@ -99,7 +99,7 @@ test('two processes on one store are one desk', async ({ dialect, browser }) => 
   await here.getByRole('button', { name: 'Send reply' }).click();
   await expect(here.getByRole('alert')).toContainText('Somebody else changed this lead before you.');
   await expect(here.getByLabel('Text')).toHaveValue('Typed at the first.');
-  // The page shows, and the form is based on, what the second has saved.
+  // The page and the form are based on the save of the second.
   await expect(here.getByLabel('Status')).toHaveValue('in-progress');
   await here.getByRole('button', { name: 'Send reply' }).click();
   await expect(here.getByText('The reply waits in the outbox')).toBeVisible();

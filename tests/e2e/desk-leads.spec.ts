@@ -227,7 +227,7 @@ test('a lead is worked on without scripts', async ({ desk, context, browser }) =
   await expect(page.getByRole('alert')).toContainText('Somebody else changed this lead before you.');
   await expect(page.getByLabel('Text')).toHaveValue('Typed in an old form');
   expect(id).not.toBe('');
-  // Back to what was searched for.
+  // Back to the search.
   await page.getByRole('main').getByRole('link', { name: 'Leads' }).click();
   await expect(page.getByLabel('Search')).toHaveValue('plain');
 });

@@ -16,7 +16,7 @@ async function addLead({ store }: Desk, name: string): Promise<string> {
   return 'id' in saved ? saved.id : '';
 }
 
-/** Tries to leave the page, and stays. Returns what the browser asks. */
+/** Tries to leave the page, and stays. Returns the question of the browser. */
 async function askToLeave(page: Page): Promise<string> {
   let question = '';
   page.once('dialog', async (dialog) => {

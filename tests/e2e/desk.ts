@@ -82,7 +82,7 @@ export async function addAuthenticator(page: Page, { isUserVerified = true } = {
   });
 }
 
-/** Somebody who has created a passkey by an invitation and is signed in, in a browser of their own. */
+/** Creates a passkey by an invitation; returns a signed-in page. */
 export async function enrol(desk: Desk, context: BrowserContext, name: string, role?: Role): Promise<Page> {
   const page = await context.newPage();
   await addAuthenticator(page);

@@ -37,7 +37,7 @@ for (const path of ['/', '/Home/Blogs', '/no-results', '/search?q=token', '/sear
   });
 }
 
-/** Loads a page as a visitor does who comes from another page of ours and has the typeface: nothing moves. */
+/** Loads a page like a visitor from another page of the site, with the typeface in the cache: nothing moves. */
 async function visit(page: Page, site: Site, path: string): Promise<void> {
   const readShifts = await watchShifts(page);
   await page.goto(path);

@@ -160,7 +160,7 @@ test('the banner is on every page while it is active, and is removed within two 
       'Issuing is interrupted until noon.',
     );
   }
-  // The quickest of three: what else the machine does meanwhile is not what is measured.
+  // The quickest of three, to leave out the load of other processes.
   const times: number[] = [];
   for (const isActive of [false, true, false]) {
     await publishContent(site.store.db, { ...nothing, banner: { ...banner, isActive } }, new Date());

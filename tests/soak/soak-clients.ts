@@ -14,7 +14,7 @@ const requestTimeoutMs = 30_000;
  * presses the button again, until it is; every submission has an email of its own.
  */
 export function createSoakClients(chooseUrl: () => string) {
-  /** The emails of what was acknowledged. */
+  /** The emails of acknowledged submissions. */
   const acknowledged = new Set<string>();
   let sent = 0;
   let isStopped = false;

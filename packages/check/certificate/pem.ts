@@ -35,7 +35,7 @@ export function readPemBlocks(bytes: Bytes): PemBlocks {
       // Base64 has no hyphen: a block ends at the next, so that the text is read once, however many blocks have no end.
       const bodyEnd = text.indexOf(dashes, labelEnd + dashes.length);
       const der = decodeBase64(text.slice(labelEnd + dashes.length, bodyEnd < 0 ? text.length : bodyEnd));
-      // OpenSSL's own form: what it trusts a certificate for follows that in the same block.
+      // OpenSSL's own form: the trusted usages follow the certificate in the same block.
       ders.push(label === 'TRUSTED CERTIFICATE' ? der.subarray(0, readElement(der)?.end) : der);
     }
   }
@@ -49,7 +49,7 @@ export function readPemBlocks(bytes: Bytes): PemBlocks {
 }
 
 /**
- * Text in the encoding that its mark or the zeros between its first letters tell; else with a character for each byte.
+ * Decodes UTF-16 by its byte order mark or the zeros between its first letters; else one character for each byte.
  */
 function decodeText(bytes: Bytes): string {
   const [first, second] = bytes;

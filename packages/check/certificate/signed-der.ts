@@ -9,8 +9,8 @@ import type { ReadCertificate } from './read-certificate.ts';
 const safeHashes: readonly Hash[] = ['SHA-256', 'SHA-384', 'SHA-512'];
 
 /**
- * Whether a certificate's key made the signature, a BIT STRING. False for SHA-1 and for what the platform does not
- * know.
+ * Whether a certificate's key made the signature, a BIT STRING. False for SHA-1 and for algorithms that the platform
+ * does not know.
  */
 export async function isSignedWith(
   { certificate }: ReadCertificate,

@@ -38,9 +38,9 @@ export async function isSignedBy(signed: X509Certificate | X509Crl, issuer: X509
 }
 
 /**
- * No signature covers what follows the signed part. Whether that is octet for octet the algorithm named within (RFC
- * 5280, sections 4.1.1.2 and 5.1.1.2), a bit string of whole octets, and nothing more. The named algorithm is the first
- * sequence in a certificate and in a list. Read without the library: it ignores trailing elements.
+ * No signature covers the elements after the signed part. Whether they are octet for octet the algorithm named within
+ * (RFC 5280, sections 4.1.1.2 and 5.1.1.2), a bit string of whole octets, and nothing more. The named algorithm is the
+ * first sequence in a certificate and in a list. Read without the library: it ignores trailing elements.
  */
 function hasExpectedTail({ rawData }: X509Certificate | X509Crl): boolean {
   const [signed, algorithm, signature] = readFields(readWhole(new Uint8Array(rawData)), '30 30 03');

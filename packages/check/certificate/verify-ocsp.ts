@@ -15,9 +15,9 @@ const ocspSigning = '1.3.6.1.5.5.7.3.9';
 const maxCertificates = 10;
 
 /**
- * Reads what an OCSP response in DER (RFC 6960, section 4.2) says of a certificate. `undefined` where it says nothing
- * of it, cannot be read, or is signed neither by the issuer nor by a responder to whom the issuer has delegated it
- * (section 4.2.2.2).
+ * Reads the status of a certificate in an OCSP response in DER (RFC 6960, section 4.2). `undefined` where the response
+ * does not have it, cannot be read, or is signed neither by the issuer nor by its delegated responder (section
+ * 4.2.2.2).
  */
 export async function verifyOcspResponse(
   der: Bytes,

@@ -19,7 +19,7 @@ export type MessageSigner = {
   readonly digest: string;
   readonly algorithm: AlgorithmId;
   readonly signature: Bytes;
-  /** The attributes, and what is signed of them: their DER as a SET (section 5.4). */
+  /** The attributes, and their signed form: DER as a SET (section 5.4). */
   readonly signed: { readonly der: Bytes; readonly attributes: readonly Attribute[] } | undefined;
   readonly unsigned: readonly Attribute[];
 };
@@ -41,7 +41,7 @@ const idSignedData = '1.2.840.113549.1.7.2';
 const maxCertificates = 100;
 
 /**
- * Parses SignedData from DER; `undefined` for anything else, and where anything stands that the standard does not have.
+ * Parses SignedData from DER; `undefined` for anything else, and for elements that the standard does not have.
  */
 export function readSignedData(der: Bytes): Message | undefined {
   const [, digests, encapsulated, listed, revocations, signerSet] = readData(der);

@@ -32,7 +32,7 @@ export type PdfDocument = {
 };
 
 /**
- * What stands at an offset is the same in every revision of a file, if it does not ask other objects for its length.
+ * Caches across revisions: the object at an offset is the same in each, unless its length is another object.
  */
 type ParsedFile = {
   readonly objects: Map<number, ParsedObject>;
@@ -146,7 +146,7 @@ export async function openDocument(
     const dict = (await resolveDict(encrypt)) ?? failPdf('trailer-invalid');
     const [id] = await resolveItems(trailer.entries.get('ID'));
     decryption = await openEncryption(dict, as(id, 'string')?.bytes ?? new Uint8Array(), password);
-    // The encryption dictionary itself is not encrypted and stays in the cache; what it needed may be, and does not.
+    // Only the encryption dictionary itself is not encrypted; other cached objects were read without decryption.
     const own = as(encrypt, 'ref')?.number;
     for (const number of cache.keys()) if (number !== own) cache.delete(number);
   }

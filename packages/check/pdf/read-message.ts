@@ -30,7 +30,7 @@ const forms: ReadonlyMap<string, 'detached' | 'timestamp' | 'digest' | 'bare'> =
   ['adbe.x509.rsa_sha1', 'bare'],
 ]);
 
-/** Reads what a signature dictionary holds as its value. */
+/** Reads the value of a signature dictionary. */
 export async function readMessage(
   subFilter: string,
   coverage: Coverage,

@@ -58,7 +58,7 @@ async function readSection(bytes: Bytes, offset: number, budget: Budget): Promis
   const hidden = trailer.entries.get('XRefStm');
   let hiddenEnd = 0;
   if (hidden !== undefined) {
-    // A hybrid file: its stream has what the table calls free or does not have (ISO 32000-2, section 7.5.8.4).
+    // A hybrid file: its stream has objects that the table omits or marks as free (ISO 32000-2, section 7.5.8.4).
     const stream = await readStreamSection(bytes, naturalOf(hidden) ?? failPdf('trailer-invalid'), budget);
     hiddenEnd = stream.end;
     for (const [number, entry] of stream.entries) {

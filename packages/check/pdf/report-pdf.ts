@@ -36,7 +36,7 @@ export async function reportPdf(
   trust: TrustContext,
   { candidates, password, limits }: PdfOptions,
 ): Promise<PdfReport> {
-  // Offsets count from the first byte, and so does what a signature covers; some programs begin with a line end.
+  // Offsets and byte ranges count from the first byte; some programs begin with a line end.
   const start = findLast(bytes.subarray(0, 1_024), header);
   if (start < 0 || !bytes.subarray(0, start).every(isSpace)) return failPdf('header-missing');
   const budget = createBudget(limits);

@@ -27,7 +27,7 @@ export type ChainErrorCode =
   | 'signature-differs'
   | 'issuer-not-allowed'
   | 'issuer-not-valid'
-  /** An authority above sets rules for what it issues that are not applied here. */
+  /** An authority above sets rules that are not applied here. */
   | 'issuer-sets-rules'
   /** The repository itself is not verified, so nothing can be traced to it. */
   | 'repository-not-verified'
@@ -41,7 +41,7 @@ export type ChainResult =
       readonly to: 'unknown';
       readonly error: ChainErrorCode;
       readonly names: readonly string[];
-      /** Whether the certificate names an authority of the repository as the one that issued it. */
+      /** Whether the certificate names an authority of the repository as its issuer. */
       readonly claimsRepository: boolean;
       /** Whether the top of the chain has the name of a root that we know by its fingerprint, and is not that. */
       readonly claimsRoot: boolean;
@@ -109,7 +109,7 @@ export type PortalResult = {
   readonly reason: PortalReason;
 };
 
-/** Whether a headline lets someone rely on the file, warns them, or says what could not be checked. */
+/** The tone of a headline: rely on the file, a warning, or something was not checked. */
 export type Tone = 'good' | 'problem' | 'unclear';
 
 /** The headlines of a certificate, the most important thing first, and the tone of each. */

@@ -10,7 +10,7 @@ export type CheckLimits = {
    */
   readonly objects: number;
   readonly revisions: number;
-  /** Streams, strings and names of a document together, and what is decrypted of it. */
+  /** Streams, strings, names and decrypted data of a document together. */
   readonly decompressedBytes: number;
   readonly signatures: number;
   readonly certificates: number;

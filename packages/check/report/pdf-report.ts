@@ -6,7 +6,7 @@ import type { CertificateReport, ChainResult, Weakness } from './certificate-rep
  */
 export type UpdateClass = 'nothing' | 'validation-data' | 'signatures' | 'other';
 
-/** Why the signed bytes cannot be what the signature says. */
+/** Why a signature does not fit the signed bytes. */
 export type AlterationCode =
   /** The digest in the signature is not the document's: a byte was changed. */
   | 'digest-differs'
@@ -137,7 +137,7 @@ export type SignatureReport = {
   readonly reason: string;
   readonly location: string;
   readonly bytes: BytesAnswer;
-  /** Absent where what was signed is not intact or not checked. */
+  /** Absent where the signed bytes are not intact or not checked. */
   readonly later?: LaterAnswer;
   readonly mark: Mark;
   readonly signer: SignerAnswer;
@@ -150,7 +150,7 @@ export type SignatureReport = {
   readonly weaknesses: readonly Weakness[];
   readonly certification?: Certification;
   readonly lock?: FieldLock;
-  /** Length in bytes of the revision that was signed: the file up to there is what the signer saw. 0 where unknown. */
+  /** Length in bytes of the signed revision: the signer saw the file up to there. 0 where unknown. */
   readonly signedLength: number;
   readonly verdict: SignatureVerdict;
 };

@@ -252,7 +252,7 @@ const million = 1_000_000;
 const string = (length: number): Buffer => Buffer.concat([Buffer.from('('), repeat('a', length), Buffer.from(')')]);
 const pem = (body: string): string => `-----BEGIN A-----\n${body}\n-----END A-----\n`;
 
-/** By what they have too much of, with what the check says of each. */
+/** By the resource that they exhaust, with the result of the check. */
 export const exhaustingFiles = {
   'a stream of 24 million dictionaries': [() => inStream(repeat('<<>>', 24 * million), 24 * million), 'unpacked'],
   'an array of 15 million dictionaries': [() => inStream(listOf('<<>>', 15 * million)), 'too many objects'],

@@ -255,7 +255,7 @@ export function encode(text: string): Bytes {
   return new TextEncoder().encode(text);
 }
 
-/** A sub-CA below the authority, and what signs its lists. */
+/** A sub-CA below the authority, and a function that signs its lists. */
 export async function makeSubAuthority(authority: Authority, extensions: readonly Extension[] = []) {
   const keys = await crypto.subtle.generateKey(signingAlgorithm, true, ['sign', 'verify']);
   const certificate = await X509CertificateGenerator.create({

@@ -122,7 +122,7 @@ const update =
   async () =>
     updatePdf(base, objects);
 
-/** The byte range rewritten: what the signature says is then another thing than what it covers. */
+/** Rewrites the byte range: it then differs from the signed bytes. */
 async function rewriteRange(
   change: (range: readonly [number, number, number, number]) => readonly number[],
 ): Promise<Buffer> {
@@ -401,7 +401,7 @@ async function makeLarge(): Promise<Buffer> {
   return fillSignature(writePdf(objects), sign);
 }
 
-/** A shadow attack: what was signed refers to an object that does not exist until the update defines it. */
+/** A shadow attack: the signed revision refers to an object that does not exist until the update defines it. */
 async function hideAndShow(): Promise<Buffer> {
   const hidden = { ...makeForm(makeSignature()), 3: `<< ${page} /Contents [4 0 R 70 0 R] /Annots [7 0 R 8 0 R] >>` };
   return updatePdf(await fillSignature(writePdf(hidden), sign), { 70: forged });

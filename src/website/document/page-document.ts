@@ -24,7 +24,7 @@ export type PageDocument = {
   readonly listSymbols: () => readonly string[];
 };
 
-/** In the browser there is none: what an island renders there refers to files. */
+/** `undefined` in the browser: islands refer to files there. */
 export const PageDocumentContext = createContext<PageDocument | undefined>(undefined);
 
 export function usePageDocument(): PageDocument | undefined {

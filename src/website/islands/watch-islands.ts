@@ -45,7 +45,7 @@ export function watchIslands(): void {
   }
 }
 
-/** After a press in an island: says below it that it does not work, and what to do. */
+/** After a press in a failed island: shows the template `#failed-widget` below it. */
 function showFailure(island: HTMLElement): void {
   const template = document.querySelector<HTMLTemplateElement>('#failed-widget');
   findFailure(island)?.remove();

@@ -16,7 +16,7 @@ export type Revision = {
   readonly fields: ReadonlyMap<number, Field>;
 };
 
-/** The whole file, with what each of its objects is. */
+/** The whole file, with the roles of its objects. */
 export type WholeFile = Revision & Reached & { readonly pages: readonly Page[] };
 
 /** The update after a revision. */

@@ -11,7 +11,7 @@ import { EmailOrCall } from './email-or-call.tsx';
 import styles from './form.module.css';
 import type { FormState } from './use-form.ts';
 
-/** One of the three forms: its own fields, and around them what all have in common. */
+/** One of the three forms: its own fields, and around them the common parts. */
 export function Form({
   form,
   labelledBy,

@@ -111,7 +111,7 @@ function findFiles(entries: readonly SearchEntry[], query: string): readonly Sea
   return entries.filter(({ fingerprints = [] }) => fingerprints.some((known) => known.startsWith(digits)));
 }
 
-/** How much a word counts by where it stands. */
+/** The weight of a word by its field. */
 const weights = { title: 1, alternatives: 0.8, text: 0.25 };
 
 /** Pages rank above questions and posts about them, and superseded documents below everything. */

@@ -35,7 +35,7 @@ export function createReminder(report: CertificateReport, pricesUrl: string): st
   return calendar.toString();
 }
 
-/** The library writes the day that a date has in UTC: here the one that it is in India. */
+/** The library writes the day of a date in UTC: here the day in India. */
 function toAllDay(moment: Date): Date {
   return new Date(`${toIndianDay(moment)}T00:00:00Z`);
 }

@@ -19,7 +19,7 @@ export function nameOption(part: ChoicePart, id: string | number | undefined): s
   return id === undefined ? undefined : names[id];
 }
 
-/** The name of what was chosen for a part; `undefined` for none. */
+/** The name of the chosen option of a part; `undefined` for none. */
 export function describePart(choice: Choice, part: ChoicePart): string | undefined {
   return nameOption(part, part === 'type' ? choice.certificateType : choice[part]);
 }
