@@ -45,7 +45,7 @@ test.each([
 
 describe('under attack', () => {
   let server: TestServer;
-  /** Nobody attacks this one: it is as slow as the test itself is at the same moment. */
+  /** Not attacked: a baseline for the speed of the machine at the same moment. */
   let control: TestServer;
   beforeAll(async () => {
     const start = () => startServer({ SEED_CONTENT: 'yes', TRUST_PROXY: '1' });
@@ -59,7 +59,7 @@ describe('under attack', () => {
     '%s: reads stay fast, memory bounded, an enquiry is accepted',
     { timeout: 120_000 },
     async (_, run) => {
-      // Now and then a read takes long without an attack too: what blocks the server does so each time.
+      // A read is sometimes slow without an attack too; an attack that blocks the server does so each time.
       const attempts: { attacked: number; idle: number }[] = [];
       const isFast = (): boolean => attempts.some(({ attacked, idle }) => attacked < Math.max(100, 5 * idle));
       while (!isFast() && attempts.length < 20) {

@@ -6,7 +6,7 @@ import { clientKey } from '#tests/app.ts';
 import type { TestServer } from '#tests/server.ts';
 import { sampleEnquiry, toEnquiryBody } from '#tests/submissions.ts';
 
-/** Sends bytes over one connection and reads what is answered for a while, or closes at once. */
+/** Sends bytes over one connection and reads the answer for a while, or closes at once. */
 export async function sendRaw({ port }: TestServer, text: string, readMilliseconds = 0): Promise<string> {
   const socket = connectTo(port, '127.0.0.1');
   const chunks: Buffer[] = [];
@@ -50,7 +50,9 @@ export function post(server: TestServer, body: object, address: string): Promise
 
 const postList = (query: string): string => `${apiPaths.postList}?${query}`;
 
-/** Attacks of one connection, or of a few at once; each found, or near what was found, by a hostile test of the site. */
+/**
+ * Attacks of one connection, or of a few at once; each found, or near what was found, by a hostile test of the site.
+ */
 export const attacks: readonly (readonly [name: string, run: (server: TestServer) => Promise<unknown>])[] = [
   [
     'an email of 65,000 dots',

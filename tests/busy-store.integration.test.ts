@@ -51,7 +51,7 @@ test('while another process writes for long, reads are fast, and enquiries wait 
   expect(await refused.json()).toMatchObject({ status: 503 });
   other.exec('rollback');
   other.close();
-  // What was not saved is not a duplicate of itself.
+  // An enquiry that was not saved is no duplicate of itself.
   expect((await submit(server.url, 'Sent while it lasts')).status).toBe(200);
   rmSync(folder, { recursive: true });
 });

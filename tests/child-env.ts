@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 
 /**
- * What every process that a test starts inherits: nothing of the tests' own environment but where programs are, and the cache of compiled
- * code, without which each compiles all modules again.
+ * The environment of every process that a test starts: from the tests' own only the path of programs and the cache of
+ * compiled code. Without the cache each process compiles all modules again.
  */
 export const childEnv: NodeJS.ProcessEnv = {
   PATH: process.env.PATH,

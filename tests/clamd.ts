@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 
-/** How a scanner of our own answers: with these words, when a whole stream has arrived; not at all; or by closing early. */
+/**
+ * How a scanner of our own answers: with these words, when a whole stream has arrived; not at all; or by closing early.
+ */
 type Behaviour = string | 'silence' | 'close';
 
 /** A server that speaks clamd's protocol; `await using` stops it. */

@@ -12,8 +12,8 @@ const script = `
   };`;
 
 /**
- * The environment in which the clock of a process is eleven minutes ahead, more than the duplicates' ten and the window of
- * the limits.
+ * An environment that sets the clock of a process eleven minutes ahead: more than the ten of the duplicates and the
+ * window of the rate limits.
  */
 export function setClockAhead(): Disposable & { readonly env: { readonly NODE_OPTIONS: string } } {
   const folder = mkdtempDisposableSync(join(tmpdir(), 'clock-'));

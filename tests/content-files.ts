@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { samplePdf } from '#tests/submissions.ts';
 
-/** A PNG of 1000 × 600 px. */
 export const picture = await sharp({ create: { width: 1000, height: 600, channels: 3, background: '#16224a' } })
   .png()
   .toBuffer();

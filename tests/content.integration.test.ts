@@ -116,7 +116,8 @@ test('what was published is listed, and can be withdrawn and shown again without
   expect((await content.publish('--show', 'post/how-to-bid')).stdout).toBe('changed   post/how-to-bid\n');
   await expect.poll(read).toBe(200);
   expect(await content.publish('--withdraw', 'post/how-to-bid', 'post/how-to-\u001bsell')).toMatchObject({
-    ...{ code: 1, stdout: '' },
+    code: 1,
+    stdout: '',
     stderr: expect.stringMatching(/\npost\/how-to-\\u\{1B\}sell: the store has no such item\.\n$/),
   });
   expect((await content.publish('--list')).stdout).toMatch(/^post\/how-to-bid +shown /m);
@@ -140,7 +141,7 @@ test('three servers on one store show a change within two seconds, without a res
     await expect.poll(async () => (await read()).filter((page) => page.includes(title))).toHaveLength(3);
     return Date.now() - publishedAt;
   };
-  // The quickest of two: what else the machine does meanwhile is not what is measured.
+  // The quickest of two, to leave out the load of other processes.
   const measured = [await measure('How to bid'), await measure('How to bid in time')];
   expect(Math.min(...measured)).toBeLessThan(2_000);
 });

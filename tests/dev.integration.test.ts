@@ -45,7 +45,7 @@ test('development shows an edit of a style and of an island without a reload, an
   expect(await isFirst()).toBeUndefined();
 });
 
-/** A copy of the project's sources, to edit; the packages are those of the project. */
+/** A copy of the project's sources, to edit; it uses the packages of the project. */
 function copyProject() {
   const folder = mkdtempSync(join(tmpdir(), 'mohar-edited-'));
   const left = new Set(['node_modules', 'build', 'test-results', 'data', '.git', '.react-router']);

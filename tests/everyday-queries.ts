@@ -1,6 +1,6 @@
 /**
- * What people type, and the entries of which one must be among the first three: by path, by title where several share a path,
- * and a use case as `/details~slug`.
+ * Queries of people, and the expected entries: one of them must be among the first three. By path, by title where
+ * several share a path, and a use case as `/details~slug`.
  */
 export type ExpectedAnswers = readonly [query: string, ...expected: string[]];
 

@@ -85,7 +85,7 @@ const listPromises = (text: string): readonly string[] =>
   [...text.matchAll(discountPromise)].map(([promise]) => promise);
 
 const content = join(import.meta.dirname, '../src/content');
-// `alternatives.ts` has words that visitors search for, and none that they read.
+// Visitors search for the words in `alternatives.ts`, but do not read them.
 const sources = globSync('**/*.{ts,md,yaml,svg}', {
   cwd: content,
   exclude: ['search/alternatives.ts', '**/*.test.ts'],

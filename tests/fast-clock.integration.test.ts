@@ -14,8 +14,12 @@ test('a process that is eleven minutes fast doubles no submission and no mail, a
   await using mail = await startMailServer({ delay: 3_000 });
   const { remove, ...address } = await createMigratedStoreAddress('PostgreSQL', inject('postgresUrl'));
   const env = {
-    ...{ DATABASE_URL: address.databaseUrl, DATA_DIR: address.dataDir },
-    ...{ SMTP_URL: mail.url, MAIL_RETRY_SECONDS: '1', RATE_LIMIT_ENQUIRY: '4', RATE_LIMIT_WINDOW_SECONDS: '600' },
+    DATABASE_URL: address.databaseUrl,
+    DATA_DIR: address.dataDir,
+    SMTP_URL: mail.url,
+    MAIL_RETRY_SECONDS: '1',
+    RATE_LIMIT_ENQUIRY: '4',
+    RATE_LIMIT_WINDOW_SECONDS: '600',
   };
   {
     await using right = await startServer(env);

@@ -25,8 +25,8 @@ function findShell(): string | undefined {
 }
 
 /**
- * A whole Chromium or Chrome, which alone shows a PDF in a tab: `CHROME_PATH` unless that is a headless shell, else one on
- * the PATH, else Playwright's own; `undefined` where there is none.
+ * A whole Chromium or Chrome, which alone shows a PDF in a tab: `CHROME_PATH` unless that is a headless shell, else one
+ * on the PATH, else Playwright's own; `undefined` where there is none.
  */
 export function findBrowser(): string | undefined {
   const given = process.env.CHROME_PATH;
@@ -52,8 +52,9 @@ function findStarting(files: readonly string[]): string | undefined {
 
 /**
  * Installs what is missing of the two browsers: Playwright's where they can be fetched and start, else Debian's. With a
- * whole browser alone every test runs, only slower. Throws where there is none in the end. Also installs a typeface with the
- * widths of Arial, as every visitor has one: until the site's own typeface is loaded, texts are laid out with it.
+ * whole browser alone every test runs, only slower. Throws where there is none in the end. Also installs a typeface
+ * with the widths of Arial, as every visitor has one: until the site's own typeface is loaded, texts are laid out with
+ * it.
  */
 export function installBrowsers(): void {
   if (!/Arial|Liberation|Roboto|Noto Sans/.test(spawnSync('fc-match', ['Arial'], { encoding: 'utf8' }).stdout ?? '')) {

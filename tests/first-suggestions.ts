@@ -1,7 +1,7 @@
 /**
- * What Enter opens for a text: the entry whose title is the text, else one whose title begins with its words, else the first
- * of Fuse.js; a page before a file. Titles are those of pages and menus, of the repository's rows, of documents and of the
- * FAQ. By path; a use case as `/details~slug`.
+ * What Enter opens for a text: the entry with the text as its title, else an entry with a title that begins with its
+ * words, else the first of Fuse.js; a page before a file. Titles come from pages, menus, rows of the repository,
+ * documents and the FAQ. By path; a use case as `/details~slug`.
  */
 export const firstSuggestions: readonly (readonly [query: string, path: string])[] = [
   // The anchor of home's section, and the footer's name for it.
@@ -36,7 +36,7 @@ export const firstSuggestions: readonly (readonly [query: string, path: string])
   ['ca certificate', '/repository/ca.cer'],
   ['sub-ca certificate', '/repository/sub-ca.cer'],
   ['sub ca certificate', '/repository/sub-ca.cer'],
-  // The title of the page begins with it, and that of the file has it elsewhere.
+  // The title of the page begins with it; the title of the file has it elsewhere.
   ['crl', '/downloadsRepos#crl'],
   ['what is a digital signature certificate', '/Home/Faq#what-is-a-dsc'],
   ['what is a dsc', '/Home/Faq#what-is-a-dsc'],

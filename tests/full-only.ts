@@ -1,8 +1,8 @@
 /**
- * Test files that `npm test` leaves to `npm test -- --full`: what one behaviour does on every page, in every field or at
- * every moment, what happens to processes that are attacked, killed or started many times, and what else takes long. They
- * take two thirds of the time of a full run. Of the browser's, `npm test` makes the tests with the tag `@journey`: one of
- * each part of the site.
+ * Test files that `npm test` leaves to `npm test -- --full`: what one behaviour does on every page, in every field or
+ * at every moment, what happens to processes that are attacked, killed or started many times, and what else takes long.
+ * They take two thirds of the time of a full run. Of the browser's, `npm test` makes the tests with the tag `@journey`:
+ * one of each part of the site.
  */
 export const fullOnly: readonly string[] = [
   'src/database/post/post-store.test.ts',

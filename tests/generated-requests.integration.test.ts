@@ -26,9 +26,9 @@ const problem = z.strictObject({
   errors: z.record(z.string(), z.strictObject({ code: z.string(), message: z.string() })).optional(),
 });
 
-/** What a request is answered with that is not well formed enough to reach its call, or names another method. */
+/** Statuses of requests that are too malformed to reach their call, or have another method. */
 const unreached = [400, 401, 404, 405, 413, 414, 415];
-/** What pages answer beside. */
+/** Statuses of pages. */
 const ofPages = [200, 206, 304, 308, 400, 404, 405, 412, 414, 416];
 
 function checkAnswer({ method, url, call: name }: GeneratedRequest, { status, headers, body }: Answer): void {
@@ -68,7 +68,8 @@ async function sendAll(name: string, requests: fc.Arbitrary<GeneratedRequest>, s
     return [await send(request), performance.now() - startedAt];
   };
   const options = propertyOptions(full, 10);
-  let [busy, sent] = [0, 0];
+  let busy = 0;
+  let sent = 0;
   const statuses: Record<number, number> = {};
   delay.enable();
   await fc.assert(
@@ -79,20 +80,20 @@ async function sendAll(name: string, requests: fc.Arbitrary<GeneratedRequest>, s
       if (answer.status === 503 && Number(answer.headers['retry-after']) > 0) busy += 1;
       else checkAnswer(request, answer);
       if (taken <= 1_000) return;
-      // The machine may have paused: what is slow by itself is slow again, and slower than the least of requests.
+      // The machine may have paused: a slow request is slow again, also relative to the baseline.
       const [[, again], [, least]] = [await measure(request), await measure(baseline)];
       expect(again).toBeLessThan(1_000 + 10 * least);
     }),
     options,
   );
   delay.disable();
-  // Some must have reached what they ask for, and some must have been refused.
+  // Some must have reached their call, and some must have been refused.
   expect(statuses[200] ?? 0).toBeGreaterThan(sent / 20);
   expect(Object.keys(statuses).length).toBeGreaterThan(3);
   expect(busy).toBeLessThanOrEqual(sent / 100);
-  const [most, usual] = [delay.max, delay.percentile(99)].map((nanoseconds) => (nanoseconds / 1e6).toFixed(0));
+  const [max, p99] = [delay.max, delay.percentile(99)].map((nanoseconds) => (nanoseconds / 1e6).toFixed(0));
   console.log(
-    `${name}: ${sent} requests, seed ${options.seed}, ${JSON.stringify(statuses)}, event loop: ${most} ms, p99 ${usual} ms`,
+    `${name}: ${sent} requests, seed ${options.seed}, ${JSON.stringify(statuses)}, event loop: ${max} ms, p99 ${p99} ms`,
   );
 }
 
@@ -140,7 +141,7 @@ test(
   propertyTimeout,
 );
 
-/** Sends requests over kept connections, as they are written. */
+/** Sends raw requests over keep-alive connections. */
 function createSender(port: number): Disposable & { readonly send: Send } {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const send: Send = async ({ method, url, headers, payload }) => {

@@ -100,7 +100,7 @@ describe.each(dialects)('lists on %s', (dialect) => {
     expect((await store.run('applications', '--mark', 'closed', application)).stdout).toBe(
       `${application}  new → closed\n`,
     );
-    // An application is no enquiry, and what stands before the unknown one stays as it is.
+    // An application is no enquiry; leads before the unknown one stay unchanged.
     expect(await store.run('enquiries', '--mark', 'spam', asha, application)).toMatchObject({
       code: 1,
       stdout: '',

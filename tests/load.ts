@@ -1,13 +1,12 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** What many clients ask for, and for how long. */
 export type LoadPlan = {
   readonly port: number;
   readonly clients: number;
-  /** A loopback address to come from, which is a network of its own. */
+  /** The loopback address of the clients: a network of its own. */
   readonly localAddress?: string;
-  /** Milliseconds; what is under way then is still answered. */
+  /** Milliseconds; pending requests are still answered then. */
   readonly duration: number;
   /** The bytes of the nth request: see `writeRequest`. */
   readonly request: (nth: number) => Buffer;
@@ -15,12 +14,10 @@ export type LoadPlan = {
 
 export type LoadOutcome = {
   readonly requests: number;
-  /** How many answers of each status. */
   readonly statuses: { readonly [status: string]: number };
   readonly milliseconds: number;
 };
 
-/** A request as it goes over the wire. */
 export function writeRequest(path: string, headers: Readonly<Record<string, string>> = {}, body?: string): Buffer {
   const length = body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) };
   const lines = Object.entries({ Host: '127.0.0.1', ...headers, ...length }).map(
@@ -30,8 +27,8 @@ export function writeRequest(path: string, headers: Readonly<Record<string, stri
 }
 
 /**
- * So many clients, each on a connection of its own, sending the next request when the one before is answered. It reads no
- * more of an answer than its status and length: the loader must cost less than what it loads.
+ * Runs clients, each on its own connection, that send the next request after the answer to the last. Reads only status
+ * and length of an answer: the loader must cost less than the server.
  */
 export async function load({
   port,

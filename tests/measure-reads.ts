@@ -4,7 +4,7 @@ import { readQueueTime } from '#tests/process-metrics.ts';
 import type { TestServer } from '#tests/server.ts';
 
 /**
- * The 99th percentile of how long two reads take until `work` ends, in milliseconds, without the time in which server and
+ * The 99th percentile of two reads, repeated until `work` ends, in milliseconds. Leaves out the time that server and
  * client waited for a processor: other tests run on this machine.
  */
 export async function measureReads(server: TestServer, work: Promise<unknown>): Promise<number> {

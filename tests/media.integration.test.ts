@@ -26,9 +26,11 @@ beforeAll(async () => {
   const files = [{ name: 'file.pdf', bytes: new Uint8Array(size).fill(37) }];
   const target = { kind: 'pdf' as const, hash };
   const publication = {
-    ...{ posts: [], advertisements: [], banner: undefined },
+    posts: [],
+    advertisements: [],
+    banner: undefined,
     media: [{ hash, kind: 'pdf' as const, width: 0, height: 0, files }],
-    notices: [{ ...{ key: 'large', title: 'Large', createdDate: '2026-11-01T08:00:00.000Z' }, isActive: true, target }],
+    notices: [{ key: 'large', title: 'Large', createdDate: '2026-11-01T08:00:00.000Z', isActive: true, target }],
   };
   await publishContent(store.db, publication, new Date());
   server = await startServer({ DATA_DIR: address.dataDir });

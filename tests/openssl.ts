@@ -46,7 +46,10 @@ export function readCrlWithOpenssl(der: Uint8Array) {
   };
 }
 
-/** Verifies the chain up to the root with OpenSSL, and the sub-CA against the CRL, at a moment; throws when it is invalid. */
+/**
+ * Verifies the chain up to the root with OpenSSL, and the sub-CA against the CRL, at a moment; throws when it is
+ * invalid.
+ */
 export function verifyWithOpenssl(files: Readonly<Record<ChainPosition | 'crl', Uint8Array>>, moment: Date): string {
   const toPem = (command: 'x509' | 'crl', bytes: Uint8Array): string =>
     runTool('openssl', { a: bytes }, [command, '-inform', 'DER', '-in', 'a', '-outform', 'PEM']);

@@ -8,7 +8,7 @@ import { startServer } from '#tests/server.ts';
 import { createMigratedStoreAddress, createStoreAddress } from '#tests/store.ts';
 import { sampleEnquiry, toEnquiryBody } from '#tests/submissions.ts';
 
-/** A PostgreSQL database that can be taken away from those who use it, and given back. */
+/** A PostgreSQL database that a test can make unreachable, and reachable again. */
 async function createOutage(databaseUrl: string) {
   const url = new URL(databaseUrl);
   const name = url.pathname.slice(1);
@@ -47,7 +47,7 @@ test('while the database is away cached pages are served, nothing empty is taken
     }
 
     await outage.begin();
-    // What was cached is served as before.
+    // Cached responses are served as before.
     for (const path of ['/', '/Home/Blogs', '/feeds/blog.json']) {
       const startedAt = performance.now();
       expect([path, (await request(path)).status]).toEqual([path, 200]);
@@ -59,7 +59,7 @@ test('while the database is away cached pages are served, nothing empty is taken
       expect([path, response.status, response.headers.get('cache-control')]).toEqual([path, 200, 'no-store']);
     }
     expect(await (await request('/Home/Blogs?page=2')).text()).toContain('The posts could not be loaded.');
-    // Programs are told to come back, instead of an empty list.
+    // Programs get 503 with Retry-After instead of an empty list.
     const unavailable = ['/sitemap.xml', '/feeds/blog.xml', `${apiPaths.postList}?record=7`];
     for (const path of unavailable) {
       const response = await request(path);
@@ -94,7 +94,7 @@ test('a database that hangs holds up neither cached pages nor the readiness', { 
     };
     const times: number[] = [];
     for (let nth = 0; nth < 21; nth += 1) times.push(await measure('/careers'));
-    // The median: what else the machine does meanwhile is not what is measured.
+    // The median, to leave out the load of other processes.
     expect(times.sort((a, b) => a - b)[10]).toBeLessThan(50);
     expect(await measure('/readyz')).toBeLessThan(1_000);
     const startedAt = performance.now();
@@ -120,7 +120,9 @@ test('a process is not started on a database that cannot be written', { timeout:
   await address.remove();
 });
 
-/** The database behind a server that ends every connection, for a second, the first time that a client sends `words`. */
+/**
+ * The database behind a server that ends every connection, for a second, the first time that a client sends `words`.
+ */
 async function createInterruption(databaseUrl: string, words: string) {
   const target = new URL(databaseUrl);
   let awayUntil: number | undefined;

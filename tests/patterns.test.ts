@@ -3,7 +3,7 @@ import { isSafePattern } from 'redos-detector';
 import { expect, test } from 'vitest';
 import { listPatterns, measurePattern, type Pattern, writeWorstCases } from '#tests/patterns.ts';
 
-/** Files whose patterns read only what this repository holds or what its build or its own programs wrote. */
+/** Files with patterns that read only files of this repository, or output of its build and its own programs. */
 const trusted: readonly { readonly files: RegExp; readonly reason: string }[] = [
   { files: /\.(?:test|spec)\.tsx?$/, reason: 'tests read the output of the code that they test' },
   { files: /^(?:tests|packages\/check\/tests|tools\/(?:bench|shots))\//, reason: 'helpers of tests and measurements' },
@@ -20,8 +20,8 @@ type Exception = {
 };
 
 /**
- * Patterns that the checker does not prove: what reaches them is bounded, or each start ends at a character that their next start
- * needs, so that they are linear. `reason` says where the length is limited.
+ * Patterns that the checker does not prove: what reaches them is bounded, or each start ends at a character that their
+ * next start needs, so that they are linear. `reason` says where the length is limited.
  */
 const exceptions: readonly Exception[] = [
   bounded(
@@ -159,7 +159,7 @@ test('every constructed regular expression is listed', () => {
 });
 
 test('every regular expression takes milliseconds on the worst text of 20,000 characters, or of its bound', () => {
-  // What a quadratic pattern takes on this machine now; a linear one takes a thousandth.
+  // The time of a quadratic pattern on this machine now; a linear one takes a thousandth.
   const quadratic = measurePattern({ source: 'x+y', flags: '' }, 'x'.repeat(20_000), 0);
   // One that is neither proven nor listed fails above; its worst text may take for ever.
   const measured = untrusted.filter((pattern) => !unproven.includes(pattern) || findException(pattern));

@@ -56,13 +56,13 @@ const characters = [
   '😀',
 ];
 
-/** What a class, a quantifier or a group is written with; the rest of a pattern are texts that it looks for. */
+/** The syntax of classes, quantifiers and groups; the rest of a pattern is literal text. */
 const notText =
   /\[(?:\\.|[^\]\\]){0,200}\]|\\[a-zA-Z](?:\{[^}]{1,30}\})?|\(\?[<=!:]{1,2}|[()|*+?^$.]|\{[0-9,]{1,9}\}/su;
 
 /**
- * Texts of a length on which a pattern with a quadratic path is slow: a character, a text of the pattern, or both, over and over,
- * behind the pattern's first text and before an end that does not match.
+ * Texts of a length on which a pattern with a quadratic path is slow: a character, a text of the pattern, or both, over
+ * and over, behind the pattern's first text and before an end that does not match.
  */
 export function* writeWorstCases({ source }: Pick<Pattern, 'source'>, length: number): Generator<string> {
   const texts = source

@@ -48,10 +48,13 @@ export function makeSvg(inside: string, attributes = ''): Buffer {
   );
 }
 
-/** The smallest box around path data of `M`, then relative `m`, `l`, `q`, `c` and `z`; control points count as corners. */
+/**
+ * The smallest box around path data of `M`, then relative `m`, `l`, `q`, `c` and `z`; control points count as corners.
+ */
 export function readBounds(path: string): { left: number; top: number; right: number; bottom: number } {
   const corners: [x: number, y: number][] = [];
-  let [start, from] = [[0, 0] as const, [0, 0] as const] as [readonly [number, number], readonly [number, number]];
+  let start: readonly [number, number] = [0, 0];
+  let from: readonly [number, number] = [0, 0];
   for (const [, command = '', rest = ''] of path.matchAll(/([MmLlQqCcZz])([^MmLlQqCcZz]*)/g)) {
     if (command.toLowerCase() === 'z') from = start;
     const numbers = [...rest.matchAll(/-?(?:\d+\.?\d*|\.\d+)/g)].map(([number]) => Number(number));
@@ -62,6 +65,7 @@ export function readBounds(path: string): { left: number; top: number; right: nu
     }
     if (command.toLowerCase() === 'm') start = from;
   }
-  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+  const xs = corners.map(([x]) => x);
+  const ys = corners.map(([, y]) => y);
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }

@@ -6,7 +6,7 @@ export function readCpuSeconds(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
-/** How long the main thread of a process was ready to run and waited for a processor: `schedstat`, in milliseconds. */
+/** Run-queue wait of the main thread of a process: `schedstat`, in milliseconds. */
 export function readQueueTime(pid: number): number {
   const [, nanoseconds] = readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ');
   return Number(nanoseconds) / 1_000_000;

@@ -170,7 +170,7 @@ test('a process whose log has lost its reader serves, and ends with 0', async ()
 
 test('an uncaught error ends the process with 1, after the requests in progress', async () => {
   const preload = join(mkdtempSync(join(tmpdir(), 'mohar-')), 'fail.mjs');
-  // A failure in a timer, as a bug in a dependency would cause it, once the site is asked for it by a signal.
+  // A signal causes a failure in a timer, like a bug in a dependency.
   writeFileSync(preload, "process.on('SIGUSR2', () => setTimeout(() => { throw new Error('on purpose'); }));");
   await using server = await startServer({ NODE_OPTIONS: `--import=${preload}`, LOG_LEVEL: 'fatal' });
   const socket = connectTo(server.port, '127.0.0.1');

@@ -56,7 +56,6 @@ export async function publishPosts(
   await publishContent(store.db, publication, new Date());
 }
 
-/** Publishes a picture's files. */
 export async function publishMedia(store: Store, ...media: readonly PreparedMedia[]): Promise<void> {
   for (const one of media) await insertMedia(store.db, one);
 }

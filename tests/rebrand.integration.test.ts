@@ -47,7 +47,8 @@ test('a build with other values throughout content/site.ts has none of the shipp
   }
 
   for (const file of globSync('build/client/**/*.{js,css,svg,html}', { cwd: copy })) {
-    // The shipped client key is an identifier of the configuration, and is in the page only. Licences of packages name years.
+    // The shipped client key is an identifier of the configuration, and is in the page only. Licences of packages name
+    // years.
     const code = readFileSync(join(copy, file), 'utf8').replaceAll(/\/\*[!*](?:.|\n)*?\*\//g, '');
     expect([file, findOld(code)]).toEqual([file, undefined]);
   }

@@ -64,7 +64,7 @@ test.each(['deleted', 'replaced'])('a store that is %s under the process takes n
     expect(await readMetrics()).toContain('mohar_store_ready{store="SQLite"} 0\n');
     const health = await fetch(`${metrics}/health`);
     expect((await health.json()).store).toContain('has been deleted or replaced');
-    // What is read is as it was.
+    // Reads return the same as before.
     expect((await fetch(`${server.url}/Home/Blogs`)).status).toBe(200);
     expect(await server.stop()).toBe(0);
   }

@@ -34,7 +34,6 @@ export const packageRelationships: ZipEntry = makeRelationships('_rels/.rels', [
 export const mainPart: ZipEntry = { name: 'word/document.xml', text: '<w:document/>' };
 const word = [makeTypes(), packageRelationships, mainPart];
 
-/** A Word document with more entries. */
 export function makeDocx(...more: readonly ZipEntry[]): Buffer {
   return makeZip([...word, ...more]);
 }

@@ -20,9 +20,9 @@ export type TestServer = AsyncDisposable & {
 };
 
 /**
- * Starts what `npm start` (or `npm run dev`, `npm run desk`) starts on a free port and waits until it answers; without a `DATA_DIR` it gets a fresh one,
- * nothing is published unless `SEED_CONTENT` asks for it, and no certificates are made unless `DEMONSTRATION` does. `root`
- * is the folder of the project, or of a copy.
+ * Starts what `npm start` (or `npm run dev`, `npm run desk`) starts on a free port and waits until it answers; without
+ * a `DATA_DIR` it gets a fresh one, nothing is published unless `SEED_CONTENT` asks for it, and no certificates are
+ * made unless `DEMONSTRATION` does. `root` is the folder of the project, or of a copy.
  */
 export async function startServer(
   env: NodeJS.ProcessEnv,

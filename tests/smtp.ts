@@ -15,7 +15,7 @@ import { clientKey } from '#tests/app.ts';
 
 /** How the mail server answers its clients. */
 export type MailBehaviour = {
-  /** The status that a sender, a recipient or a whole message is answered with; 250 accepts it. */
+  /** The status for a sender, a recipient or a whole message; 250 accepts it. */
   answer: (command: 'MAIL' | 'RCPT' | 'DATA', address: string) => number;
   /** Milliseconds between the end of a message and the answer to it. */
   delay: number;
@@ -132,8 +132,8 @@ export async function waitUntilDelivered({ store }: { store: Store }): Promise<v
 }
 
 /**
- * Below the ports that a system hands out by itself, apart from those of other test workers and never the same twice: so
- * nobody takes the port of a server that is stopped.
+ * Below the ephemeral ports, apart from the ports of other test workers, and never the same twice: so nobody takes the
+ * port of a server that is stopped.
  */
 let lastPort = 10 * randomInt(2_000, 3_100) + (Number(process.env.VITEST_POOL_ID ?? 0) % 10);
 

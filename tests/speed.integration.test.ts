@@ -26,7 +26,7 @@ async function startBareFastify(): Promise<number> {
 }
 
 test('the built site sends its first response within a second of its start', async () => {
-  // In processor time, the least of five: what else the machine does meanwhile is not what is measured.
+  // In processor time, the least of five, to leave out the load of other processes.
   const seconds: number[] = [];
   const bare: number[] = [];
   for (let round = 0; round < 5; round += 1) {

@@ -14,7 +14,7 @@ const care = {
   retention: { enquiryDays: 730, applicationDays: 365 },
 };
 
-/** What the operations of the desk are given, at the time of this machine. */
+/** The dependencies of the operations of the desk, with the clock of this machine. */
 export function createDeskContext({ db }: Pick<Store, 'db'>, clock = () => new Date()): DeskContext {
   return { db, clock, deskUrl: 'http://localhost:3001', name: 'Mohar desk', isPagePath, ...care };
 }
@@ -29,7 +29,7 @@ export async function addStaff({ db }: Pick<Store, 'db'>, name: string, role: Ro
 /** The head of an ES256 key in COSE (RFC 9053, section 7.1.1), before each coordinate: EC2, ES256, P-256, x, y. */
 const coseHead = [Buffer.from('a5010203262001215820', 'hex'), Buffer.from('225820', 'hex')] as const;
 
-/** Enrols a passkey in software. Returns what answers a challenge as a browser does (WebAuthn, section 6.3.3). */
+/** Enrols a passkey in software. Returns a function that answers a challenge (WebAuthn, section 6.3.3). */
 export async function addPasskey({ db }: Pick<Store, 'db'>, { id: staffId }: Actor) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
@@ -46,7 +46,9 @@ export async function addPasskey({ db }: Pick<Store, 'db'>, { id: staffId }: Act
     const signature = sign('sha256', Buffer.concat([data, hash('sha256', client, 'buffer')]), privateKey);
     const encode = (bytes: Buffer): string => bytes.toString('base64url');
     const response = {
-      ...{ clientDataJSON: encode(client), authenticatorData: encode(data), signature: encode(signature) },
+      clientDataJSON: encode(client),
+      authenticatorData: encode(data),
+      signature: encode(signature),
     };
     return JSON.stringify({ id, rawId: id, type: 'public-key', clientExtensionResults: {}, response });
   };

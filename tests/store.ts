@@ -24,7 +24,10 @@ export function createStoreAddress(dialect: DialectName, postgresUrl: string): P
   return createAddress(dialect, postgresUrl, 'template1');
 }
 
-/** As `createStoreAddress`, with the newest schema, copied instead of migrated; on PostgreSQL from what `createTemplate` made. */
+/**
+ * As `createStoreAddress`, with the newest schema, copied instead of migrated; on PostgreSQL from the template that
+ * `createTemplate` made.
+ */
 export async function createMigratedStoreAddress(dialect: DialectName, postgresUrl: string): Promise<TestStoreAddress> {
   const address = await createAddress(dialect, postgresUrl, template);
   if (dialect === 'SQLite') {

@@ -13,38 +13,72 @@ const submission = {
   suspicion: '',
   status: 'new',
   receivedAt: time,
-  ...{ ownerId: 's1', revision: 3, answeredAt: '', isIndexed: 1 },
+  ownerId: 's1',
+  revision: 3,
+  answeredAt: '',
+  isIndexed: 1,
 } as const;
 const postText = { title: 'Bid', summary: 'S.', markdown: 'Words', pictureHash: '', pictureAlt: '', isPopular: 1 };
 const dates = { createdAt: time, updatedAt: time, isActive: 1 };
 
 /**
- * A row of every table, in an order that foreign keys allow; texts that JSON, SQL and other alphabets make difficult. A table
- * or a column that is missing here is an error of types.
+ * A row of every table, in an order that foreign keys allow; texts that JSON, SQL and other alphabets make difficult. A
+ * table or a column that is missing here is an error of types.
  */
 export const storedRows: { readonly [Table in keyof Schema]: Schema[Table] } = {
   enquiry: {
-    ...{ id: 'e1', kind: 'contact', name: 'आशा "Asha"; \\ O’Rao', companyName: '', email: 'asha@example.in' },
+    id: 'e1',
+    kind: 'contact',
+    name: 'आशा "Asha"; \\ O’Rao',
+    companyName: '',
+    email: 'asha@example.in',
     emailKey: 'asha@example.in',
-    ...{ ...place, phone: '9876543210', message: 'One\r\n\ttwo\u2028three 😀 ₹', ...submission, consentedAt: null },
+    ...place,
+    phone: '9876543210',
+    message: 'One\r\n\ttwo\u2028three 😀 ₹',
+    ...submission,
+    consentedAt: null,
   },
   application: {
-    ...{ id: 'a1', fullName: 'Ravi', email: 'ravi@example.in', phone: '9123456780', post: 'Clerk' },
+    id: 'a1',
+    fullName: 'Ravi',
+    email: 'ravi@example.in',
+    phone: '9123456780',
+    post: 'Clerk',
     emailKey: 'ravi@example.in',
-    ...{ expectedSalary: 2_147_483_647, resumeKind: 'pdf', resumeName: 'Ravi.pdf', resumeSize: bytes.length },
+    expectedSalary: 2_147_483_647,
+    resumeKind: 'pdf',
+    resumeName: 'Ravi.pdf',
+    resumeSize: bytes.length,
     ...submission,
   },
   resume: { applicationId: 'a1', bytes },
   outbox: {
-    ...{ id: 'o1', kind: 'application-notification', subjectId: 'a1', onceKey: 'application-notification:a1' },
-    ...{ createdAt: time, dueAt: time, attempts: 1, state: 'waiting', lastError: '421 later', leaseUntil: '' },
+    id: 'o1',
+    kind: 'application-notification',
+    subjectId: 'a1',
+    onceKey: 'application-notification:a1',
+    createdAt: time,
+    dueAt: time,
+    attempts: 1,
+    state: 'waiting',
+    lastError: '421 later',
+    leaseUntil: '',
   },
   recentSubmission: { fingerprint: 'f'.repeat(64), receivedAt: time, submissionId: 'e1' },
   media: { hash, kind: 'picture', width: 960, height: 540, widths: '[480,960]' },
   mediaFile: { hash, name: '960.jpeg', bytes: new Uint8Array(0) },
   post: {
-    ...{ id: 1, slug: 'bid', title: 'Bid', summary: 'S.', html: '<p>Words</p>', pictureHash: hash, pictureAlt: 'A' },
-    ...{ shareHash: '', isPopular: 1, ...dates },
+    id: 1,
+    slug: 'bid',
+    title: 'Bid',
+    summary: 'S.',
+    html: '<p>Words</p>',
+    pictureHash: hash,
+    pictureAlt: 'A',
+    shareHash: '',
+    isPopular: 1,
+    ...dates,
   },
   notice: { id: 1, key: 'n', title: 'N', kind: 'link', href: '/', mediaHash: null, alt: '', ...dates },
   advertisement: { id: 1, key: 'ad', mediaHash: hash, alt: 'A', platforms: '[1]', position: 0, isActive: 1 },
@@ -67,7 +101,7 @@ export const storedRows: { readonly [Table in keyof Schema]: Schema[Table] } = {
   audit: { id: 'u1', at: time, staffId: 's1', action: 'signed-in', subjectId: '', detail: '' },
 };
 
-/** Inserts the rows above, and more enquiries, whose ids two languages sort differently. */
+/** Inserts the rows above, and more enquiries: two languages sort their ids differently. */
 export async function fillStore({ db }: Store, { enquiries = 3 }: { enquiries?: number } = {}): Promise<void> {
   for (const [table, row] of Object.entries(storedRows)) {
     await db
@@ -105,7 +139,7 @@ export function sumStore(address: StoreAddress): Promise<Readonly<Record<string,
   });
 }
 
-/** The names of all tables in SQL, the migrations' own included; on PostgreSQL those of the given schema. */
+/** The names of all tables in SQL, the migrations' own included; on PostgreSQL the tables of the given schema. */
 export async function listTables({ db }: Store, schema = 'public'): Promise<readonly string[]> {
   const tables = await db.withoutPlugins().introspection.getTables({ withInternalKyselyTables: true });
   return tables.filter((table) => (table.schema ?? schema) === schema).map(({ name }) => name);

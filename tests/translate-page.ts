@@ -1,7 +1,7 @@
 /**
- * Runs in the page, and refers to nothing outside it. Does to all that is new in it what Chrome's translator does, which replaces
- * each text node by `<font><font>` with a new one, also in what a widget renders later; and what a password manager does, which puts
- * an element behind each input. The words stay the same, with the marks around them.
+ * Runs in the page, and refers to nothing outside it. Acts like Chrome's translator on all new nodes, also of widgets
+ * that render later: replaces each text node by `<font><font>` with a new one. Acts like a password manager: puts an
+ * element behind each input. The words stay the same, with the marks around them.
  */
 export function translatePage(open = '', close = ''): void {
   const texts: Text[] = [];

@@ -19,7 +19,7 @@ export function failLimit(limit: LimitKind): never {
   throw new RefusalError({ code: 'limit-reached', limit });
 }
 
-/** What is read; a substitute where that is damaged, and spoils nothing else. */
+/** The result of `read`, or the substitute if that part of the file is damaged. */
 export async function readOr<Result, Substitute>(
   substitute: Substitute,
   read: () => Promise<Result>,
@@ -32,10 +32,13 @@ export async function readOr<Result, Substitute>(
   }
 }
 
-/** What the check of one file has used of its limits: whatever takes memory or time in proportion to the file counts here. */
+/**
+ * Counts how much of its limits the check of one file uses: everything that takes memory or time in proportion to
+ * the file.
+ */
 export type Budget = ReturnType<typeof createBudget>;
 
-/** The clock is looked at once in so many units. */
+/** The units between two readings of the clock. */
 const clockUnits = 256;
 
 export function createBudget(limits: CheckLimits) {
@@ -46,7 +49,7 @@ export function createBudget(limits: CheckLimits) {
   };
   return {
     limits,
-    /** Counts what is saved as objects, in units of about a hundred bytes of memory, and looks at the clock now and then. */
+    /** Counts saved objects in units of about a hundred bytes of memory; polls the clock every `clockUnits`. */
     count(more: number): void {
       units += more;
       if (units > limits.objects) failLimit('objects');

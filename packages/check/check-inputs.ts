@@ -13,7 +13,10 @@ import type { CheckReport, FileReport } from './report/file-report.ts';
 import { type CheckLimits, defaultLimits, largestFile } from './report/limits.ts';
 import type { Refusal } from './report/refusal.ts';
 
-/** A file to check; its name is only shown. A function that reads it is called when its turn comes, and may throw a `RefusalError`. */
+/**
+ * A file to check; its name is only shown. A function is called when the check of the file begins, and may throw a
+ * `RefusalError`.
+ */
 export type Input = { readonly name: string; readonly bytes: Bytes | (() => Promise<Bytes>) };
 
 export type CheckOptions = {
@@ -29,7 +32,7 @@ export type CheckOptions = {
   readonly recognisedRoots?: readonly RecognisedRoot[] | undefined;
 };
 
-/** What a file is; PDFs are read when their turn comes. */
+/** The kind of a file; a PDF is read when its check begins. */
 type Prepared =
   | { readonly kind: 'pdf' }
   | { readonly kind: 'certificates'; readonly certificates: readonly ReadCertificate[]; readonly damaged: number }
@@ -90,7 +93,7 @@ function readInput(bytes: Bytes, limits: CheckLimits): Prepared {
   return { kind: 'refused', refusal: { code: 'unreadable', error: 'damaged' } };
 }
 
-/** Holders before authorities: who asks about a file with a chain asks about the certificate at its end. */
+/** Holders before authorities: a visitor with a chain wants to check the certificate at its end. */
 function sortByHolder(certificates: readonly CertificateReport[]): readonly CertificateReport[] {
   return certificates.toSorted((a, b) => Number(a.purpose === 'authority') - Number(b.purpose === 'authority'));
 }

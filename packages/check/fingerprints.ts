@@ -1,6 +1,6 @@
 import type { Fingerprints } from './report/facts.ts';
 
-/** The fingerprints of a file, which for DER are those of the certificate or list in it. */
+/** The fingerprints of a file. For DER they are also the fingerprints of the certificate or list in it. */
 export async function calculateFingerprints(bytes: Uint8Array<ArrayBuffer>): Promise<Fingerprints> {
   const [sha256, sha1] = await Promise.all([
     crypto.subtle.digest('SHA-256', bytes),

@@ -3,7 +3,10 @@ import 'reflect-metadata';
 
 export * from '@peculiar/x509';
 
-/** Options to parse a list of any length, where a node takes two octets at least: the limit of the library is 10,000 nodes. */
+/**
+ * Options to parse a list of any length, where a node takes two octets at least: the limit of the library is 10,000
+ * nodes.
+ */
 export function parseOptionsFor({ length }: Uint8Array) {
   return { berOptions: { maxNodes: length / 2 + 1, maxContentLength: length } };
 }

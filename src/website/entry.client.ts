@@ -12,7 +12,7 @@ import { completePage } from '#website/pages/post/complete-page.ts';
 import { watchPageSize } from '#website/pages/post/watch-page-size.ts';
 import { showSuggestions } from '#website/pages/search/show-suggestions.ts';
 
-// What every page does in the browser. The module runs when the document has been parsed.
+// The entry script of every page. The module runs when the document has been parsed.
 
 if (import.meta.env.DEV) void import('#website/document/hot-reload.ts');
 

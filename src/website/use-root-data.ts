@@ -3,7 +3,7 @@ import type { ApiTarget } from '#contract/client.ts';
 import type { NoticeView } from '#contract/content-source.ts';
 import type { Banner } from '#domain/banner/banner.ts';
 
-/** What every page is given, by the loader in `root.tsx`. */
+/** The data of every page, from the loader in `root.tsx`. */
 export type RootData = {
   /** Where the API answers. */
   readonly api: ApiTarget;

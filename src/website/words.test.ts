@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 
-/** Attributes and properties of components whose values are read or heard. */
+/** Attributes and properties of components with values that a person reads or hears. */
 const readAttributes = new Set([
   'alt',
   'aria-description',
@@ -96,7 +96,7 @@ function findWords(file: string, text: string): readonly string[] {
 
 type Text = { readonly start: number; readonly value: string };
 
-/** The string literals that the value of an expression may be or hold; not those of conditions and arguments. */
+/** The string literals that the value of an expression may be or hold, without conditions and arguments. */
 function listTexts(node: ESTree.Node): readonly Text[] {
   switch (node.type) {
     case 'Literal':

@@ -6,7 +6,10 @@ import { expect, test } from './site.ts';
 // States that a page has only after it was used; `sweep.spec.ts` checks the pages as they are loaded.
 test.use({ reducedMotion: 'reduce' });
 
-/** Each state is looked at in both themes, and in `npm run test:long` in forced colours, at 320 px, 200 % and wide spacing too. */
+/**
+ * Each state is looked at in both themes, and in `npm run test:long` in forced colours, at 320 px, 200 % and wide
+ * spacing too.
+ */
 const expectAccessible = process.env.TEST_LONG === '1' ? expectAccessibleInAllModes : expectInBothThemes;
 
 test('the home page with open questions and an open menu passes axe', async ({ page }) => {

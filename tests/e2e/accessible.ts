@@ -14,8 +14,8 @@ export const wideSpacing =
 type Results = Awaited<ReturnType<AxeBuilder['analyze']>>;
 
 /**
- * Axe finds no violation of WCAG 2.2 A and AA and of best practices, in the light theme or the dark one, and nothing to be
- * reviewed that `needs-review.ts` does not settle.
+ * Axe finds no violation of WCAG 2.2 A and AA and of best practices, in the light theme or the dark one, and nothing to
+ * be reviewed that `needs-review.ts` does not settle.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
@@ -28,13 +28,13 @@ export async function expectAccessible(page: Page): Promise<void> {
 /** The same in every state of a reader's own: forced colours, 320 px, text at 200 %, wide spacing. */
 export async function expectAccessibleInAllModes(page: Page): Promise<void> {
   await expectAccessible(page);
-  // The colours are the reader's own, and axe reads those of the page.
+  // The reader's own colours apply, but axe reads the colours of the page.
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light', reducedMotion: 'reduce' });
   await expectNothing(page, await createAxe(page).withTags(levels).disableRules(colourRules).analyze(), 'forced');
   await page.emulateMedia({ forcedColors: 'none' });
   const size = page.viewportSize() ?? { width: 1280, height: 720 };
   await page.setViewportSize({ width: 320, height: 720 });
-  // Away from the sticky bar, which covers what is scrolled below it.
+  // Away from the sticky bar, which covers scrolled content.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expectNothing(page, await createAxe(page).withTags(levels).analyze(), '320 px');
   await page.setViewportSize(size);
@@ -47,7 +47,7 @@ export async function expectAccessibleInAllModes(page: Page): Promise<void> {
   }
 }
 
-/** What fades in has its contrast only at the end; a transition that has begun is not shortened by reduced motion. */
+/** Fading elements reach their contrast only at the end; reduced motion does not shorten a running transition. */
 async function waitForTransitions(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const finite = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
@@ -82,8 +82,8 @@ async function expectNothing(page: Page, { violations, incomplete }: Results, mo
 }
 
 /**
- * Legacy mode reads no frames of other origins, of which we have none, and so needs no second page.
- * Of what passes no element is described, which takes a twelfth of the time.
+ * Legacy mode needs no second page; it cannot read frames of other origins, and we have none.
+ * Passing elements are not described: this takes a twelfth of the time.
  */
 function createAxe(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations', 'incomplete'] });

@@ -98,7 +98,6 @@ test('an application is sent with the keyboard alone, the resume included', asyn
   await sendByKeyboard(page, form, 'Application Submitted');
 });
 
-/** Presses Tab until a control has the focus. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   const isFocused = () => control.evaluate((element) => element === document.activeElement);
   for (let presses = 0; presses < 80 && !(await isFocused()); presses += 1) await page.keyboard.press('Tab');
@@ -212,7 +211,7 @@ for (const [width, height] of [
   });
 }
 
-/** Runs in the page: focuses each control that lies below the viewport's end or under the header, by which it must move. */
+/** Runs in the page: focuses each control below the viewport's end or under the header; it must move into view. */
 function findHiddenFocus(): string[] {
   const header = document.querySelector('body > header');
   if (!header) return ['there is no header'];
@@ -233,7 +232,7 @@ function findHiddenFocus(): string[] {
   });
 }
 
-/** From now on collects what live regions say, a text for each region that has changed. */
+/** From now on collects the texts of live regions, one for each changed region. */
 async function watchAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   const changed = await page.evaluateHandle(() => {
     const regions = new Set<Element>();

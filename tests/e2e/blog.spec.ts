@@ -3,7 +3,8 @@ import { expect, test } from './site.ts';
 
 test.use({ content: 'own' });
 
-// For so many posts: the cards on home, and of some places in the list the cards, the total and the pagination, written out.
+// For so many posts: the cards on home, and of some places in the list the cards, the total and the pagination, written
+// out.
 const table: readonly [posts: number, home: number, places: readonly [path: string, cards: number, pages: string][]][] =
   [
     [0, 0, [['/Home/Blogs', 0, '']]],

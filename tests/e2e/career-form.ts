@@ -18,7 +18,7 @@ export class CareerForm extends EnquiryFormPage {
   override readonly send: Locator;
   override readonly terms: Locator;
   readonly resume: Locator;
-  /** What the form says when nothing was sent. */
+  /** The message of the form when nothing was sent. */
   readonly note: Locator;
 
   constructor(page: Page) {

@@ -7,10 +7,9 @@ import { startServer, type TestServer } from '#tests/server.ts';
 import { writeRepository } from '#tests/write-repository.ts';
 import { test as base } from './site.ts';
 
-/** A file for the page: its name and its bytes. */
 export type ChosenFile = { readonly name: string; readonly bytes: Uint8Array };
 
-/** A site whose own repository is that of the fixtures, one for each worker. */
+/** A site with the repository of the fixtures as its own, one for each worker. */
 export const test = base.extend<object, { checkSite: TestServer }>({
   checkSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
@@ -43,7 +42,6 @@ export async function chooseFiles(page: Page, ...files: readonly ChosenFile[]): 
   await base.expect(page.locator('article article')).toHaveCount(files.length);
 }
 
-/** The result of a file. */
 export function resultOf(page: Page, name: string) {
   return page.getByRole('article', { name: new RegExp(`^${name}`) });
 }

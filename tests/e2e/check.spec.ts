@@ -12,7 +12,6 @@ import { writeRepository } from '#tests/write-repository.ts';
 import { expectAccessible } from './accessible.ts';
 import { certificate, chooseFiles, expect, makeReady, resultOf, test } from './check-site.ts';
 
-/** The PDF of a fixture. */
 async function makePdf(name: string): Promise<Buffer> {
   const make = fixtures.find(([known]) => known === name)?.[1];
   if (!make) throw new Error(`no fixture ${name}`);
@@ -57,7 +56,8 @@ test('a certificate of the sub-CA is looked up in the sub-CA’s list, which the
 }) => {
   const folder = mkdtempSync(join(tmpdir(), 'check-lists-'));
   const { subAuthority, lists } = await makeSubAuthority(authority);
-  const [own, withdrawn] = [await issue(subAuthority), await issue(subAuthority)];
+  const own = await issue(subAuthority);
+  const withdrawn = await issue(subAuthority);
   const entry = { serialNumber: withdrawn.certificate.serialNumber, revocationDate: days(-1) };
   const subCa = new Uint8Array(subAuthority.certificate.rawData);
   writeRepository(folder, { ...authority.repository, 'sub-ca': subCa, 'subscribers.crl': await lists([entry]) });
@@ -98,7 +98,7 @@ test('a dropped file, a pasted certificate and the keyboard alone give the same 
   await page.getByRole('button', { name: 'Check', exact: true }).first().click();
   await expect(resultOf(page, 'Pasted text')).toContainText('This isn’t a whole certificate.');
 
-  // Before the key, because the browser is told asynchronously that somebody listens.
+  // Before the key, because the browser learns of the listener asynchronously.
   page.on('filechooser', (chooser) =>
     chooser.setFiles({ name: 'asha.cer', mimeType: '', buffer: Buffer.from(signer.der) }),
   );
@@ -167,7 +167,8 @@ test('a worker that fails, or cannot be loaded, is said to have failed, and the 
 
 test('a file that is deleted after it was chosen loses no answer about another', async ({ page, checkSite }) => {
   const folder = mkdtempSync(join(tmpdir(), 'mohar-chosen-'));
-  const [unchanged, deleted] = [join(folder, 'asha.cer'), join(folder, 'ravi.cer')];
+  const unchanged = join(folder, 'asha.cer');
+  const deleted = join(folder, 'ravi.cer');
   for (const file of [unchanged, deleted]) writeFileSync(file, signer.der);
   await page.goto(`${checkSite.url}/check`);
   await page.getByLabel('Choose files').last().setInputFiles([unchanged, deleted]);
@@ -269,7 +270,7 @@ test('of a signed PDF the answers are shown, and what was signed can be opened a
   const download = await downloading;
   expect(download.suggestedFilename()).toBe('signed-contract.pdf');
   expect(readFileSync(await download.path()).equals(signed)).toBe(true);
-  // Whoever must not rely on a document is not shown how to trust its signer.
+  // The help to trust a signer is not shown for a document that nobody may rely on.
   const changed = Buffer.from(signed);
   changed.write('999', signed.indexOf('(100)') + 1, 'latin1');
   await chooseFiles(page, { name: 'changed.pdf', bytes: changed });
@@ -352,7 +353,7 @@ test('results pass axe in both themes on a phone, and print without the tool', a
   );
   for (const summary of await page.locator('article article details summary, form details summary').all())
     await summary.click();
-  // Away from the sticky bar, which covers what is scrolled below it.
+  // Away from the sticky bar, which covers scrolled content.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

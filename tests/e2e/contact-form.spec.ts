@@ -103,7 +103,7 @@ test('the focus goes to the list of errors above the form, and each message is p
   await expect(form.field('Phone number')).toBeFocused();
   await expect(form.field('Phone number')).toBeInViewport();
   await expect(page).toHaveURL(/\/Home\/Contact$/);
-  // What is corrected leaves the list, and the field stays where it is on the screen.
+  // A corrected field leaves the list, and does not move on the screen.
   const place = await form.field('Phone number').boundingBox();
   await page.keyboard.press('End');
   await page.keyboard.type('67890');

@@ -29,7 +29,7 @@ export class EnquiryFormPage {
     this.dialog = page.getByRole('dialog');
   }
 
-  /** Opens a page with the form and waits until the captcha is drawn, which it does when it is hydrated. */
+  /** Opens a page with the form and waits until hydration has drawn the captcha. */
   async open(path = '/Home/Contact'): Promise<void> {
     await recordCanvas(this.page);
     await this.page.goto(path);

@@ -3,7 +3,6 @@ import { expect, test, waitForIdle } from './site.ts';
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-/** A section of the page by its heading. */
 const section = (page: Page, heading: string) =>
   page.locator('main section').filter({ has: page.getByRole('heading', { level: 2, name: heading, exact: true }) });
 
@@ -143,7 +142,8 @@ test('on a phone that is scrolled the bar has the whole seal, and nothing of the
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
   await expect(page.locator('html[data-scrolled]')).toBeAttached();
   const home = page.getByRole('link', { name: 'Mohar, home page' });
-  const [link, seal] = [await home.boundingBox(), await home.locator('svg').boundingBox()];
+  const link = await home.boundingBox();
+  const seal = await home.locator('svg').boundingBox();
   expect(seal?.width).toBeGreaterThan(30);
   expect(link?.width).toBeCloseTo(seal?.width ?? 0, 0);
 });
@@ -292,7 +292,7 @@ test('Terms and privacy name the owner’s office in Meerut and the laws of Indi
   await expect(page.getByRole('main')).toContainText('laws of India');
 });
 
-/** What a cell of Downloads says, and where it leads. */
+/** The text of a cell of Downloads, and its link. */
 type Cell = readonly [text: string, href: string];
 const contact: Cell = ['Support', 'mailto:support@mohar.example'];
 /** The text of a link to a maker is the site’s name. */
@@ -365,7 +365,7 @@ test('both addresses of Downloads have every row of the four groups, with its co
       await expect(table.getByRole('columnheader')).toHaveText([/^Name/, /^Windows/, /^Mac/, /^Contact/]);
       const shown = await table.locator('tbody tr').evaluateAll((all) =>
         all.map((row) => {
-          // What is said to assistive technology alone repeats the name.
+          // The text for assistive technology alone repeats the name.
           for (const hidden of row.querySelectorAll('.visually-hidden')) hidden.remove();
           const [name, ...cells] = row.children;
           const read = (cell: Element) => [cell.textContent, cell.querySelector('a')?.getAttribute('href') ?? ''];

@@ -4,7 +4,7 @@ import { routes } from '#contract/routes.ts';
 import { samplePaths } from './sample-paths.ts';
 import { expect, test } from './site.ts';
 
-/** Every page: those of the route table, the eight use cases, and the posts of a new site. */
+/** Every page: the route table, the eight use cases, and the posts of a new site. */
 const addresses: readonly string[] = [
   ...new Set([
     ...samplePaths,
@@ -59,7 +59,7 @@ const outside = [
   'https://www.openstreetmap.org/search?query=Meerut%2C%20Uttar%20Pradesh',
 ];
 
-/** What a crawler reads of a page; blank where it is missing. */
+/** The parts of a page that a crawler reads; blank where missing. */
 type PageContent = {
   readonly title: string;
   readonly description: string;
@@ -90,7 +90,7 @@ test.describe('with content', () => {
     return content;
   };
 
-  /** The page as a crawler reads it: what is there without scripts is what must be right. */
+  /** The page as a crawler reads it, without scripts: this content must be right. */
   const readContent = async (page: Page, path: string): Promise<PageContent> => {
     const response = await page.request.get(path);
     expect([path, response.status()]).toEqual([path, 200]);

@@ -37,7 +37,8 @@ test('a lead is found, taken, discussed and answered, and the second who works o
   const options = { baseURL: desk.url };
   await using first = await browser.newContext(options);
   await using second = await browser.newContext(options);
-  const [meera, ravi] = [await enrol(desk, first, 'Meera Rao'), await enrol(desk, second, 'Ravi Das')];
+  const meera = await enrol(desk, first, 'Meera Rao');
+  const ravi = await enrol(desk, second, 'Ravi Das');
 
   await meera.getByLabel('Search').fill('fatima');
   await meera.getByRole('button', { name: 'Search', exact: true }).click();
@@ -53,7 +54,7 @@ test('a lead is found, taken, discussed and answered, and the second who works o
   await expect(meera.getByText('Called: wants forty certificates.')).toBeVisible();
   await expect(meera.getByLabel('New note')).toHaveValue('');
 
-  // Told without a reload, and refused when nothing is done about it; nothing typed is lost.
+  // Notified without a reload, refused if the conflict is ignored; nothing typed is lost.
   await expect(ravi.getByText('Meera Rao changed this lead meanwhile.')).toBeVisible();
   await ravi.getByRole('button', { name: 'Send reply' }).click();
   await expect(ravi.getByRole('alert')).toContainText('Somebody else changed this lead before you.');
@@ -98,7 +99,7 @@ test('two processes on one store are one desk', async ({ dialect, browser }) => 
   await here.getByRole('button', { name: 'Send reply' }).click();
   await expect(here.getByRole('alert')).toContainText('Somebody else changed this lead before you.');
   await expect(here.getByLabel('Text')).toHaveValue('Typed at the first.');
-  // The page shows, and the form is based on, what the second has saved.
+  // The page and the form are based on the save of the second.
   await expect(here.getByLabel('Status')).toHaveValue('in-progress');
   await here.getByRole('button', { name: 'Send reply' }).click();
   await expect(here.getByText('The reply waits in the outbox')).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { sampleEnquiry, storeEnquiry } from '#tests/submissions.ts';
 import { enrol, expect, test } from './desk.ts';
 
-/** Presses Tab until an element is focused whose name begins like this. */
+/** Presses Tab until the focused element has a name that begins like this. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let steps = 0; steps < 80; steps += 1) {
     await page.keyboard.press('Tab');

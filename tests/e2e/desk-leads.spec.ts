@@ -11,7 +11,9 @@ test('leads are exported as a spreadsheet reads them, and nothing in a cell is a
   context,
 }) => {
   await storeEnquiry(desk.store.db, {
-    ...{ ...sampleEnquiry, name: 'Csv Person', email: 'csv@x.example' },
+    ...sampleEnquiry,
+    name: 'Csv Person',
+    email: 'csv@x.example',
     message: '=HYPERLINK("https://evil.example") "quoted", ₹',
   });
   const page = await enrol(desk, context, 'Cara Csv');
@@ -154,7 +156,8 @@ test('while the store is away what was typed stays, and is saved when the store 
   const page = await enrol(desk, context, 'Stella Store');
   await page.goto(`/leads/${id}`);
   await page.getByLabel('New note').fill('Typed while the store was away');
-  const [file, away] = [join(desk.dataDir, 'mohar.sqlite'), join(desk.dataDir, 'away.sqlite')];
+  const file = join(desk.dataDir, 'mohar.sqlite');
+  const away = join(desk.dataDir, 'away.sqlite');
   renameSync(file, away);
   await page.getByRole('button', { name: 'Save note' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'The database cannot be reached' })).toBeVisible();
@@ -224,7 +227,7 @@ test('a lead is worked on without scripts', async ({ desk, context, browser }) =
   await expect(page.getByRole('alert')).toContainText('Somebody else changed this lead before you.');
   await expect(page.getByLabel('Text')).toHaveValue('Typed in an old form');
   expect(id).not.toBe('');
-  // Back to what was searched for.
+  // Back to the search.
   await page.getByRole('main').getByRole('link', { name: 'Leads' }).click();
   await expect(page.getByLabel('Search')).toHaveValue('plain');
 });

@@ -31,7 +31,7 @@ test('two large forms arrive at once; a third is told to try again, until one ha
   await using context = await browser.newContext({ baseURL: desk.url });
   await enrol(desk, context, 'Lars Large', 'editor');
   const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
-  /** Sends the head of a form, whose body never comes; resolves when the desk has counted it. */
+  /** Sends the head of a form and never the body. */
   const open = async () => {
     const socket = connect(Number(new URL(desk.url).port), 'localhost');
     await once(socket, 'connect');

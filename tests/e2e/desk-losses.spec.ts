@@ -16,7 +16,7 @@ async function addLead({ store }: Desk, name: string): Promise<string> {
   return 'id' in saved ? saved.id : '';
 }
 
-/** Tries to leave the page, and stays. Returns what the browser asks. */
+/** Tries to leave the page, and stays. Returns the question of the browser. */
 async function askToLeave(page: Page): Promise<string> {
   let question = '';
   page.once('dialog', async (dialog) => {
@@ -49,7 +49,7 @@ test('a note that is saved without a connection stays, and is saved once when th
   await expect(page.getByText('Saved.')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Written in a tunnel' })).toHaveCount(1);
   await expect(page.getByLabel('New note')).toHaveValue('');
-  // What another form of the page has saved leaves this one alone.
+  // Saving another form of the page does not change this one.
   await expect(page.getByLabel('Text')).toHaveValue('A reply in work.');
   await page.getByRole('button', { name: 'Save status' }).click();
   await expect(page.getByText('Set the status')).toBeVisible();
@@ -156,7 +156,7 @@ test('a key is changed with the text that is typed, also after a save was refuse
   await page.locator('#post-title').fill('To be renamed');
   await page.getByRole('button', { name: 'Start the post' }).click();
   await expect(page).toHaveURL(/\/posts\/to-be-renamed$/);
-  // The address changes before the list, which has two fields of this name, is gone.
+  // The address changes before the list is gone, and the list has two fields of this name.
   await expect(page.getByLabel('Text', { exact: true })).toBeVisible();
   await page.getByLabel('Title', { exact: true }).fill('');
   await expect(page.getByRole('alert').filter({ hasText: 'Not saved: the title' })).toBeVisible();
@@ -197,30 +197,30 @@ const refusals = {
       await sessions.where('staffId', '=', member?.id ?? '').execute();
     },
     text: 'Dear Asha, yes.',
-    told: 'You were signed out',
+    notice: 'You were signed out',
   },
   '409, somebody was first': {
     async refuse(desk: Desk, id: string) {
       await desk.store.db.updateTable('enquiry').set({ revision: 7 }).where('id', '=', id).execute();
     },
     text: 'Dear Asha, yes.',
-    told: 'Somebody else changed this lead before you.',
+    notice: 'Somebody else changed this lead before you.',
   },
   '422, nothing but the greeting': {
     refuse: async () => {},
     text: 'Dear Ada Refused,\n\nThank you for writing to us.\n\nRegards,',
-    told: 'Not sent: the reply has nothing but the greeting.',
+    notice: 'Not sent: the reply has nothing but the greeting.',
   },
   '503, the store is away': {
     async refuse({ dataDir }: Desk) {
       renameSync(join(dataDir, 'mohar.sqlite'), join(dataDir, 'away.sqlite'));
     },
     text: 'Dear Asha, yes.',
-    told: 'The database cannot be reached',
+    notice: 'The database cannot be reached',
   },
 };
 
-for (const [kind, { refuse, text, told }] of Object.entries(refusals)) {
+for (const [kind, { refuse, text, notice }] of Object.entries(refusals)) {
   test(`after a refusal what was typed stays, and leaving warns: ${kind}`, async ({ browser }) => {
     await using desk = await openDesk();
     await using context = await browser.newContext({ baseURL: desk.url });
@@ -230,7 +230,7 @@ for (const [kind, { refuse, text, told }] of Object.entries(refusals)) {
     await page.getByLabel('Text').fill(text);
     await refuse(desk, id);
     await page.getByRole('button', { name: 'Send reply' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: told })).toBeInViewport();
+    await expect(page.getByRole('alert').filter({ hasText: notice })).toBeInViewport();
     await expect(page.getByLabel('Text')).toHaveValue(text);
     expect(await askToLeave(page)).toBe(leave);
     await expect(page.getByLabel('Text')).toHaveValue(text);

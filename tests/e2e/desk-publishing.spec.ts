@@ -126,7 +126,7 @@ test('advertisements are published, and put into an order by dragging, by the ke
   await page.getByRole('button', { name: 'Move up: Ask us <b>' }).click();
   await expectOrder('Sign a tender', 'Ask us <b>', 'Buy a token');
 
-  // Another tab has an older list: it is told, and sees the order as it is.
+  // Another tab has an older list: it gets a notice and the current order.
   await using plain = await browser.newContext({ baseURL: desk.url, javaScriptEnabled: false });
   await plain.addCookies(await context.cookies());
   const other = await plain.newPage();

@@ -16,7 +16,7 @@ export type Desk = AsyncDisposable & {
   readonly dataDir: string;
   readonly store: Store;
   output(): string;
-  /** A link by which somebody creates a passkey. */
+  /** A link to create a passkey. */
   invite(name: string, role?: Role): Promise<string>;
   /** Another process on the same store, at an origin of its own. */
   startSecond(): ReturnType<typeof startServer>;
@@ -52,8 +52,8 @@ export async function openDesk(dialect: DialectName = 'SQLite', more: NodeJS.Pro
 }
 
 /**
- * A free port: the desk's origin, which has it, is known before it listens. It is below those that the system gives to
- * connections and to other tests, so that nobody takes it meanwhile.
+ * A free port. The desk's origin contains it, and must be known before the desk listens. It is below the ports that the
+ * system gives to connections and to other tests, so that nobody takes it meanwhile.
  */
 async function findPort(): Promise<number> {
   const port = randomInt(10_000, 30_000);
@@ -66,19 +66,23 @@ async function findPort(): Promise<number> {
   return isFree ? port : findPort();
 }
 
-/** An authenticator like that of a phone or laptop, in Chromium; or one that only notices that somebody is there. */
+/** A virtual authenticator in Chromium: of a phone or laptop, or one that only checks user presence. */
 export async function addAuthenticator(page: Page, { isUserVerified = true } = {}): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
   await session.send('WebAuthn.addVirtualAuthenticator', {
     options: {
-      ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true, automaticPresenceSimulation: true },
-      ...{ hasUserVerification: isUserVerified, isUserVerified },
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      automaticPresenceSimulation: true,
+      hasUserVerification: isUserVerified,
+      isUserVerified,
     },
   });
 }
 
-/** Somebody who has created a passkey by an invitation and is signed in, in a browser of their own. */
+/** Creates a passkey by an invitation; returns a signed-in page. */
 export async function enrol(desk: Desk, context: BrowserContext, name: string, role?: Role): Promise<Page> {
   const page = await context.newPage();
   await addAuthenticator(page);
@@ -101,7 +105,7 @@ export const test = base.extend<Fixtures, E2eOptions & WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ desk }, use) => use(desk.url),
-  /** No page is refused anything by its policy, or throws. */
+  /** No page violates its policy or throws. */
   violations: [
     async ({ context }, use) => {
       const violations: string[] = [];

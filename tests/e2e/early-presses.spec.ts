@@ -2,11 +2,12 @@ import type { Page } from '@playwright/test';
 import { certificate, expect, resultOf, test } from './check-site.ts';
 import { readCaptcha, recordCanvas } from './site.ts';
 
-// What a visitor does before the scripts are there: the page's own HTML takes it, and the scripts do it once when they come.
+// What a visitor does before the scripts are there: the page's own HTML takes it, and the scripts do it once when they
+// come.
 
 const delays = [300, 600, 900, 4_000];
 
-/** Opens a page whose scripts come that many milliseconds after they are asked for. */
+/** Opens a page and delays its scripts by that many milliseconds. */
 async function openEarly(page: Page, path: string, delayMs: number): Promise<void> {
   await page.route('**/assets/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, delayMs));

@@ -1,6 +1,7 @@
 /**
- * Runs in the page and describes, one line each, the elements that overflow it, are clipped, or overlap others or a picture. It
- * compares boxes, not pixels; elements that are positioned on purpose (fixed, sticky, absolute) may overlap the page.
+ * Runs in the page and describes, one line each, the elements that overflow it, are clipped, or overlap others or a
+ * picture. It compares boxes, not pixels; elements that are positioned on purpose (fixed, sticky, absolute) may overlap
+ * the page.
  */
 export function findBoxErrors(): string[] {
   const errors: string[] = [];

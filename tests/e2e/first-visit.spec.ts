@@ -15,7 +15,7 @@ const expectSteady = ({ shifts }: FirstVisit): void => {
   expect(moved, JSON.stringify(shifts)).toBeLessThanOrEqual(steady);
 };
 
-/** What pictures of other pages weigh is the editors' choice, and most of a list's are below the fold. */
+/** Without pictures: editors choose them, and most pictures of a list are below the fold. */
 const weigh = ({ pictures: _, ...rest }: Wire): number => Object.values(rest).reduce((sum, bytes) => sum + bytes, 0);
 
 function visitHome(browser: Browser, site: Site): Promise<FirstVisit> {
@@ -28,7 +28,7 @@ function visitHome(browser: Browser, site: Site): Promise<FirstVisit> {
 /** Pages that mount an island at once: React, and what the island needs. */
 const eager = new Set(['/pricing', '/check', '/details']);
 
-/** Home is what every other page is compared with; once per worker. */
+/** Every other page is compared with home; once per worker. */
 let homeWeight: Promise<number> | undefined;
 
 test('a first visit to the home page is within its byte budget, and nothing moves', async ({ browser, site }) => {

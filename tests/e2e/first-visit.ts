@@ -37,7 +37,7 @@ export async function visitSettled(
   }
 }
 
-/** What a phone with an empty cache receives of a page until no request is pending, and what moves meanwhile. */
+/** The bytes that a phone with an empty cache receives until no request is pending, and the layout shifts. */
 async function visitFirst(
   browser: Browser,
   url: string,

@@ -68,7 +68,8 @@ test('Back over an open dialog closes it with its page', async ({ page }) => {
 });
 
 test('a page from the back-forward cache is as it was left, without its dialog', async ({ site }) => {
-  // Playwright switches this cache off because it does not support it: once in six runs it lost the page that came back.
+  // Playwright switches this cache off because it does not support it: once in six runs it lost the page that came
+  // back.
   test.skip(!process.env.TEST_LONG, 'the driver loses the page now and then');
   const executablePath = findBrowser();
   test.skip(!executablePath, 'a headless shell has no back-forward cache');

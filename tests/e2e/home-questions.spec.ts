@@ -45,7 +45,7 @@ test('questions that load say so; what fails says so too, and is tried again', a
   answer('abort');
   await expect(category.getByRole('alert')).toHaveText(/^These questions could not be loaded\./);
   await expect(category.getByRole('status')).toHaveCount(0);
-  // What stands there without scripts still does.
+  // The content for browsers without scripts is still there.
   await expect(category.getByRole('link')).toHaveAttribute('href', '/Home/Faq#general');
   await category.getByRole('button', { name: 'Try again' }).click();
   await expect(category.getByRole('status')).toHaveText('Loading...');

@@ -58,7 +58,7 @@ async function publishPayloads({ store }: Site, chosen: readonly Payload[]): Pro
   }
 }
 
-/** What a page does that it must not: dialogs, errors, requests; and what ran in it or was refused by its policy. */
+/** Forbidden effects of a page: dialogs, errors, requests, scripts that ran, and refusals of its policy. */
 async function recordHarm(page: Page): Promise<{ harm: string[]; readMarks: () => Promise<unknown[]> }> {
   const harm: string[] = [];
   page.on('dialog', (dialog) => {

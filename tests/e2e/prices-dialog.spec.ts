@@ -21,7 +21,7 @@ test('by keyboard alone: it is the same calculator, does not change the address,
   await expect(calculator.total).toHaveText('₹3,540');
   await expect(calculator.box('Shipping')).not.toBeChecked();
   await expect(calculator.box('Shipping')).toBeFocused();
-  // Escape closes what is on top and no more.
+  // Escape closes only the topmost dialog.
   await keyboard.press('Space');
   await expect(calculator.chooser('shipping')).toBeVisible();
   await keyboard.press('Escape');

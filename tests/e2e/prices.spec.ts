@@ -194,10 +194,10 @@ test('on a wide screen a specimen beside the calculator shows the choice', async
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/pricing');
   const calculator = new Calculator(page);
-  const specimen = calculator.scope.getByText('Class 3 · Sign').locator('xpath=ancestor::*[@aria-hidden="true"]');
-  await expect(specimen).toContainText('1 year');
-  await expect(specimen).toContainText('Specimen');
-  const before = await specimen.locator('path').last().getAttribute('d');
+  const preview = calculator.scope.getByText('Class 3 · Sign').locator('xpath=ancestor::*[@aria-hidden="true"]');
+  await expect(preview).toContainText('1 year');
+  await expect(preview).toContainText('Specimen');
+  const before = await preview.locator('path').last().getAttribute('d');
   await calculator.radio('Category', 'DGFT').click();
   await calculator.radio('Validity', '3 years').click();
   const other = calculator.scope.getByText('Class 3 · DGFT').locator('xpath=ancestor::*[@aria-hidden="true"]');

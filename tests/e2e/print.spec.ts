@@ -34,7 +34,7 @@ function parseSheet(xml: string): Sheet {
 const readText = (sheets: readonly Sheet[]): string =>
   sheets.flatMap(({ words }) => words.map(({ text }) => text)).join(' ');
 
-/** Without what a line break, a space of another kind or an entity changes. */
+/** Letters only: line breaks, spaces and entities may differ. */
 const toLetters = (text: string): string => text.replaceAll(/&\w+;|[^a-z]/gi, '');
 
 /** Words in the margin or over other words. The boxes of words are as high as the font, lines are closer. */

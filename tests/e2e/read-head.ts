@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What search engines and shared links read of a page; blank where it is missing. */
+/** The parts of a page that search engines and shared links read; blank where missing. */
 export type PageHead = {
   readonly title: string;
   readonly description: string;

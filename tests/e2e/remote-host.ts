@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { tinyJpeg } from '#tests/published-content.ts';
 
-/** A request that another host received. */
 type RecordedCall = {
   readonly method: string;
   readonly path: string;
@@ -54,7 +53,10 @@ function json(value: unknown): { type: string; body: string } {
   return { type: 'application/json', body: JSON.stringify(value) };
 }
 
-/** What it answers to a call instead, by path; `undefined` leaves the usual answer, and `never` none before it is closed. */
+/**
+ * What it answers to a call instead, by path; `undefined` leaves the usual answer, and `never` none before it is
+ * closed.
+ */
 type Change = {
   readonly [path: string]: (
     query: URLSearchParams,

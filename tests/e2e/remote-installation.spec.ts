@@ -26,7 +26,7 @@ test('an empty feed or sitemap is no answer to a host that is down: it is 503, a
     expect([path, refused.status(), refused.headers()['retry-after']]).toEqual([path, 503, '60']);
     expect(refused.headers()['cache-control']).toBe('no-store');
   }
-  // What is not read from the other host is served.
+  // Content that does not come from the other host is served.
   for (const path of ['/robots.txt', '/feeds/repository.xml', '/search-index.json']) {
     expect([path, (await request.get(site.url + path)).status()]).toEqual([path, 200]);
   }
@@ -65,7 +65,7 @@ test('two installations of this site: the forms of one, in a browser, reach the 
   const submitted = page.getByRole('dialog', { name: 'Application Submitted' });
   await expect(submitted.getByRole('paragraph').last()).toHaveText(reference);
   await page.getByRole('button', { name: 'OK', exact: true }).click();
-  // Of the second application the browser reads how long to wait.
+  // The browser reads the Retry-After of the second application.
   await career.fillWell();
   await career.field('Designation').fill('Another job');
   await career.send.click();

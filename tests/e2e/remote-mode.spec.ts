@@ -6,7 +6,8 @@ import { EnquiryFormPage } from './contact-form.ts';
 import { startRemoteHost } from './remote-host.ts';
 import { awaitIslands, expect, test } from './site.ts';
 
-// With API_HOST set the same pages speak to another host, exactly as section 7 says and with nothing of our own besides.
+// With API_HOST set the same pages speak to another host, exactly as section 7 says and with nothing of our own
+// besides.
 test('contact, partner and career calls reach another host with the method, path, query, header and body of section 7', async ({
   browser,
 }) => {
@@ -148,7 +149,7 @@ test('the blog asks another host for 10, 25, 50 or 100 posts a page', async ({ r
   for (const query of ['page=2', 'page=2&size=25', 'page=2&size=50', 'page=2&size=100']) {
     expect((await request.get(`${site.url}/Home/Blogs?${query}`)).status()).toBe(200);
   }
-  // A cached page is revalidated now and then, which asks for the same again.
+  // Each revalidation of a cached page repeats the same calls.
   const lists = new Set(
     host.calls
       .filter(({ path }) => path.endsWith('/GetAllBlogs'))
@@ -274,7 +275,7 @@ test('a browser understands capital keys, and a file that cannot be read is no 4
   expect((await request.get(`${site.url}/notices/7`)).status()).toBe(503);
 });
 
-/** Clicks the file of the sidebar, of which the other host sends base64; records what is made of it and which tab opens. */
+/** Clicks the file of the sidebar, sent as base64 by the other host; records the created blobs and which tab opens. */
 async function openPreview(page: Page, url: string): Promise<void> {
   await page.addInitScript(() => {
     const blobs: Blob[] = [];

@@ -1,9 +1,11 @@
 import { type Route, type RouteName, routes } from '#contract/routes.ts';
 
-/** Pages that search engines are told nothing of, and the second address of a page: tests of their own visit them. */
+/** Pages that search engines do not index, and the second address of a page: tests of their own visit them. */
 const unlisted: readonly RouteName[] = ['details', 'noResults', 'search', 'homeDownloads'];
 
-/** One path of each page type of the route table, on a site with the seed's content: a new route is visited by itself. */
+/**
+ * One path of each page type of the route table, on a site with the seed's content: a new route is visited by itself.
+ */
 export const samplePaths: readonly string[] = Object.entries<Route>(routes)
   .filter(([name, { kind }]) => kind === 'page' && !unlisted.includes(name as RouteName))
   .map(([, { sample }]) => sample);

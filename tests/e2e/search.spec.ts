@@ -276,7 +276,7 @@ test('an index that cannot be loaded is said and tried again; Enter never leads 
   await searchBox(page).fill('pricing');
   const failure = page.getByRole('search').getByText('The search could not be loaded. Check your connection.');
   await expect(failure.first()).toBeVisible();
-  // Enter loads again. Once that has failed too, no request is under way that would follow a result after the network is back.
+  // Enter loads again. After that has failed too, no pending request follows a result when the network is back.
   await Promise.all([page.waitForEvent('requestfailed'), page.keyboard.press('Enter')]);
   await expect(failure.first()).toBeVisible();
   await expect(page).toHaveURL(/\/$/);

@@ -5,8 +5,8 @@ import { openSite, type Site } from './open-site.ts';
 export type E2eOptions = { dialect: DialectName };
 
 /**
- * What a test's site has to show: nothing of an editor's, or what a new site begins with, both from one process for each
- * worker; or a process for this test alone, into which it publishes.
+ * What a test's site has to show: nothing of an editor's, or what a new site begins with, both from one process for
+ * each worker; or a process for this test alone, into which it publishes.
  */
 type Content = 'none' | 'seed' | 'own';
 
@@ -61,7 +61,7 @@ export const test = base.extend<TestFixtures, E2eOptions & WorkerFixtures>({
     { auto: true },
   ],
 
-  /** What the page was refused by its policy, and what it threw; every test ends with none. */
+  /** Policy violations and errors of the page; every test ends with none. */
   violations: [
     async ({ page }, use) => {
       const violations: string[] = [];
@@ -125,8 +125,8 @@ export function awaitIslands(page: Page): Page {
 }
 
 /**
- * Opens a page in the site's own typeface, which a page shows only if it is there for the first paint (`font-display: optional`):
- * the second visit has it in its cache, however slow the machine is.
+ * Opens a page in the site's own typeface. A page uses it only if it is there for the first paint (`font-display:
+ * optional`): the second visit has it in its cache, however slow the machine is.
  */
 export async function openWithTypeface(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -144,7 +144,7 @@ export async function waitForIdle(page: Page): Promise<void> {
   });
 }
 
-/** What a canvas was told to draw: the only way for a test to learn the captcha. */
+/** Recorded calls of a canvas: the only way for a test to learn the captcha. */
 export type CanvasRecord = { readonly texts: string[]; strokes: number; fills: number };
 
 /** Records every text and stroke from now on; a filled rectangle begins a new drawing. */
@@ -168,12 +168,12 @@ export async function recordCanvas(page: Page): Promise<void> {
   });
 }
 
-/** What stands on the captcha's canvas now. */
+/** The current drawing of the captcha's canvas. */
 export function readCanvas(page: Page): Promise<CanvasRecord> {
   return page.evaluate(() => (window as unknown as { canvasRecord: CanvasRecord }).canvasRecord);
 }
 
-/** Waits until a captcha is drawn, which a form does when it is mounted. */
+/** Waits until a captcha is drawn: a form draws it when it is mounted. */
 export async function waitForCaptcha(page: Page): Promise<void> {
   await base.expect.poll(async () => (await readCanvas(page)).strokes).toBe(5);
 }

@@ -119,7 +119,7 @@ test('Scroll to top stays after the page size has been chosen', async ({ page, s
   await waitForIdle(page);
   await page.getByRole('combobox', { name: 'Show' }).selectOption('50');
   await expect(page).toHaveURL(/size=50/);
-  // The new list begins at its top, which may come after the first turn of the wheel.
+  // The new list begins at its top, which may come after the first scroll of the wheel.
   await expect(async () => {
     await page.mouse.wheel(0, 2_000);
     await expect(page.getByRole('button', { name: 'Scroll to top' })).toBeVisible({ timeout: 1_000 });

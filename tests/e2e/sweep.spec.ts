@@ -6,8 +6,8 @@ import { samplePaths } from './sample-paths.ts';
 import { expect, type Site, test, waitForIdle } from './site.ts';
 import { watchShifts } from './watch-shifts.ts';
 
-// One visit of each kind of page checks all that can be seen of a page as a whole: what moves while it loads, its head, axe
-// in both themes, boxes and overflow at every width.
+// One visit of each kind of page checks all that can be seen of a page as a whole: what moves while it loads, its head,
+// axe in both themes, boxes and overflow at every width.
 test.use({ bypassCSP: true });
 
 /** CSS pixels; 640 and 320 are also what 1280 leaves at 200 % and 400 %. At 960 and 1024 columns begin. */
@@ -37,7 +37,7 @@ for (const path of ['/', '/Home/Blogs', '/no-results', '/search?q=token', '/sear
   });
 }
 
-/** Loads a page as a visitor does who comes from another page of ours and has the typeface: nothing moves. */
+/** Loads a page like a visitor from another page of the site, with the typeface in the cache: nothing moves. */
 async function visit(page: Page, site: Site, path: string): Promise<void> {
   const readShifts = await watchShifts(page);
   await page.goto(path);
@@ -69,8 +69,8 @@ async function expectGoodLayout(page: Page): Promise<void> {
 }
 
 /**
- * Runs in the page: where its headings and paragraphs begin, with the first text of each edge. Not those of lists, forms,
- * tables and boxes, which are indented by their own.
+ * Runs in the page: where its headings and paragraphs begin, with the first text of each edge. Leaves out lists, forms,
+ * tables and boxes: they have indents of their own.
  */
 function findTextEdges(): Record<number, string> {
   const edges: Record<number, string> = {};

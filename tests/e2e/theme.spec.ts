@@ -35,7 +35,7 @@ test('the site follows the system until a theme is chosen, and then stores the c
 
 test('a stored theme is applied before any script file is loaded', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-  // No script file is ever loaded: what sets the theme is in the page itself.
+  // No script file is ever loaded: the script of the theme is inline.
   await page.route('**/*.js', async () => {});
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/downloads', { waitUntil: 'commit' });

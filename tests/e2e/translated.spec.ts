@@ -3,7 +3,7 @@ import { translatePage } from '#tests/translate-page.ts';
 import { certificate, chooseFiles, expect, resultOf, test } from './check-site.ts';
 import { readCaptcha, recordCanvas } from './site.ts';
 
-// What a translator and a password manager change may neither cost an entry, nor hide a value that changes.
+// Changes of translators and password managers must not cost an entry, nor hide a value that changes.
 
 const translate = (page: Page): Promise<void> => page.evaluate(`(${translatePage})('«', '»')`);
 

@@ -64,17 +64,17 @@ test('without a notice the list says so, and leads to the blog', async ({ page }
 test('the bell is marked until the list is opened, and again by a newer notice', async ({ page, site }) => {
   await publishNotices(site);
   await page.goto('/downloads');
-  const bell = page.getByRole('button', { name: /^Latest Updates/ });
-  await expect(bell).toHaveAccessibleName('Latest Updates, new ones');
-  await bell.click();
+  const updatesButton = page.getByRole('button', { name: /^Latest Updates/ });
+  await expect(updatesButton).toHaveAccessibleName('Latest Updates, new ones');
+  await updatesButton.click();
   const sidebar = page.getByRole('complementary', { name: 'Latest Updates' });
   await expect(sidebar.getByRole('listitem')).toHaveCount(4);
   await expect(sidebar.locator('time').first()).toHaveText('4 Nov 2026');
   await page.keyboard.press('Escape');
   await expect(sidebar).toBeHidden();
-  await expect(bell).toHaveAccessibleName('Latest Updates');
+  await expect(updatesButton).toHaveAccessibleName('Latest Updates');
   await page.reload();
-  await expect(bell).toHaveAccessibleName('Latest Updates');
+  await expect(updatesButton).toHaveAccessibleName('Latest Updates');
   const newer = notice(5, { kind: 'link', href: '/downloads' });
   await publishContent(
     site.store.db,
@@ -83,7 +83,7 @@ test('the bell is marked until the list is opened, and again by a newer notice',
   );
   await expect(async () => {
     await page.reload();
-    await expect(bell).toHaveAccessibleName('Latest Updates, new ones', { timeout: 1_000 });
+    await expect(updatesButton).toHaveAccessibleName('Latest Updates, new ones', { timeout: 1_000 });
   }).toPass();
 });
 
@@ -98,7 +98,7 @@ test('hyperlinks open a tab, with https where they have no scheme; a picture ope
   const sidebar = page.getByRole('complementary', { name: 'Latest Updates' });
   await expect(sidebar.getByRole('link', { name: /^Notice 1/ })).toHaveAttribute('href', 'https://www.cca.gov.in/');
   await expect(sidebar.getByRole('link', { name: /^Notice 1/ })).toHaveAttribute('target', '_blank');
-  // What asks to run a script is no link at all, or one that leads to the web.
+  // An address that would run a script becomes no link, or a link to the web.
   const harmful = sidebar.getByRole('link', { name: /^Notice 4/ });
   if (await harmful.count()) await expect(harmful).toHaveAttribute('href', /^https:/);
 
@@ -160,7 +160,7 @@ test('the banner is on every page while it is active, and is removed within two 
       'Issuing is interrupted until noon.',
     );
   }
-  // The quickest of three: what else the machine does meanwhile is not what is measured.
+  // The quickest of three, to leave out the load of other processes.
   const times: number[] = [];
   for (const isActive of [false, true, false]) {
     await publishContent(site.store.db, { ...nothing, banner: { ...banner, isActive } }, new Date());

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** How far something moved (Layout Instability API), and what. */
 export type Shift = { readonly value: number; readonly what: string };
 
-/** Records every visible layout shift from the start of each page; the result reads those of the current page. */
+/** Records every visible layout shift from the start of each page; the result reads the shifts of the current page. */
 export async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
   await page.addInitScript(() => {
     const shifts: { value: number; what: string }[] = [];

@@ -31,7 +31,7 @@ type Engine = {
 
 const seleniumKeys = { Enter: Key.ENTER, Escape: Key.ESCAPE, ArrowRight: Key.ARROW_RIGHT } as const;
 const viewport = { width: 1_280, height: 900 } as const;
-/** For an answer of a document, which may go away without one; whoever waits asks again. */
+/** For an answer of a document. A document may go away without one; callers then ask again. */
 const timeoutMs = 20_000;
 const webkitDriver = findOnPath(['WebKitWebDriver']);
 const xvfb = findOnPath(['Xvfb']);
@@ -121,7 +121,10 @@ async function openWebKit(program: string, folder: string): Promise<Tab> {
   };
 }
 
-/** Runs in the page, because the driver of WebKit reports no errors: records them from its first call, and returns new ones. */
+/**
+ * Runs in the page, because the driver of WebKit reports no errors: records them from its first call, and returns new
+ * ones.
+ */
 function takeErrors(): string[] {
   const page = window as { recordedErrors?: string[] };
   if (page.recordedErrors) return page.recordedErrors.splice(0);

@@ -23,7 +23,7 @@ async function expectPage(visitor: Visitor, address: string, heading: string): P
   await visitor.expectText(heading, 'h1');
 }
 
-/** Records the last four digits that the captcha's canvas is told to draw, and asks for a code, as the first may be drawn. */
+/** Records the last four digits on the captcha's canvas, and requests a new code, as the first may be drawn already. */
 async function recordCaptcha(visitor: Visitor): Promise<void> {
   await visitor.run(`(window.digits = '', CanvasRenderingContext2D.prototype.fillText = (text) => {
     digits = (digits + text).slice(-4);
@@ -35,7 +35,10 @@ async function recordCaptcha(visitor: Visitor): Promise<void> {
 /** A link to a dialog is followed where the dialog does not load within a second, as on a busy machine. */
 const giveDialogsTime = `(window.setTimeout = ((set) => (use, ms) => set(use, ms === 1000 ? 60000 : ms))(setTimeout), undefined)`;
 
-/** By what the titles of the tests say; without `TEST_LONG` each engine makes the first two. `folder` has files and downloads. */
+/**
+ * By what the titles of the tests say; without `TEST_LONG` each engine makes the first two. `folder` has files and
+ * downloads.
+ */
 const journeys: { readonly [title: string]: (visitor: Visitor, folder: string) => Promise<void> } = {
   async 'an enquiry is sent, with a captcha, while the page is translated'(visitor) {
     const entries = { 'Full name': 'Asha Rao', Email: 'asha@example.in', Pincode: '201301', Message: 'Which one?' };
@@ -229,7 +232,7 @@ describe.for(engines)('$name', ({ name, program, open }) => {
     const visitor = createVisitor(tab, site.url);
     try {
       await make(visitor, folder.path);
-      // What is in progress may still fail.
+      // Calls in progress may still fail.
       await visitor.run('(requestAnimationFrame(() => setTimeout(() => { window.isPainted = true })), undefined)');
       await visitor.expect('window.isPainted').toBe(true);
       expect(tab.errors.filter((error) => !isSkippedTransition(error))).toEqual([]);

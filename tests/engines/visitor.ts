@@ -3,7 +3,9 @@ import type { Tab } from './engines.ts';
 
 export type Visitor = ReturnType<typeof createVisitor>;
 
-/** A person at a tab: finds the first visible element by a selector and, where given, all of its name, and waits for it. */
+/**
+ * A person at a tab: finds the first visible element by a selector and, where given, all of its name, and waits for it.
+ */
 export function createVisitor(tab: Tab, origin: string) {
   const find = (selector: string, name?: string): string =>
     `(${findVisible})(${JSON.stringify(selector)}, ${JSON.stringify(name)})`;
@@ -39,8 +41,8 @@ export function createVisitor(tab: Tab, origin: string) {
     },
 
     /**
-     * Leaves the document by a script, and waits until another is loaded. Engines differ in what they wait for, and may never
-     * answer a document that goes away: the script runs after its answer, and no document is asked to wait.
+     * Leaves the document by a script, and waits until another is loaded. Engines differ in what they wait for, and may
+     * never answer a document that goes away: the script runs after its answer, and no document is asked to wait.
      */
     async leave(script: string): Promise<void> {
       departures += 1;
@@ -72,13 +74,14 @@ const stillFrames = 4;
 type Point = { readonly x: number; readonly y: number; readonly time: number };
 
 /**
- * The middle of an element that is enabled and not covered. While one page fades into another its picture takes the clicks,
- * and WebKit's `elementFromPoint` does not know that.
+ * The middle of an element that is enabled and not covered. While one page fades into another its picture takes the
+ * clicks, and WebKit's `elementFromPoint` does not know that.
  */
 function findPoint(element: HTMLElement | undefined): Point | undefined {
   element?.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { left, top, width, height } = element?.getClientRects()[0] ?? new DOMRect();
-  const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
+  const x = Math.round(left + width / 2);
+  const y = Math.round(top + height / 2);
   const hit = document.elementFromPoint(x, y);
   const fading = ':active-view-transition';
   const isFading = CSS.supports(`selector(${fading})`) && document.documentElement.matches(fading);

@@ -11,8 +11,8 @@ const endOfChain = 0xfffffffe;
 const fatSector = 0xfffffffd;
 
 /**
- * A compound file of version 3 ([MS-CFB], section 2): header, one FAT sector, the directory, the mini FAT (one sector), the
- * mini stream, then the streams of 4,096 bytes and more. At most 64 kB.
+ * A compound file of version 3 ([MS-CFB], section 2): header, one FAT sector, the directory, the mini FAT (one sector),
+ * the mini stream, then the streams of 4,096 bytes and more. At most 64 kB.
  */
 export function makeCompoundFile(nodes: readonly CompoundNode[]): Buffer {
   const entries: { node: CompoundNode; type: number; child: number; right: number; start: number; size: number }[] = [];

@@ -20,7 +20,7 @@ export function makePdf(objects: readonly (string | Buffer)[], version = '1.7'):
   return Buffer.concat(parts);
 }
 
-/** A page of one line, whose catalogue has these entries more. */
+/** A page of one line, with more entries in the catalogue. */
 export function makePage(catalogue = '', more: readonly (string | Buffer)[] = []): Buffer {
   const text = 'BT /F1 12 Tf 72 720 Td (Ravi Kumar, Support engineer) Tj ET';
   return makePdf([
@@ -42,7 +42,7 @@ export function makeStream(entries: string, data: string | Buffer): Buffer {
   ]);
 }
 
-/** An incremental update: object 5 anew, with a table of its own (ISO 32000-2, section 7.5.6). */
+/** An incremental update: object 5 again, with a table of its own (ISO 32000-2, section 7.5.6). */
 export function updatePdf(pdf: Buffer, object: string): Buffer {
   const previous = /startxref\n([0-9]+)\n%%EOF\n$/.exec(pdf.toString('latin1'))?.[1] ?? '';
   const body = `5 0 obj\n${object}\nendobj\n`;

@@ -11,7 +11,7 @@ export type ZipEntry = {
   readonly hasDescriptor?: boolean;
   /** A false size in both headers. */
   readonly unpacked?: number;
-  /** What the local header says instead. */
+  /** Differing values of the local header. */
   readonly local?: {
     readonly name?: string;
     readonly flags?: number;

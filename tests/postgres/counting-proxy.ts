@@ -5,7 +5,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 export type CountingProxy = AsyncDisposable & {
   /** The URL of the database through the proxy. */
   readonly url: string;
-  /** Waits for an answer since the last call; what is sent while another answer is awaited is part of the same wait. */
+  /** Waits for an answer since the last call; a query that is sent during a wait is part of that wait. */
   takeRoundTrips(): number;
 };
 

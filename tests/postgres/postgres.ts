@@ -84,8 +84,9 @@ export async function startPostgres(): Promise<TestPostgres> {
 const exitEvents = ['beforeExit', 'exit'] as const;
 
 /**
- * The package installs exit handlers (`async-exit-hook`): that of `beforeExit` exits with 0 whatever status a test runner has
- * set, that of `exit` throws. Both are removed. Those of signals stay: they stop the server when a run is interrupted.
+ * The package installs exit handlers (`async-exit-hook`). The handler of `beforeExit` exits with 0 and overwrites the
+ * status of the test runner; the handler of `exit` throws. Both are removed. Signal handlers stay: they stop an
+ * interrupted server.
  */
 async function importPostgres(entry: string): Promise<typeof EmbeddedPostgres> {
   const earlier = exitEvents.map((event) => process.listeners(event));

@@ -13,7 +13,7 @@ export type SoakSite = {
   readonly random: () => number;
 };
 
-/** What is done to a site while visitors submit, and undone. */
+/** A fault of a site while visitors submit, and its repair. */
 export type Fault = (site: SoakSite) => Promise<void>;
 
 export const killProcess: Fault = async ({ kill }) => (await kill())();

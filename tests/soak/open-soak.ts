@@ -17,7 +17,9 @@ type SoakOptions = Pick<SoakPlan, 'processes' | 'least' | 'retries' | 'random' |
   readonly kills: number;
   /** How often PostgreSQL ends; SQLite is moved away instead. */
   readonly outages: number;
-  /** Whether the disk is full as well, PostgreSQL freezes and is away when a process starts, and one has a wrong clock. */
+  /**
+   * Whether the disk is full as well, PostgreSQL freezes and is away when a process starts, and one has a wrong clock.
+   */
   readonly hasAllFaults: boolean;
 };
 

@@ -43,7 +43,7 @@ const clients = 8;
 
 /**
  * Submits enquiries and applications from several clients, each until it is acknowledged, while faults happen at random
- * moments; then compares what was acknowledged with what is stored and what was mailed.
+ * moments. Then compares acknowledged, stored and mailed submissions.
  */
 export async function runSoak(plan: SoakPlan): Promise<SoakResult> {
   const { address, random, print } = plan;
@@ -97,7 +97,7 @@ export async function runSoak(plan: SoakPlan): Promise<SoakResult> {
   await Promise.all(running);
 
   const store = await connect(address);
-  // What a killed process had claimed is due when its lease expires, or when the operator says so.
+  // Messages that a killed process had claimed are due when their lease expires, or when the operator retries them.
   if (plan.retries) await retryUndelivered(store.db, new Date());
   const endedAt = Date.now();
   while ((await listUndelivered(store.db)).length > 0 && Date.now() - endedAt < 180_000) await delay(500);

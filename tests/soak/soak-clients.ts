@@ -10,11 +10,11 @@ const applicationShare = 5;
 const requestTimeoutMs = 30_000;
 
 /**
- * Clients that submit one thing after the other. Each repeats a submission that was not acknowledged, as a visitor presses
- * the button again, until it is; every submission has an email of its own.
+ * Clients that submit one thing after the other. Each repeats a submission that was not acknowledged, as a visitor
+ * presses the button again, until it is; every submission has an email of its own.
  */
 export function createSoakClients(chooseUrl: () => string) {
-  /** The emails of what was acknowledged. */
+  /** The emails of acknowledged submissions. */
   const acknowledged = new Set<string>();
   let sent = 0;
   let isStopped = false;

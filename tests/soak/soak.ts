@@ -3,8 +3,8 @@ import { openSoak } from '#tests/soak/open-soak.ts';
 import { createRandom } from '#tests/soak/random.ts';
 import { dialects } from '#tests/store.ts';
 
-// `npm run soak`: ends processes and takes away store and disk while visitors submit; counts what was lost, doubled or not
-// mailed.
+// `npm run soak`: ends processes and takes away store and disk while visitors submit; counts lost, duplicate and
+// unmailed submissions.
 const { values } = parseArgs({
   options: {
     kills: { type: 'string', default: '20' },
@@ -33,7 +33,8 @@ for (const dialect of dialects) {
   );
   if (readyAfter.length > 0) {
     const times = readyAfter.map(Math.round).sort((a, b) => a - b);
-    const [median, longest] = [times[times.length >> 1], times.at(-1)];
+    const median = times[times.length >> 1];
+    const longest = times.at(-1);
     console.log(`${dialect}: ready again ${median} ms after a fault in the median, ${longest} ms at most`);
   }
   if (failures > 0) process.exitCode = 1;

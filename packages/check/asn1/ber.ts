@@ -1,9 +1,9 @@
 import { type Bytes, joinBytes } from '../bytes.ts';
 import { derTags, readHeader } from './der.ts';
 
-/** Messages nest about fifteen deep, and those with indefinite lengths have some hundred of them. */
+/** Messages nest about fifteen deep; with indefinite lengths they have about a hundred of them. */
 const deepest = 50;
-const mostPieces = 100_000;
+const maxPieces = 100_000;
 const constructedString = 0x20 | derTags.octetString;
 
 /** An element as it stands, or the pieces of its content where that is rewritten: they are joined once. */
@@ -16,8 +16,8 @@ type Rewritten = {
 
 /**
  * Rewrites the first element of BER with definite lengths and strings in one piece (X.690, sections 8.1.3.6, 8.7.3 and
- * 10.1). What has only definite lengths stays octet for octet, so that signatures over it still hold. Returns the element
- * with the offset after its end; `undefined` where there is no whole one.
+ * 10.1). What has only definite lengths stays octet for octet, so that signatures over it still hold. Returns the
+ * element with the offset after its end; `undefined` where there is no whole one.
  */
 export function toDer(bytes: Bytes): { readonly der: Bytes; readonly end: number } | undefined {
   const found = rewrite(bytes, 0, bytes.length, deepest);
@@ -35,11 +35,12 @@ function rewrite(bytes: Bytes, start: number, limit: number, depth: number): Rew
   const isString = tag === constructedString;
   const pieces: Bytes[] = [];
   let isSame = end !== undefined && !isString;
-  let [at, copied] = [content, content];
+  let at = content;
+  let copied = content;
   while (end === undefined ? !isEnd(bytes, at, limit) : at < end) {
     const child = rewrite(bytes, at, end ?? limit, depth - 1);
     // A piece of a string is a string itself (X.690, section 8.7.3.2). What cannot be read is not rewritten.
-    if (!child || (isString && child.tag !== derTags.octetString) || pieces.length > mostPieces) return asItStands;
+    if (!child || (isString && child.tag !== derTags.octetString) || pieces.length > maxPieces) return asItStands;
     if (isString) pieces.push(...(child.pieces ?? [bytes.subarray(child.content, child.end)]));
     else if (child.pieces) {
       pieces.push(bytes.subarray(copied, at), encodeHeader(child.tag, child.pieces), ...child.pieces);

@@ -17,12 +17,12 @@ export class DerElement {
     this.end = end;
   }
 
-  /** A copy of what is within it. */
+  /** A copy of the content. */
   get octets(): Bytes {
     return this.bytes.slice(this.content, this.end);
   }
 
-  /** A copy of the whole. */
+  /** A copy of the whole element. */
   get encoding(): Bytes {
     return this.bytes.slice(this.start, this.end);
   }
@@ -38,11 +38,12 @@ export const derTags = {
 } as const;
 
 /**
- * Reads the tag of an element and where its content is, in BER (X.690, section 8.1); `end` is `undefined` for an indefinite length.
- * `undefined` where there is no whole one before a limit, or where its tag takes several octets.
+ * Reads the tag of an element in BER and the place of its content (X.690, section 8.1); `end` is `undefined` for an
+ * indefinite length. `undefined` where no whole element ends before the limit, or where the tag takes several octets.
  */
 export function readHeader(bytes: Bytes, start: number, limit: number) {
-  const [tag, first] = [bytes[start], bytes[start + 1]];
+  const tag = bytes[start];
+  const first = bytes[start + 1];
   if (tag === undefined || first === undefined || start + 2 > limit || (tag & 0x1f) === 0x1f) return undefined;
   if (first === 0x80) return { tag, content: start + 2, end: undefined };
   const content = start + 2 + Math.max(first - 0x80, 0);
@@ -52,7 +53,10 @@ export function readHeader(bytes: Bytes, start: number, limit: number) {
   return content + length <= limit ? { tag, content, end: content + length } : undefined;
 }
 
-/** Reads the element at an offset; `undefined` also where its length is indefinite or not in the shortest form (section 10.1). */
+/**
+ * Reads the element at an offset; `undefined` also where its length is indefinite or not in the shortest form (section
+ * 10.1).
+ */
 export function readElement(bytes: Bytes, start = 0, limit = bytes.length): DerElement | undefined {
   const header = readHeader(bytes, start, limit);
   if (header?.end === undefined) return undefined;
@@ -67,8 +71,11 @@ export function readWhole(bytes: Bytes): DerElement | undefined {
   return element?.end === bytes.length ? element : undefined;
 }
 
-/** Nothing but a list of revocations has more, which is read entry by entry; a file of empty elements would fill the memory. */
-const mostChildren = 10_000;
+/**
+ * Nothing but a list of revocations has more, which is read entry by entry; a file of empty elements would fill the
+ * memory.
+ */
+const maxChildren = 10_000;
 
 /** The elements within a constructed one; `undefined` where they do not fill it exactly, or are too many. */
 export function readChildren(parent: DerElement | undefined): readonly DerElement[] | undefined {
@@ -76,7 +83,7 @@ export function readChildren(parent: DerElement | undefined): readonly DerElemen
   const children: DerElement[] = [];
   for (let at = parent.content; at < parent.end; ) {
     const child = readElement(parent.bytes, at, parent.end);
-    if (!child || children.length === mostChildren) return undefined;
+    if (!child || children.length === maxChildren) return undefined;
     children.push(child);
     at = child.end;
   }
@@ -89,8 +96,8 @@ export function listChildren(parent: DerElement | undefined): readonly DerElemen
 }
 
 /**
- * The elements of a sequence by a list of their tags in hexadecimal, as `02 17|18 a0?`: in the place of one that may be absent, and
- * is, stands `undefined`. None where it is no sequence, or has anything else.
+ * The elements of a sequence by a list of their tags in hexadecimal, as `02 17|18 a0?`: `undefined` for an absent
+ * optional element. None where it is no sequence, or has anything else.
  */
 export function readFields(
   parent: DerElement | undefined,

@@ -18,7 +18,7 @@ const namesOfIndia = (tag: number): Buffer => {
 };
 const policyNow = sequence(encodeDer(0x80, Buffer.from([0])));
 
-/** What is said of a subscriber of a sub-CA with these extensions, whose list has no entry, and what OpenSSL says. */
+/** The result for a subscriber of a sub-CA with these extensions and an empty list, and the result of OpenSSL. */
 async function issueBelow(extensions: readonly Extension[]) {
   const { subAuthority, lists } = await makeSubAuthority(authority, extensions);
   const { der } = await issue(subAuthority);

@@ -7,18 +7,18 @@ import type { ReadCertificate } from './read-certificate.ts';
 import type { TrustContext } from './trust-context.ts';
 import { isSignedBy, verifyIssuer } from './verify-issuer.ts';
 
-/** A chain and the certificates in it, from the one that was asked about up. */
+/** A chain and the certificates in it, from the checked one up. */
 export type BuiltChain = { readonly result: ChainResult; readonly path: readonly ReadCertificate[] };
 
 /** India's chains have four certificates; more than ten is an attempt to keep the search busy. */
 const longest = 10;
 /** Signatures that one search verifies at most. */
-const mostAttempts = 60;
+const maxAttempts = 60;
 
 type Search = {
   readonly context: TrustContext;
   readonly candidates: readonly ReadCertificate[];
-  /** When each must be valid; at no moment where absent. */
+  /** When each must be valid; not checked where absent. */
   readonly at?: Date;
   attempts: number;
 };
@@ -29,7 +29,10 @@ type End = { readonly path: readonly ReadCertificate[] } & (
   | { readonly error: ChainErrorCode }
 );
 
-/** Builds a chain up to a root that is known by its fingerprint (RFC 5280, section 6.1), of certificates that were valid at the moment. */
+/**
+ * Builds a chain up to a root that is known by its fingerprint (RFC 5280, section 6.1), of certificates that were valid
+ * at the moment.
+ */
 export async function buildChain(
   own: ReadCertificate,
   candidates: readonly ReadCertificate[],
@@ -80,7 +83,7 @@ async function climb(path: readonly ReadCertificate[], search: Search): Promise<
   let best: End = { path, error: 'issuer-missing' };
   for (const candidate of search.candidates) {
     if (candidate.facts.subject !== top.facts.issuer || path.includes(candidate) || path.length >= longest) continue;
-    if (search.attempts++ >= mostAttempts) break;
+    if (search.attempts++ >= maxAttempts) break;
     const error = await findLinkError(path, candidate, search.at);
     const end: End = error ? { path, error } : await climb([...path, candidate], search);
     if ('to' in end) return end;
@@ -102,7 +105,6 @@ export async function hashOf({ certificate }: ReadCertificate): Promise<string> 
   return formatHex(await digest('SHA-256', new Uint8Array(certificate.rawData)));
 }
 
-/** Whether a certificate was signed by its own key. */
 async function isSelfSigned({ certificate }: ReadCertificate): Promise<boolean> {
   return certificate.subject === certificate.issuer && (await isSignedBy(certificate, certificate));
 }
@@ -115,10 +117,10 @@ function isSupported({ certificate }: ReadCertificate): boolean {
 
 /** Extensions of an authority that are understood: basicConstraints, keyUsage, certificatePolicies, extKeyUsage. */
 const understood: ReadonlySet<string> = new Set(['2.5.29.19', '2.5.29.15', '2.5.29.32', '2.5.29.37']);
-/** Names that an authority may certify, which OpenSSL applies whether or not they are critical. */
+/** Names that an authority may certify. OpenSSL applies them whether or not they are critical. */
 const nameConstraints = '2.5.29.30';
 
-/** Whether an authority sets a rule for what it issues that is not applied here (RFC 5280, sections 4.2 and 6.1.4). */
+/** Whether an authority sets a rule that is not applied here (RFC 5280, sections 4.2 and 6.1.4). */
 function hasOtherRules({ certificate }: ReadCertificate): boolean {
   return certificate.extensions.some(
     ({ type, critical }) => type === nameConstraints || (critical && !understood.has(type)),

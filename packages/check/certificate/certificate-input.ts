@@ -12,7 +12,10 @@ export type CertificateInput =
 
 type DerKind = 'certificate' | 'signed-data' | PrivateKeyKind | UnsupportedKind;
 
-/** Finds the certificates in DER, PEM, XML, base64 without PEM's lines, or PKCS #7, by content. A private key refuses the whole file. */
+/**
+ * Finds the certificates in DER, PEM, XML, base64 without PEM's lines, or PKCS #7, by content. A private key refuses
+ * the whole file.
+ */
 export function readCertificateInput(bytes: Bytes): CertificateInput {
   if (bytes.length === 0) return refuse({ code: 'unreadable', error: 'empty' });
   if (isKeyStore(bytes)) return refuse({ code: 'private-key', found: 'key-store' });
@@ -23,12 +26,12 @@ export function readCertificateInput(bytes: Bytes): CertificateInput {
 }
 
 /** Far more than the certificates that are checked of a file. */
-const mostElements = 1_000;
+const maxElements = 1_000;
 
-/** Elements of DER one after the other; what follows them and is none is left out, such as line ends or zeros. */
+/** Consecutive elements of DER. Leaves out other trailing bytes, such as line ends or zeros. */
 function splitDer(bytes: Bytes): readonly Bytes[] {
   const ders: Bytes[] = [];
-  for (let at = 0; bytes[at] === derTags.sequence && ders.length < mostElements; ) {
+  for (let at = 0; bytes[at] === derTags.sequence && ders.length < maxElements; ) {
     const element = readElement(bytes, at);
     // A message in BER, or something cut off, is looked at as a whole.
     if (!element) return [...ders, bytes.subarray(at)];
@@ -55,7 +58,7 @@ function collect(found: readonly { readonly der: Bytes; readonly kind: DerKind |
     } else if (kind === undefined) damaged += 1;
     else others.push(kind as UnsupportedKind);
   }
-  // What else a file holds does not hide its certificates.
+  // Other contents of a file do not hide its certificates.
   if (certificates.length > 0) return { certificates, damaged };
   const [other] = others;
   return refuse(other ? { code: 'not-supported', found: other } : { code: 'unreadable', error: 'damaged' });
@@ -82,7 +85,9 @@ const pkcs7 = {
   encrypted: '1.2.840.113549.1.7.6',
 };
 
-/** What a DER sequence is, by the tags of its first elements, so that a private key that is cut off is still recognised. */
+/**
+ * The kind of a DER sequence, by the tags of its first elements, so that even a truncated private key is recognised.
+ */
 function classify(der: Bytes): DerKind | undefined {
   const header = readHeader(der, 0, Number.POSITIVE_INFINITY);
   if (header?.tag !== derTags.sequence) return undefined;
@@ -97,7 +102,7 @@ function classify(der: Bytes): DerKind | undefined {
     if (second?.tag === derTags.octetString || !second) return 'encrypted-private-key';
     return second.tag === derTags.bitString ? 'public-key' : undefined;
   }
-  // What a certificate, a list and a request have in common: a signed part, its algorithm, its signature.
+  // Certificates, lists and requests have a signed part, its algorithm and its signature.
   return listChildren(readWhole(der)).length === 3 ? classifySigned(der, inner) : undefined;
 }
 
@@ -129,7 +134,10 @@ function classifyByVersion(der: Bytes, at: number): DerKind | undefined {
 /** Bags of keys (RFC 7292, section 4.2). */
 const keyBags = new Set(['1.2.840.113549.1.12.10.1.1', '1.2.840.113549.1.12.10.1.2']);
 
-/** Whether no part of a PFX has a key. Keys are encrypted one by one; a part that is encrypted as a whole has certificates (RFC 7292, 4.1). */
+/**
+ * Whether no part of a PFX has a key. Keys are encrypted one by one; a part that is encrypted as a whole has
+ * certificates (RFC 7292, 4.1).
+ */
 function hasOnlyCertificates(der: Bytes): boolean {
   const [, authSafe] = listChildren(readWhole(der));
   const [type, content] = listChildren(authSafe);

@@ -67,7 +67,7 @@ const refusalOf = async (bytes: Bytes): Promise<unknown> => {
 
 const swap = (bytes: Bytes, index: number): Bytes => bytes.map((octet, at) => (at === index ? octet ^ 1 : octet));
 
-/** What OpenSSL says of a certificate under the root, at the moment of the check. */
+/** The result of OpenSSL for a certificate under the root, at the moment of the check. */
 function verifyByOpenssl(der: Bytes, { repository }: Authority, more: readonly string[] = []): boolean {
   const { ca, crl, 'root-ca': root } = repository;
   const pem = (bytes: Bytes | undefined) => Buffer.from(toPem('CERTIFICATE', bytes ?? new Uint8Array()));
@@ -384,8 +384,8 @@ test('a sub-CA’s certificate is looked up in the sub-CA’s list, whatever its
   expect(await explainWith([])).toEqual({ status: 'not-checked', why: 'other-list' });
   expect(await explainWith([await lists([])])).toMatchObject({ status: 'not-revoked' });
   expect(await explainWith([await lists([]), await lists([entry])])).toMatchObject({ status: 'revoked' });
-  const stranger = { certificate: subAuthority.certificate, key: other.key };
-  expect(await explainWith([await signList(stranger, [])])).toMatchObject({
+  const impostor = { certificate: subAuthority.certificate, key: other.key };
+  expect(await explainWith([await signList(impostor, [])])).toMatchObject({
     status: 'unknown',
     error: 'list-not-verified',
   });
@@ -446,8 +446,9 @@ test.each([3_000, 40_000])(
     expect(listed.match(/^ {4}Serial Number: /gm)?.length).toBe(count + 1);
     expect((await explain(good.der, { repository })).verdict).toBe('revoked');
     expect((await explain(spare.der, { repository })).verdict).toBe('good');
-    const judge = (der: Bytes) => verifyByOpenssl(der, { ...authority, repository }, ['-crl_check', '-CRLfile', 'crl']);
-    expect([judge(good.der), judge(spare.der)]).toEqual([false, true]);
+    const isAccepted = (der: Bytes) =>
+      verifyByOpenssl(der, { ...authority, repository }, ['-crl_check', '-CRLfile', 'crl']);
+    expect([isAccepted(good.der), isAccepted(spare.der)]).toEqual([false, true]);
   },
   120_000,
 );
@@ -471,7 +472,8 @@ test('an individual has no organisation: DGFT and tenders ask for more, and noth
 });
 
 test('an authority is said to be one, alone, unknown or before its holder in a bundle', async () => {
-  const [root, ca] = [authority.repository['root-ca'], authority.repository.ca];
+  const root = authority.repository['root-ca'];
+  const ca = authority.repository.ca;
   for (const der of [root, ca, other.repository['root-ca'], other.repository.ca]) {
     expect(await explain(new Uint8Array(der ?? []))).toMatchObject({ purpose: 'authority', verdict: 'authority' });
   }

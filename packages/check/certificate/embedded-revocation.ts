@@ -11,8 +11,9 @@ import { verifyOcspResponse } from './verify-ocsp.ts';
 export type EmbeddedRevocation = { readonly lists: readonly Bytes[]; readonly responses: readonly Bytes[] };
 
 /**
- * Adds what a document carries to what the repository's lists say. Only for a chain to a known root, whose authorities signed
- * it; what cannot be verified says nothing. It never makes an answer of the repository better: not revoked holds at its date.
+ * Adds the revocation data of a document to the result of the repository's lists, only for a chain to a known root.
+ * Ignores data that cannot be verified by that chain. It never improves an answer of the repository: not revoked holds
+ * at its date.
  */
 export async function addEmbedded(
   listed: RevocationResult,
@@ -56,7 +57,10 @@ async function findNewest(
   return newest;
 }
 
-/** Whether a verified list of the repository is newer, and would still name the certificate, which had not expired (RFC 5280, 3.3). */
+/**
+ * Whether a verified list of the repository is newer, and would still name the certificate, which had not expired (RFC
+ * 5280, 3.3).
+ */
 function isSuperseded({ thisUpdate }: EmbeddedStatus, certificate: ReadCertificate, { lists }: TrustContext): boolean {
   return lists.some((list) => {
     const isVerified = list.error === undefined || list.error === 'list-out-of-date';

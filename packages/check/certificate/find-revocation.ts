@@ -5,8 +5,9 @@ import type { ReadCertificate } from './read-certificate.ts';
 import type { TrustContext, TrustedList } from './trust-context.ts';
 
 /**
- * Looks up a certificate and the authorities above it in the repository's lists, each of which answers for what its own
- * issuer issued (RFC 5280, section 6.3.3). What a genuine list says of a revocation holds even when it is out of date.
+ * Looks up a certificate and the authorities above it in the repository's lists. Each list answers only for
+ * certificates of its issuer (RFC 5280, section 6.3.3). A revocation in a genuine list holds even when the list is out
+ * of date.
  */
 export function findRevocation(
   chain: ChainResult,
@@ -52,7 +53,7 @@ export function findRevocation(
 const issuingDistributionPoint = '2.5.29.28';
 const distributionPoints = '2.5.29.31';
 
-/** Whether a list would have a certificate: that of its issuer, unless its extensions say otherwise. */
+/** Whether a list covers a certificate: both have one issuer, and no extension excludes the certificate. */
 export function covers({ crl, facts }: TrustedList, { facts: own, certificate }: ReadCertificate): boolean {
   return own.issuer === facts.issuer && coversCertificate(crl.extensions, certificate);
 }
@@ -60,9 +61,9 @@ export function covers({ crl, facts }: TrustedList, { facts: own, certificate }:
 type ListExtension = { readonly type: string; readonly critical: boolean; readonly value: ArrayBuffer | Uint8Array };
 
 /**
- * Whether a list with these extensions would have a certificate of its issuer: where it is one of several parts, that of an
- * address that the certificate names (RFC 5280, section 5.2.5). A list of some reasons or kinds of certificates only, or of
- * what others issued, covers none; nor does one with another critical extension, such as a delta (sections 5.2 and 5.2.4).
+ * Whether a list with these extensions covers a certificate of its issuer. A partitioned list does if the certificate
+ * names its address (RFC 5280, section 5.2.5). A list of only some reasons or kinds of certificates, or of other
+ * issuers, covers none; nor does a list with another critical extension, such as a delta (sections 5.2 and 5.2.4).
  */
 export function coversCertificate(extensions: readonly ListExtension[], certificate: X509Certificate): boolean {
   if (extensions.some(({ critical, type }) => critical && type !== issuingDistributionPoint)) return false;
@@ -74,7 +75,7 @@ export function coversCertificate(extensions: readonly ListExtension[], certific
   return readAddresses(extension.value).some((address) => addresses.includes(address));
 }
 
-/** The addresses, which are the elements with the tag [6], at any depth. */
+/** The addresses: elements with the tag [6], at any depth. */
 function readAddresses(value: ArrayBuffer | Uint8Array | undefined): readonly string[] {
   if (!value) return [];
   const found: string[] = [];
@@ -94,7 +95,7 @@ function findEntry({ facts }: ReadCertificate, { crl, facts: { issuer } }: Trust
   return found?.reason === X509CrlReason.removeFromCRL ? undefined : found;
 }
 
-/** A serial number without octets, which no standard allows, is none of the list. */
+/** A serial number without octets matches no entry; no standard allows it. */
 function toNumber(hexadecimal: string): bigint {
   return hexadecimal === '' ? -1n : BigInt(`0x${hexadecimal}`);
 }

@@ -12,13 +12,12 @@ import {
   X509Crl,
 } from '../x509.ts';
 
-/** A parsed certificate and its facts. */
 export type ReadCertificate = { readonly certificate: X509Certificate; readonly facts: CertificateFacts };
 
 /** The longest certificate that is read, in bytes: the library takes a hundred times as much memory for a long name. */
 export const longestCertificate = 65_536;
 
-/** Those of a visitor's file that can be read. */
+/** The readable certificates of a visitor's file. */
 export function readCertificates(ders: readonly Bytes[], budget: Budget): readonly ReadCertificate[] {
   return ders.flatMap((der) => {
     budget.count(der.length / 4);

@@ -6,7 +6,10 @@ const signing = KeyUsageFlags.digitalSignature | KeyUsageFlags.nonRepudiation;
 const encrypting = KeyUsageFlags.keyEncipherment | KeyUsageFlags.dataEncipherment | KeyUsageFlags.keyAgreement;
 const timeStamping = '1.3.6.1.5.5.7.3.8';
 
-/** Extended usages under which a person signs documents, mail or a login: anyExtendedKeyUsage and those of the IETF, Microsoft and Adobe. */
+/**
+ * Extended usages for signing documents, mail or a login: anyExtendedKeyUsage, and usages of the IETF, Microsoft and
+ * Adobe.
+ */
 const personalUsages: readonly string[] = [
   '2.5.29.37.0',
   '1.3.6.1.5.5.7.3.2',
@@ -18,7 +21,10 @@ const personalUsages: readonly string[] = [
 ];
 const encryptingFileSystem = '1.3.6.1.4.1.311.10.3.4';
 
-/** What the key may do, by key usage and extended key usage (RFC 5280, sections 4.2.1.3 and 4.2.1.12): both must allow it. */
+/**
+ * What the key may do, by key usage and extended key usage (RFC 5280, sections 4.2.1.3 and 4.2.1.12): both must allow
+ * it.
+ */
 export function readPurpose({ certificate }: ReadCertificate): KeyPurpose {
   if (certificate.getExtension(BasicConstraintsExtension)?.ca === true) return 'authority';
   const usages = certificate.getExtension(KeyUsagesExtension)?.usages ?? signing | encrypting;
@@ -49,7 +55,7 @@ export function readClass({ facts }: ReadCertificate): CertificateClass | 'unkno
   return (found && classes[found]) || 'unknown';
 }
 
-/** What of a certificate is too weak today. The signature of a root is not relied on, and does not count. */
+/** The weaknesses of a certificate today. The signature of a root does not count: nothing relies on it. */
 export function readWeaknesses({ certificate }: ReadCertificate): readonly Weakness[] {
   const { modulusLength } = certificate.publicKey.algorithm as { modulusLength?: number };
   const { hash } = certificate.signatureAlgorithm as { hash?: { name: string } };
@@ -74,7 +80,9 @@ const knownExtensions: readonly string[] = [
   '2.5.29.37',
 ];
 
-/** Object identifiers of critical extensions that are not known, and of those that occur twice, which is not allowed. */
+/**
+ * Object identifiers of critical extensions that are not known, and of those that occur twice, which is not allowed.
+ */
 export function readUnusualExtensions({ certificate }: ReadCertificate) {
   const types = certificate.extensions.map(({ type }) => type);
   const critical = certificate.extensions.filter((extension) => extension.critical).map(({ type }) => type);

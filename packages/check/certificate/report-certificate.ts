@@ -13,12 +13,12 @@ import type { TrustContext } from './trust-context.ts';
 const day = 86_400_000;
 
 export type ReportOptions = {
-  /** Certificates that came with it, through which its chain may lead. */
+  /** Certificates that came with it: its chain may use them. */
   readonly candidates: readonly ReadCertificate[];
   readonly pan?: string | undefined;
   /** When the authorities above it must have been valid; the moment of the check where absent. */
   readonly chainAt?: Date | undefined;
-  /** What the signed document carries. */
+  /** Revocation data of the signed document. */
   readonly embedded?: EmbeddedRevocation | undefined;
 };
 
@@ -57,7 +57,7 @@ function formatDistinguished(name: string): string {
   return escapeHidden(name.slice(0, 2_000));
 }
 
-/** An individual's certificate has “Personal” in its place (CPS, section 7.1.4), which is no organisation. */
+/** An individual's certificate has “Personal” in its place (CPS, section 7.1.4): no organisation. */
 function readOrganisation({ certificate }: ReadCertificate): string {
   const organisation = certificate.subjectName.getField('O')[0]?.trim() ?? '';
   return organisation.toLowerCase() === 'personal' ? '' : formatName(organisation);
@@ -80,7 +80,9 @@ function readPanHash({ certificate }: ReadCertificate): string | undefined {
   return value !== undefined && /^[\da-f]{64}$/.test(value) ? value : undefined;
 }
 
-/** Compares a PAN, typed in any case and with spaces around it, with the hash in the certificate. It leaves no trace. */
+/**
+ * Compares a PAN, typed in any case and with spaces around it, with the hash in the certificate. It leaves no trace.
+ */
 async function comparePan(certificate: ReadCertificate, pan: string): Promise<PanResult> {
   const typed = pan.trim().toUpperCase();
   if (!/^[A-Z]{5}\d{4}[A-Z]$/.test(typed)) return 'invalid';

@@ -5,10 +5,13 @@ import type { AlgorithmId } from '../cms/signed-data.ts';
 import { X509CrlReason } from '../x509.ts';
 import type { ReadCertificate } from './read-certificate.ts';
 
-/** Without SHA-1: a statement that decides about a person is not taken from what can be forged. */
+/** Without SHA-1: its signatures can be forged, and a revocation decides about a person. */
 const safeHashes: readonly Hash[] = ['SHA-256', 'SHA-384', 'SHA-512'];
 
-/** Whether a certificate's key made the signature, a BIT STRING. False for SHA-1 and for what the platform does not know. */
+/**
+ * Whether a certificate's key made the signature, a BIT STRING. False for SHA-1 and for algorithms that the platform
+ * does not know.
+ */
 export async function isSignedWith(
   { certificate }: ReadCertificate,
   content: Bytes,
@@ -25,7 +28,10 @@ export async function isSignedWith(
   return false;
 }
 
-/** Parts of a certificate as they are encoded: the number without the octet that keeps it positive, the key without its algorithm. */
+/**
+ * Parts of a certificate as they are encoded: the number without the octet that keeps it positive, the key without its
+ * algorithm.
+ */
 export function readParts({ certificate }: ReadCertificate) {
   const [signed] = listChildren(readElement(new Uint8Array(certificate.rawData)));
   const [serial, , issuer, , subject, spki] = listChildren(signed).filter(({ tag }) => tag !== 0xa0);

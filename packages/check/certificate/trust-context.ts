@@ -2,7 +2,6 @@ import type { CrlFacts } from '../report/facts.ts';
 import type { X509Crl } from '../x509.ts';
 import type { ReadCertificate } from './read-certificate.ts';
 
-/** A revocation list of the repository. */
 export type TrustedList = {
   readonly crl: X509Crl;
   readonly facts: CrlFacts;
@@ -10,10 +9,10 @@ export type TrustedList = {
   readonly error?: 'list-not-verified' | 'list-out-of-date' | 'list-dated-ahead';
 };
 
-/** A root certificate that is told, not trusted, by the SHA-256 of its DER in lower-case hexadecimal. */
+/** A root certificate that is named, not trusted, by the SHA-256 of its DER in lower-case hexadecimal. */
 export type RecognisedRoot = { readonly name: string; readonly sha256: string };
 
-/** What certificates are verified against at a moment. */
+/** The trust anchors, authorities and lists for verification at a moment. */
 export type TrustContext = {
   readonly now: Date;
   /** SHA-256 of the repository's root in lower-case hexadecimal; blank where its own check failed. */

@@ -9,7 +9,7 @@ import type { ReadCertificate } from './read-certificate.ts';
 import { isSerialNumber, isSignedWith, readExtensions, readParts, readReason } from './signed-der.ts';
 import { maySign } from './verify-issuer.ts';
 
-/** What a verified list or response says of a certificate. UTC, ISO 8601; `nextUpdate` blank where there is none. */
+/** The status of a certificate in a verified list or response. UTC, ISO 8601; `nextUpdate` blank for none. */
 export type EmbeddedStatus = {
   readonly source: RevocationSource;
   readonly thisUpdate: string;
@@ -20,9 +20,9 @@ export type EmbeddedStatus = {
 const reasonCode = '2.5.29.21';
 
 /**
- * Looks up a certificate in a list in DER that its issuer signed (RFC 5280, section 5.1). `undefined` where the list is of
- * another issuer, covers other certificates, cannot be read, or is not signed by this key. The list is searched as it lies
- * there: the library would build an object for each entry, of which large lists have a hundred thousand.
+ * Looks up a certificate in a list in DER that its issuer signed (RFC 5280, section 5.1). `undefined` where the list is
+ * of another issuer, covers other certificates, cannot be read, or is not signed by this key. The list is searched in
+ * its DER: the library would build an object for each entry, and large lists have a hundred thousand.
  */
 export async function verifyCrl(
   list: Bytes,
@@ -30,7 +30,8 @@ export async function verifyCrl(
   issuer: ReadCertificate,
 ): Promise<EmbeddedStatus | undefined> {
   const read = readList(list);
-  const [serialNumber, subject] = [readParts(own)?.serialNumber, readParts(issuer)?.subject];
+  const serialNumber = readParts(own)?.serialNumber;
+  const subject = readParts(issuer)?.subject;
   if (!read || !serialNumber || !subject || !areEqual(read.issuer, subject)) return undefined;
   if (!coversCertificate(read.extensions, own.certificate)) return undefined;
   if (!maySign(issuer.certificate, KeyUsageFlags.cRLSign)) return undefined;
@@ -41,7 +42,10 @@ export async function verifyCrl(
   return { source: 'crl', thisUpdate, nextUpdate, ...(entry ? { revoked: entry } : {}) };
 }
 
-/** The parts of a list; `undefined` where one is missing, or both names of the algorithm are not the same (section 5.1.1.2). */
+/**
+ * The parts of a list; `undefined` where one is missing, or both names of the algorithm are not the same (section
+ * 5.1.1.2).
+ */
 function readList(der: Bytes) {
   const [signed, algorithm, bits] = readFields(readWhole(der), '30 30 03');
   const [, named, issuer, first, next, entries, wrapped] = readFields(signed, '02? 30 30 17|18 17|18? 30? a0?');

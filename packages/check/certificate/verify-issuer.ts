@@ -9,7 +9,9 @@ import {
   X509Crl,
 } from '../x509.ts';
 
-/** Checks that a certificate issued another or a list (RFC 5280, section 6); returns the error, or `undefined` for none. */
+/**
+ * Checks that a certificate issued another or a list (RFC 5280, section 6); returns the error, or `undefined` for none.
+ */
 export async function verifyIssuer(
   signed: X509Certificate | X509Crl,
   issuer: X509Certificate,
@@ -21,7 +23,7 @@ export async function verifyIssuer(
     : 'issuer-not-allowed';
 }
 
-/** Whether the signature is that of the issuer's key, whoever may sign. */
+/** Whether the issuer's key made the signature. Does not check whether the issuer may sign. */
 export async function isSignedBy(signed: X509Certificate | X509Crl, issuer: X509Certificate): Promise<boolean> {
   if (!hasExpectedTail(signed)) return false;
   try {
@@ -36,9 +38,9 @@ export async function isSignedBy(signed: X509Certificate | X509Crl, issuer: X509
 }
 
 /**
- * Whether what follows the signed part, which no signature covers, is octet for octet the algorithm named within (RFC 5280,
- * sections 4.1.1.2 and 5.1.1.2), a bit string of whole octets, and nothing more. That algorithm is the first sequence in a
- * certificate and in a list. Read without the library, which ignores what is too much.
+ * No signature covers the elements after the signed part. Whether they are octet for octet the algorithm named within
+ * (RFC 5280, sections 4.1.1.2 and 5.1.1.2), a bit string of whole octets, and nothing more. The named algorithm is the
+ * first sequence in a certificate and in a list. Read without the library: it ignores trailing elements.
  */
 function hasExpectedTail({ rawData }: X509Certificate | X509Crl): boolean {
   const [signed, algorithm, signature] = readFields(readWhole(new Uint8Array(rawData)), '30 30 03');

@@ -12,11 +12,12 @@ import { verifyIssuer } from './verify-issuer.ts';
 const basicResponse = '1.3.6.1.5.5.7.48.1.1';
 const ocspSigning = '1.3.6.1.5.5.7.3.9';
 /** Responders send one certificate; more are not tried. */
-const mostCertificates = 10;
+const maxCertificates = 10;
 
 /**
- * Reads what an OCSP response in DER (RFC 6960, section 4.2) says of a certificate. `undefined` where it says nothing of it,
- * cannot be read, or is signed neither by the issuer nor by a responder to whom the issuer has delegated it (section 4.2.2.2).
+ * Reads the status of a certificate in an OCSP response in DER (RFC 6960, section 4.2). `undefined` where the response
+ * does not have it, cannot be read, or is signed neither by the issuer nor by its delegated responder (section
+ * 4.2.2.2).
  */
 export async function verifyOcspResponse(
   der: Bytes,
@@ -64,7 +65,8 @@ type Response = NonNullable<ReturnType<typeof readResponse>>;
 async function isAbout(id: DerElement | undefined, own: ReadCertificate, issuer: ReadCertificate): Promise<boolean> {
   const [algorithm, name, key, serial] = listChildren(id);
   const found = findHash(readAlgorithm(algorithm)?.oid ?? '');
-  const [parts, above] = [readParts(own), readParts(issuer)];
+  const parts = readParts(own);
+  const above = readParts(issuer);
   if (!name || !key || !parts || !above || 'unsupported' in found) return false;
   if (!isSerialNumber(serial, parts.serialNumber)) return false;
   return (await isHashOf(found.hash, above.subject, name)) && isHashOf(found.hash, above.key, key);
@@ -88,12 +90,13 @@ function readStatus([, status, first, ...rest]: readonly DerElement[]): Embedded
   return date === undefined ? undefined : { ...answer, revoked: { date, reason: readReason(reason) } };
 }
 
-/** Whether the issuer, or a responder with a certificate of the issuer's for this use, is the one that is named and signed. */
+/**
+ * Whether the issuer, or a responder with a certificate of the issuer's for this use, is the one that is named and
+ * signed.
+ */
 async function isGenuine(response: Response, issuer: ReadCertificate): Promise<boolean> {
   const { content, algorithm, bits, certificates } = response;
-  const delegated = certificates
-    .slice(0, mostCertificates)
-    .flatMap((certificate) => readCertificate(certificate) ?? []);
+  const delegated = certificates.slice(0, maxCertificates).flatMap((certificate) => readCertificate(certificate) ?? []);
   for (const signer of [issuer, ...delegated]) {
     if (!(await isNamed(response, signer))) continue;
     if (signer !== issuer && !(await isDelegated(signer, issuer, response))) continue;

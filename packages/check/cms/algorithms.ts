@@ -15,7 +15,10 @@ const hashes: { readonly [oid: string]: Hash } = {
   '1.2.840.113549.1.1.11': 'SHA-256',
 };
 
-/** Signature algorithms; those that name no hash use the signer's (RFC 3370). Plain ECDSA has no DER (BSI TR-03111, section 5.2.1). */
+/**
+ * Signature algorithms; those that name no hash use the signer's (RFC 3370). Plain ECDSA has no DER (BSI TR-03111,
+ * section 5.2.1).
+ */
 const signatures: {
   readonly [oid: string]: { readonly family: 'RSA' | 'ECDSA' | 'plain ECDSA'; readonly hash?: Hash };
 } = {
@@ -47,7 +50,7 @@ const curves: { readonly [oid: string]: { readonly name: string; readonly half: 
 /** EdDSA names no hash, because it has its own (RFC 8419, section 2.2). */
 const ed25519 = '1.3.101.112';
 
-/** What is read only to be named. */
+/** Names of algorithms that are not supported. */
 const unsupported: { readonly [oid: string]: string } = {
   '1.2.840.113549.2.5': 'MD5',
   '2.16.840.1.101.3.4.2.4': 'SHA-224',
@@ -64,27 +67,30 @@ const unsupported: { readonly [oid: string]: string } = {
   '1.3.101.113': 'Ed448',
 };
 
-/** How WebCrypto verifies a signature; or the name of what is not supported. */
+/** The parameters of WebCrypto to verify a signature, or the name of an unsupported algorithm. */
 export type SignatureScheme =
   | {
       readonly name: string;
       readonly hash: Hash;
-      /** Of the key, and of the signature. */
+      /** For the key and for the signature. */
       readonly algorithm: RsaHashedImportParams | (EcKeyImportParams & EcdsaParams) | RsaPssParams | Algorithm;
-      /** Length of each half of an ECDSA signature in bytes, which is DER; 0 for others. */
+      /** Length of each half of an ECDSA signature in bytes, in DER; 0 for others. */
       readonly half: number;
     }
   | { readonly unsupported: string };
 
 const refuse = (oid: string) => ({ unsupported: unsupported[oid] ?? oid });
 
-/** The name of a hash, or of what is not supported. */
+/** The name of a hash, or of an unsupported algorithm. */
 export function findHash(oid: string): { readonly hash: Hash } | { readonly unsupported: string } {
   const hash = hashes[oid];
   return hash ? { hash } : refuse(oid);
 }
 
-/** The scheme of a signer with this key (SubjectPublicKeyInfo). A hash that contradicts the digest algorithm is not supported. */
+/**
+ * The scheme of a signer with this key (SubjectPublicKeyInfo). A hash that contradicts the digest algorithm is not
+ * supported.
+ */
 export function findScheme({ oid, parameters }: AlgorithmId, hash: Hash, spki: Bytes): SignatureScheme {
   const { type, curve } = readKey(spki);
   if (oid === pss) return type === rsa || type === pss ? findPssScheme(parameters, hash) : refuse(type);
@@ -104,7 +110,7 @@ export function findScheme({ oid, parameters }: AlgorithmId, hash: Hash, spki: B
   return { name, hash, algorithm: { name: 'ECDSA', namedCurve: found.name, hash }, half };
 }
 
-/** RSASSA-PSS (RFC 4055, section 3.1), with MGF1 over the same hash, which is all that WebCrypto has. */
+/** RSASSA-PSS (RFC 4055, section 3.1), with MGF1 over the same hash: WebCrypto has no other. */
 function findPssScheme(parameters: Bytes | undefined, digest: Hash): SignatureScheme {
   const fields = listChildren(parameters && readElement(parameters));
   const readInner = (tag: number) => {
@@ -132,7 +138,9 @@ function readKey(spki: Bytes): { readonly type: string; readonly curve: string }
   return { type: readOid(type) ?? 'unknown', curve: readOid(parameters) ?? 'unknown' };
 }
 
-/** Verifies a signature; `undefined` where the platform does not take the key, which says nothing about the signature. */
+/**
+ * Verifies a signature; `undefined` where the platform does not take the key, which says nothing about the signature.
+ */
 export async function verifySignature(
   scheme: Exclude<SignatureScheme, { unsupported: string }>,
   spki: Bytes,
@@ -151,7 +159,7 @@ export async function verifySignature(
   }
 }
 
-/** A key that is named as one of RSA-PSS (RFC 4055, section 1.2) as one of RSA, which is the only name that WebCrypto takes. */
+/** Renames a key of RSA-PSS (RFC 4055, section 1.2) to RSA, the only name that WebCrypto takes. */
 function nameAsRsa(spki: Bytes): Bytes {
   const [algorithm, bits] = listChildren(readElement(spki));
   if (!algorithm || !bits || readKey(spki).type !== pss) return spki;
@@ -175,7 +183,7 @@ function toRawSignature(der: Bytes, half: number): Bytes | undefined {
   return raw;
 }
 
-/** What of a signature is too weak to rely on. */
+/** The weaknesses of a signature. */
 export function findWeaknesses(hash: Hash, keyBits: number | undefined): readonly Weakness[] {
   const short = keyBits !== undefined && keyBits < 2048;
   return [...(hash === 'SHA-1' ? (['sha-1'] as const) : []), ...(short ? (['short-rsa'] as const) : [])];

@@ -32,7 +32,10 @@ export function readTime(element: DerElement | undefined): string | undefined {
   return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString();
 }
 
-/** Whether the signing-certificate attributes, if any, name this certificate, and not another one with the same key (RFC 5035, section 3). */
+/**
+ * Whether the signing-certificate attributes, if any, name this certificate, and not another one with the same key (RFC
+ * 5035, section 3).
+ */
 export async function namesCertificate(attributes: readonly Attribute[], certificate: Bytes): Promise<boolean> {
   for (const oid of [attributeOids.signingCertificate, attributeOids.signingCertificateV2]) {
     if (!attributes.some(({ type }) => type === oid)) continue;

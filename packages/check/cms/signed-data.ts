@@ -19,7 +19,7 @@ export type MessageSigner = {
   readonly digest: string;
   readonly algorithm: AlgorithmId;
   readonly signature: Bytes;
-  /** The attributes, and what is signed of them: their DER as a SET (section 5.4). */
+  /** The attributes, and their signed form: DER as a SET (section 5.4). */
   readonly signed: { readonly der: Bytes; readonly attributes: readonly Attribute[] } | undefined;
   readonly unsigned: readonly Attribute[];
 };
@@ -37,10 +37,12 @@ export type Message = {
 
 const idSignedData = '1.2.840.113549.1.7.2';
 
-/** A chain has four; those of a message are read one by one, for each signature. */
-const mostCertificates = 100;
+/** A chain has four. The certificates of a message are read one by one, for each signature. */
+const maxCertificates = 100;
 
-/** Parses SignedData from DER; `undefined` for anything else, and where anything stands that the standard does not have. */
+/**
+ * Parses SignedData from DER; `undefined` for anything else, and for elements that the standard does not have.
+ */
 export function readSignedData(der: Bytes): Message | undefined {
   const [, digests, encapsulated, listed, revocations, signerSet] = readData(der);
   const [type, wrapped] = readFields(encapsulated, '06 a0?');
@@ -50,7 +52,7 @@ export function readSignedData(der: Bytes): Message | undefined {
   const signers = readChildren(signerSet)?.map(readSigner);
   if (!readChildren(digests)?.every(readAlgorithm) || contentType === undefined || (wrapped && !octets))
     return undefined;
-  if (!certificates || certificates.length > mostCertificates || !areAll(signers)) return undefined;
+  if (!certificates || certificates.length > maxCertificates || !areAll(signers)) return undefined;
   return {
     contentType,
     content: octets?.octets,
@@ -64,7 +66,10 @@ function areAll<Value>(values: readonly (Value | undefined)[] | undefined): valu
   return values?.every((value) => value !== undefined) === true;
 }
 
-/** The fields of SignedData, which must be all that the message has: version, digests, content, certificates, lists, signers. */
+/**
+ * The fields of SignedData, which must be all that the message has: version, digests, content, certificates, lists,
+ * signers.
+ */
 function readData(der: Bytes): readonly (DerElement | undefined)[] {
   const [type, wrapped] = readFields(readWhole(der), '06 a0');
   const [data] = readFields(wrapped, '30', 0xa0);
@@ -84,7 +89,8 @@ function readSigner(signer: DerElement): MessageSigner | undefined {
     `02 ${isKeyId ? '80' : '30'} 30 a0? 30 04 a1?`,
   );
   const [issuer, serial] = isKeyId ? [] : readFields(id, '30 02');
-  const [digestAlgorithm, algorithm] = [readAlgorithm(digest), readAlgorithm(scheme)];
+  const digestAlgorithm = readAlgorithm(digest);
+  const algorithm = readAlgorithm(scheme);
   const attributes = signedSet ? readAttributes(signedSet) : [];
   const unsigned = unsignedSet ? readAttributes(unsignedSet) : [];
   if (!id || !digestAlgorithm || !algorithm || !value || !attributes || !unsigned) return undefined;
@@ -102,7 +108,7 @@ function readSigner(signer: DerElement): MessageSigner | undefined {
   );
 }
 
-/** Attributes stand in a message under the tag [0], and are signed under that of a SET. */
+/** Attributes stand in a message under the tag [0], and are signed under the tag of a SET. */
 function asSet(attributes: DerElement): Bytes {
   const bytes = attributes.encoding;
   bytes[0] = derTags.set;
@@ -112,7 +118,8 @@ function asSet(attributes: DerElement): Bytes {
 function readAttributes(set: DerElement): readonly Attribute[] | undefined {
   const attributes = readChildren(set)?.map((element): Attribute | undefined => {
     const [type, values] = readFields(element, '06 31');
-    const [oid, found] = [readOid(type), readChildren(values)];
+    const oid = readOid(type);
+    const found = readChildren(values);
     return oid && found ? { type: oid, values: found } : undefined;
   });
   return areAll(attributes) ? attributes : undefined;
@@ -133,7 +140,9 @@ export function listCertificates(ber: Bytes): readonly Bytes[] | undefined {
   return fields.length > 0 ? readCertificates(fields[3]) : undefined;
 }
 
-/** The DER of a message that zeros may follow (ISO 32000-2, section 12.8.3.3.1); `undefined` where anything else does. */
+/**
+ * The DER of a message that zeros may follow (ISO 32000-2, section 12.8.3.3.1); `undefined` where anything else does.
+ */
 export function removePadding(bytes: Bytes): Bytes | undefined {
   const message = toDer(bytes);
   return message && bytes.subarray(message.end).every((octet) => octet === 0) ? message.der : undefined;

@@ -8,8 +8,8 @@ import { readSignedData } from './signed-data.ts';
 import { verifySigner } from './verify-signer.ts';
 
 /**
- * What a timestamp token says that is authentic and fits; whether its authority is trusted is for the chain to say. One is unsuitable
- * if its certificate may make other things too (RFC 3161, section 2.3), or was not valid at that time.
+ * An authentic timestamp token over the content; the chain decides whether its authority is trusted. It is unsuitable
+ * if its certificate has other usages too (RFC 3161, section 2.3), or was not valid at that time.
  */
 export type Timestamp = {
   readonly status: 'verified' | 'unsuitable';
@@ -22,7 +22,7 @@ export type TimestampResult =
   | Timestamp
   /** It is of other content, or another key made it. */
   | { readonly status: 'wrong' }
-  /** Its certificate is not there, which RFC 3161 includes on request only, or its method is not known here. */
+  /** Its certificate is missing (RFC 3161 includes it on request only), or its method is not known here. */
   | { readonly status: 'not-checked'; readonly time: string };
 
 const tstInfo = '1.2.840.113549.1.9.16.1.4';

@@ -9,7 +9,6 @@ import { findHash, findScheme, findWeaknesses, type Hash, verifySignature } from
 import { attributeOids, findValue, namesCertificate, readTime } from './attributes.ts';
 import type { Message, MessageSigner } from './signed-data.ts';
 
-/** What verification of one signer found. */
 type SignerResult =
   | { readonly status: 'verified' }
   | { readonly status: 'failed'; readonly error: 'digest-differs' | 'signature-differs' | 'attributes-differ' }
@@ -22,7 +21,7 @@ export type CheckedSigner = {
   /** `SHA-256 with RSA`; blank where it was not read. */
   readonly algorithm: string;
   readonly weaknesses: readonly Weakness[];
-  /** What the signer's computer said, UTC, ISO 8601; blank where it said nothing. */
+  /** The time of the signer's computer, UTC, ISO 8601; blank for none. */
   readonly signingTime: string;
   readonly signature: Bytes;
   /** The timestamp of the signature in DER (RFC 3161, appendix A). */

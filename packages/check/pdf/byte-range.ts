@@ -7,7 +7,7 @@ import { as, naturalOf } from './objects.ts';
 import { toDigit } from './parse-value.ts';
 import { isSpace } from './scanner.ts';
 
-/** What a signature covers: the file up to the end of a revision, without the signature's own value. */
+/** The coverage of a signature: the file up to the end of a revision, without the signature's own value. */
 export type Coverage = {
   readonly revision: PdfDocument;
   readonly contents: Bytes;
@@ -16,9 +16,9 @@ export type Coverage = {
 };
 
 /**
- * Verifies the byte range of a signature (ISO 32000-2, section 12.8.1): from the first byte to the end of a revision, and
- * what it leaves out is the value of this signature at the place where the parser found it. Its delimiters may be inside or
- * outside: nothing can hide there.
+ * Verifies the byte range of a signature (ISO 32000-2, section 12.8.1): from the first byte to the end of a revision,
+ * and what it leaves out is the value of this signature at the place where the parser found it. Its delimiters may be
+ * inside or outside: nothing can hide there.
  */
 export async function readCoverage(
   { dict, number }: SignatureField,

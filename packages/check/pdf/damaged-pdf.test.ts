@@ -77,7 +77,7 @@ test.each([
   expect(refusalOf(await checkPdf(pdf, { limits }))).toEqual({ code: 'limit-reached', limit });
 });
 
-/** An update whose cross-reference stream says that object 6 is in the stream 90. */
+/** An update: its cross-reference stream says that object 6 is in the stream 90. */
 function pointInto(base: Buffer): Buffer {
   const at = base.length;
   const previous = Number(/startxref\n(\d+)/.exec(base.toString('latin1'))?.[1]);
@@ -121,7 +121,8 @@ const mutantKinds = ['set', 'cut', 'insert', 'remove', 'copy'] as const;
 type MutantKind = (typeof mutantKinds)[number];
 
 function mutate(original: Buffer, index: number, value: number, kind: MutantKind): Buffer {
-  const [before, after] = [original.subarray(0, index), original.subarray(index)];
+  const before = original.subarray(0, index);
+  const after = original.subarray(index);
   if (kind === 'cut') return before;
   if (kind === 'insert') return Buffer.concat([before, Buffer.from([value]), after]);
   if (kind === 'remove') return Buffer.concat([before, after.subarray(1)]);
@@ -141,10 +142,10 @@ test.each([
       const file = await checkPdf(bytes);
       if (cpuTime() > 2_000) return false;
       if (exitStatus([file]) !== 0) return true;
-      const judged = verifyWithPdfsig(bytes);
-      // What was only appended, and is good, is white space or what nothing reaches.
+      const verified = verifyWithPdfsig(bytes);
+      // A good file with appended bytes has only white space or unreachable objects there.
       const isAppended = bytes.subarray(0, original.length).equals(original);
-      return judged.length > 0 && judged.every(({ isValid, isTotal }) => isValid && (isTotal || isAppended));
+      return verified.length > 0 && verified.every(({ isValid, isTotal }) => isValid && (isTotal || isAppended));
     };
     const where = fc.nat(original.length - 1);
     const property = fc.asyncProperty(

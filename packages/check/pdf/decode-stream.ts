@@ -2,7 +2,7 @@ import { type Budget, failPdf } from '../budget.ts';
 import { type Bytes, joinBytes } from '../bytes.ts';
 import { as, emptyDict, nameOf, naturalOf, type PdfStream, type PdfValue } from './objects.ts';
 
-/** Decodes a stream of the file's structure, which is compressed by Flate or not at all (ISO 32000-2, section 7.4). */
+/** Decodes a stream of the file's structure: compressed by Flate, or uncompressed (ISO 32000-2, section 7.4). */
 export async function decodeStream({ dict, bytes }: PdfStream, budget: Budget): Promise<Bytes> {
   const filters = listValues(dict.entries.get('Filter')).map(nameOf);
   const parameters = listValues(dict.entries.get('DecodeParms'));

@@ -5,7 +5,7 @@ import { nameOf, type PdfDict, textOf } from './objects.ts';
 /** By the value of /P (ISO 32000-2, table 257). */
 const levels: readonly Certification[] = ['no-changes', 'form-and-signatures', 'form-annotations-and-signatures'];
 
-/** What a signature certifies, if it does. Without a level it is the second (ISO 32000-2, table 257). */
+/** The level of a certification, if any; the default is the second (ISO 32000-2, table 257). */
 export async function readCertification(signature: PdfDict, document: PdfDocument): Promise<Certification | undefined> {
   const parameters = await findTransform(signature, document, 'DocMDP');
   if (!parameters) return undefined;
@@ -43,8 +43,9 @@ async function findTransform(
 }
 
 /**
- * Whether a signature allows what came after it. With `/P 1`, of a certification or a lock, wherever it stands, only validation data
- * and timestamps of the document may follow (ISO 32000-2, section 12.8.2.2). Other levels are shown, not judged.
+ * Whether a signature allows what came after it. With `/P 1`, of a certification or a lock, wherever it stands, only
+ * validation data and timestamps of the document may follow (ISO 32000-2, section 12.8.2.2). Other levels are shown,
+ * not verified.
  */
 export function allows(
   certification: Certification | undefined,

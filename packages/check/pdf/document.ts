@@ -14,33 +14,35 @@ export type PdfDocument = {
   readonly end: number;
   readonly trailer: PdfDict;
   readonly isEncrypted: boolean;
-  /** Of the whole file: what is read of any revision counts in it. */
+  /** Of the whole file: reading any revision counts in it. */
   readonly budget: Budget;
   /** By number, the newest first. */
   readonly entries: ReadonlyMap<number, XrefEntry>;
   /** An object; null where there is none (ISO 32000-2, section 7.3.10). */
   load(number: number): Promise<PdfValue>;
-  /** What a reference stands for; any other value itself. */
+  /** The target of a reference; any other value itself. */
   resolve(value: PdfValue | undefined): Promise<PdfValue>;
   resolveDict(value: PdfValue | undefined): Promise<PdfDict | undefined>;
   /** The items of an array; none for anything else. */
   resolveItems(value: PdfValue | undefined): Promise<readonly PdfValue[]>;
   /** Opens the revision that ends at an offset. */
   openRevision(end: number): Promise<PdfDocument>;
-  /** What was parsed of any revision. */
+  /** Parsed objects of all revisions. */
   readonly parsed: ParsedFile;
 };
 
-/** What stands at an offset is the same in every revision of a file, if it does not ask other objects for its length. */
+/**
+ * Caches across revisions: the object at an offset is the same in each, unless its length is another object.
+ */
 type ParsedFile = {
   readonly objects: Map<number, ParsedObject>;
   readonly streams: WeakMap<PdfStream, Promise<ObjectStream>>;
   readonly sections: Map<number, XrefSection>;
-  /** Where the content of one signature after the other is put together: each has the size of the file. */
+  /** Reused buffer for the signed content: for each signature it has the size of the file. */
   scratch: Bytes;
 };
 
-/** Units of the budget for what is saved of each object beside its value. */
+/** Units of the budget for an object, besides its value. */
 const objectUnits = 3;
 
 /** Opens the newest revision of the bytes. Throws a `RefusalError`. */
@@ -75,7 +77,7 @@ export async function openDocument(
     return isCompressed ? naturalOf(await resolve(ref)) : readPlainLength(value);
   };
 
-  /** A length outside any stream, which is all that an object stream may have: it could otherwise wait for itself. */
+  /** A length outside any stream. Object streams may have no other: one could otherwise wait for itself. */
   const readPlainLength = async (value: PdfValue | undefined): Promise<number | undefined> => {
     const ref = as(value, 'ref');
     const entry = ref && entries.get(ref.number);
@@ -144,7 +146,7 @@ export async function openDocument(
     const dict = (await resolveDict(encrypt)) ?? failPdf('trailer-invalid');
     const [id] = await resolveItems(trailer.entries.get('ID'));
     decryption = await openEncryption(dict, as(id, 'string')?.bytes ?? new Uint8Array(), password);
-    // The encryption dictionary itself is not encrypted and stays in the cache; what it needed may be, and does not.
+    // Only the encryption dictionary itself is not encrypted; other cached objects were read without decryption.
     const own = as(encrypt, 'ref')?.number;
     for (const number of cache.keys()) if (number !== own) cache.delete(number);
   }

@@ -27,9 +27,10 @@ const good = await respondByOpenssl(authority, { of: signer });
 const list = await signList(authority, [], days(-0.5));
 const catalogue = '<< /Type /Catalog /Pages 2 0 R /AcroForm 6 0 R /DSS 40 0 R >>';
 
-/** The document's store: its lists, or those of its signatures only. */
+/** The document's store: its lists, or the lists of its signatures only. */
 function store({ list: crl, response }: Embedded, pdf = once, isOfSignature = false): Buffer {
-  const [lists, responses] = [crl ? '[41 0 R]' : '[]', response ? '[42 0 R]' : '[]'];
+  const lists = crl ? '[41 0 R]' : '[]';
+  const responses = response ? '[42 0 R]' : '[]';
   const whole = isOfSignature
     ? `<< /VRI << /0011 << /CRL ${lists} /OCSP ${responses} >> >> >>`
     : `<< /CRLs ${lists} /OCSPs ${responses} >>`;
@@ -152,7 +153,8 @@ test('a signature that a timestamp proves to be earlier stands, but is not good 
 });
 
 test('a newer list of the repository wins, an older one yields to a revocation only', async () => {
-  const [newer, older] = [await signList(authority, [], later), await signList(authority, [], days(-0.9))];
+  const newer = await signList(authority, [], later);
+  const older = await signList(authority, [], days(-0.9));
   const date = new Date(days(-2));
   const hold = await respondByOpenssl(authority, { of: signer, revoked: { date, reason: 'certificateHold' } });
   const withList = (crl: Bytes) => ({ repository: { ...chain, crl } });
@@ -178,7 +180,8 @@ test('a newer list of the repository wins, an older one yields to a revocation o
 test('a responder needs a certificate of the issuer for this use', async () => {
   const subscriber = await issue(authority, { name: 'Responder' });
   const usage = { name: 'Responder', extendedUsages: [ExtendedKeyUsage.ocspSigning] };
-  const [delegated, past] = [await issue(authority, usage), await issue(authority, { ...usage, to: days(-1) })];
+  const delegated = await issue(authority, usage);
+  const past = await issue(authority, { ...usage, to: days(-1) });
   const ofOther = await issue(foreign, usage);
   const answer = async (by: typeof delegated, ...options: string[]) =>
     (await explain(store({ response: await respondByOpenssl(authority, { of: signer }, { by, options }) }))).revocation;
@@ -257,7 +260,8 @@ test('an authority above the signer that its own issuer has revoked is revoked',
 });
 
 test('whichever byte of a response is swapped, it says the same or nothing', async () => {
-  const [own, issuer] = [readCertificate(signer.der), readCertificate(chain.ca ?? new Uint8Array())];
+  const own = readCertificate(signer.der);
+  const issuer = readCertificate(chain.ca ?? new Uint8Array());
   if (!own || !issuer) throw new Error('no certificates');
   const expected = await verifyOcspResponse(good, own, issuer);
   expect(expected).toMatchObject({ source: 'ocsp' });
@@ -295,7 +299,8 @@ test('a list of 100,000 revocations is searched within two seconds', async () =>
     const bits = encodeDer(0x03, Buffer.concat([Buffer.of(0), Buffer.from(signature)]));
     return new Uint8Array(encodeDer(0x30, Buffer.concat([content, algorithm, bits])));
   };
-  const [without, within] = [await make(others), await make([...others, own])];
+  const without = await make(others);
+  const within = await make([...others, own]);
   const cpuTime = startCpuTimer();
   expect((await explain(store({ list: without }))).revocation).toMatchObject({ status: 'not-revoked-then' });
   expect((await explain(store({ list: within }))).revocation).toMatchObject({

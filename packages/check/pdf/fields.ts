@@ -20,7 +20,7 @@ export type Field = {
   readonly isTerminal: boolean;
 };
 
-/** Units of the budget that a field takes which is written within another. */
+/** Units of the budget for a field that is written within another. */
 const unitsOfField = 10;
 
 /** All fields and widgets of a form, from its top down. */
@@ -63,7 +63,6 @@ export async function listFields(form: PdfDict, document: PdfDocument): Promise<
   return fields;
 }
 
-/** A signature of the document. */
 export type SignatureField = {
   /** The first that shows it: a stamp on each page is a field of its own with the same signature. */
   readonly field: Field;

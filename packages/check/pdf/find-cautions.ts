@@ -2,7 +2,7 @@ import type { Caution } from '../report/pdf-report.ts';
 import { as, nameOf, type PdfDict, type PdfValue } from './objects.ts';
 import type { WholeFile } from './update/classify-update.ts';
 
-/** What a reader should know about a document besides its signatures, which change nothing in it. */
+/** What a reader should know about a document besides its signatures; no verdict depends on it. */
 export async function findCautions({ document, roles, pages }: WholeFile): Promise<readonly Caution[]> {
   const { resolve, resolveDict } = document;
   const found = new Set<Caution>();
@@ -20,7 +20,8 @@ export async function findCautions({ document, roles, pages }: WholeFile): Promi
 
   for (const number of roles.keys()) {
     const value = await document.load(number);
-    // /F: the content of a stream is in another file (ISO 32000-2, table 5). /Ref: a page of another document (section 8.10.4).
+    // /F: the content of a stream is in another file (ISO 32000-2, table 5).
+    // /Ref: a page of another document (section 8.10.4).
     const stream = as(value, 'stream');
     if (stream && (stream.dict.entries.has('F') || stream.dict.entries.has('Ref'))) found.add('external-content');
     const dict = as(value, 'dict');

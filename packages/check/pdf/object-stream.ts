@@ -6,7 +6,7 @@ import { createScanner, readNatural } from './scanner.ts';
 
 export type ObjectStream = Awaited<ReturnType<typeof openObjectStream>>;
 
-/** Reads where the objects of a stream are that holds objects (ISO 32000-2, section 7.5.7). Throws a `RefusalError`. */
+/** Reads the offsets of an object stream (ISO 32000-2, section 7.5.7). Throws a `RefusalError`. */
 export async function openObjectStream(stream: PdfStream, budget: Budget) {
   const count = naturalOf(stream.dict.entries.get('N'));
   const first = naturalOf(stream.dict.entries.get('First'));

@@ -1,4 +1,7 @@
-/** The objects of a PDF (ISO 32000-2, section 7.3). Offsets are those of the file, or -1 within an object stream. */
+/**
+ * The objects of a PDF (ISO 32000-2, section 7.3). Offsets count from the start of the file, and are -1 within an
+ * object stream.
+ */
 type PdfRef = { readonly type: 'ref'; readonly number: number; readonly generation: number };
 type PdfName = { readonly type: 'name'; readonly value: string };
 export type PdfString = {

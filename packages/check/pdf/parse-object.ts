@@ -4,7 +4,7 @@ import { naturalOf, type PdfValue } from './objects.ts';
 import { parseValue } from './parse-value.ts';
 import { createScanner, readNatural, skipWord } from './scanner.ts';
 
-/** An indirect object as it stands in the file (ISO 32000-2, section 7.3.10). */
+/** An indirect object of the file (ISO 32000-2, section 7.3.10). */
 export type ParsedObject = {
   readonly number: number;
   readonly generation: number;

@@ -29,7 +29,7 @@ function parseWord(scanner: Scanner): PdfValue {
   return toNumber(word) ?? failPdf('object-invalid');
 }
 
-/** A number with a sign and a decimal point, neither of which is required (ISO 32000-2, section 7.3.3). */
+/** A number with an optional sign and an optional decimal point (ISO 32000-2, section 7.3.3). */
 function toNumber(word: string): number | undefined {
   const digits = word.startsWith('+') || word.startsWith('-') ? word.slice(1) : word;
   const isNumber = digits.length <= 40 && /^[\d.]+$/.test(digits) && digits.split('.').length <= 2 && digits !== '.';
@@ -49,7 +49,7 @@ function parseRef(scanner: Scanner, number: number): PdfValue | undefined {
 }
 
 /** In characters; readers take 127 (ISO 32000-1, annex C). */
-const longestName = 1_024;
+const maxNameLength = 1_024;
 
 function parseName(scanner: Scanner): PdfValue {
   const { bytes } = scanner;
@@ -63,7 +63,7 @@ function parseName(scanner: Scanner): PdfValue {
     const isEscape = high !== undefined && low !== undefined;
     codes.push(isEscape ? 16 * high + low : octet);
     scanner.at += isEscape ? 3 : 1;
-    if (codes.length > longestName) failPdf('object-invalid');
+    if (codes.length > maxNameLength) failPdf('object-invalid');
   }
   scanner.budget.countBytes(scanner.at - start);
   return { type: 'name', value: String.fromCharCode(...codes) };
@@ -183,7 +183,6 @@ function parseEscape(scanner: Scanner, result: Octets): void {
   } else if (octet !== 0x0a) push(result, escapes[octet] ?? octet);
 }
 
-/** The value of a hexadecimal digit. */
 export function toDigit(octet: number | undefined): number | undefined {
   if (octet === undefined) return undefined;
   if (octet >= 0x30 && octet <= 0x39) return octet - 0x30;

@@ -7,19 +7,19 @@ import type { Coverage } from './byte-range.ts';
 import type { PdfDocument } from './document.ts';
 import { as, type PdfDict, type PdfValue } from './objects.ts';
 
-/** The message of a signature, its only signer, and the content over which that signed. */
+/** The message of a signature, its only signer, and the signed content. */
 export type SignatureMessage = {
   readonly message: Message;
   readonly signer: MessageSigner;
   readonly content: Bytes;
-  /** DER of the message, which is the timestamp token of a document timestamp. */
+  /** DER of the message; for a document timestamp, its token. */
   readonly der: Bytes;
   readonly usesSha1: boolean;
 };
 
 export type MessageError = { readonly unchecked: UncheckedReason } | { readonly altered: AlterationCode };
 
-/** What the forms of signatures (ISO 32000-2, table 260) have as their value. */
+/** The kinds of value by the form of the signature (ISO 32000-2, table 260). */
 const forms: ReadonlyMap<string, 'detached' | 'timestamp' | 'digest' | 'bare'> = new Map([
   ['adbe.pkcs7.detached', 'detached'],
   ['ETSI.CAdES.detached', 'detached'],
@@ -30,7 +30,7 @@ const forms: ReadonlyMap<string, 'detached' | 'timestamp' | 'digest' | 'bare'> =
   ['adbe.x509.rsa_sha1', 'bare'],
 ]);
 
-/** Reads what a signature dictionary holds as its value. */
+/** Reads the value of a signature dictionary. */
 export async function readMessage(
   subFilter: string,
   coverage: Coverage,
@@ -53,11 +53,14 @@ export async function readMessage(
   // The content of the message is the SHA-1 of the document (ISO 32000-1, section 12.8.3.3.1; deprecated since).
   const usesSha1 = form === 'digest';
   const isOther = usesSha1 && inner && !areEqual(inner, await digest('SHA-1', content));
-  // A timestamp token signs its own content, in which the digest of the document is.
+  // A timestamp token signs its own content, and that has the digest of the document.
   return isOther ? { altered: 'digest-differs' } : { message, signer, der, content: inner ?? content, usesSha1 };
 }
 
-/** A bare RSA signature in an OCTET STRING, with its certificates in /Cert (ISO 32000-1, section 12.8.3.2; deprecated since). */
+/**
+ * A bare RSA signature in an OCTET STRING, with its certificates in /Cert (ISO 32000-1, section 12.8.3.2; deprecated
+ * since).
+ */
 function readBare({ contents, content }: Coverage, listed: PdfValue): SignatureMessage | MessageError {
   const value = readElement(contents);
   const strings = as(listed, 'array')?.items ?? [listed];
@@ -82,7 +85,10 @@ const revocationInfoArchival = '1.2.840.113583.1.1.8';
 /** An OCSP response among the lists of a message (RFC 5940, section 2.1). */
 const ocspResponse = '1.3.6.1.5.5.7.16.2';
 
-/** What a message carries: in Adobe's attribute, signed or added later, and beside its certificates (RFC 5652, section 10.2.1). */
+/**
+ * What a message carries: in Adobe's attribute, signed or added later, and beside its certificates (RFC 5652, section
+ * 10.2.1).
+ */
 export function readEmbedded({ revocations }: Message, { signed, unsigned }: MessageSigner): EmbeddedRevocation {
   const attributes = [...(signed?.attributes ?? []), ...unsigned];
   const archived = attributes.filter(({ type }) => type === revocationInfoArchival).flatMap(({ values }) => values);

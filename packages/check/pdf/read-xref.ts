@@ -20,9 +20,9 @@ export type XrefSection = {
 };
 
 /**
- * All cross-reference sections, the newest first, and the offset after `%%EOF` of the newest revision. They are followed
- * from the last `startxref` through every /Prev (ISO 32000-2, sections 7.5.5 and 7.5.6). `known` are those of other revisions
- * of the same file, by offset.
+ * All cross-reference sections, the newest first, and the offset after `%%EOF` of the newest revision. They are
+ * followed from the last `startxref` through every /Prev (ISO 32000-2, sections 7.5.5 and 7.5.6). `known` has the
+ * sections of other revisions of the same file, by offset.
  */
 export async function readXref(bytes: Bytes, budget: Budget, known: Map<number, XrefSection>) {
   const scanner = createScanner(bytes, budget, findLast(bytes, 'startxref'));
@@ -58,7 +58,7 @@ async function readSection(bytes: Bytes, offset: number, budget: Budget): Promis
   const hidden = trailer.entries.get('XRefStm');
   let hiddenEnd = 0;
   if (hidden !== undefined) {
-    // A hybrid file: its stream has what the table calls free or does not have (ISO 32000-2, section 7.5.8.4).
+    // A hybrid file: its stream has objects that the table omits or marks as free (ISO 32000-2, section 7.5.8.4).
     const stream = await readStreamSection(bytes, naturalOf(hidden) ?? failPdf('trailer-invalid'), budget);
     hiddenEnd = stream.end;
     for (const [number, entry] of stream.entries) {
@@ -126,7 +126,8 @@ function readStreamEntries({ dict }: PdfStream, data: Bytes, budget: Budget): Ma
     for (let number = first; number < first + count; number++) {
       budget.count(1);
       const type = typeWidth === 0 ? 1 : read(typeWidth);
-      const [place, detail] = [read(second), read(third)];
+      const place = read(second);
+      const detail = read(third);
       if (!entries.has(number)) entries.set(number, toEntry(type, place, detail));
     }
   }

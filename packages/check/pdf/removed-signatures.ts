@@ -7,7 +7,7 @@ import { readRevision } from './update/classify-update.ts';
 
 const key = '/ByteRange';
 
-/** The ends of earlier versions which had a signature that the file no longer has. Its byte range is never within an object stream. */
+/** The ends of earlier versions with removed signatures. Their byte ranges are never in an object stream. */
 export async function findRemoved(
   document: PdfDocument,
   signatures: readonly SignatureField[],

@@ -5,20 +5,20 @@ import { checkPdf, fixtures, other, pdfOf, plain, sign, summarisePdf } from '../
 import { makeForm, makeSigned } from '../tests/sign-pdf.ts';
 import { writePdf } from '../tests/write-pdf.ts';
 
-test.each(fixtures)('a PDF %s', async (_, make, expected, judge = 'pdfsig') => {
+test.each(fixtures)('a PDF %s', async (_, make, expected, verifier = 'pdfsig') => {
   const bytes = await make();
   const report = pdfOf(await checkPdf(bytes));
   expect(summarisePdf(report)).toEqual(expected);
-  if (judge !== 'pdfsig') return;
-  const judged = verifyWithPdfsig(bytes);
-  expect(judged.map(({ isValid }) => isValid).sort()).toEqual(
+  if (verifier !== 'pdfsig') return;
+  const verified = verifyWithPdfsig(bytes);
+  expect(verified.map(({ isValid }) => isValid).sort()).toEqual(
     report.signatures.map((signature) => signature.bytes.status !== 'not-intact').sort(),
   );
   // It calls a file whole that is covered to its last byte; so must be the last signature of whatever is good.
   const isTotal = report.signatures.some(
     ({ bytes: { status }, signedLength }) => status === 'intact' && signedLength === bytes.length,
   );
-  expect(judged.some((signature) => signature.isTotal && signature.isValid)).toBe(isTotal);
+  expect(verified.some((signature) => signature.isTotal && signature.isValid)).toBe(isTotal);
 });
 
 test('a good signature has four answers and the names of its certificate', async () => {

@@ -24,7 +24,7 @@ export function isPdf(bytes: Bytes): boolean {
 }
 
 export type PdfOptions = {
-  /** Certificates of other files, through which chains may lead. */
+  /** Certificates of other files: chains may use them. */
   readonly candidates: readonly ReadCertificate[];
   readonly password: string | undefined;
   readonly limits: CheckLimits;
@@ -36,7 +36,7 @@ export async function reportPdf(
   trust: TrustContext,
   { candidates, password, limits }: PdfOptions,
 ): Promise<PdfReport> {
-  // Offsets count from the first byte, and so does what a signature covers; some programs begin with a line end.
+  // Offsets and byte ranges count from the first byte; some programs begin with a line end.
   const start = findLast(bytes.subarray(0, 1_024), header);
   if (start < 0 || !bytes.subarray(0, start).every(isSpace)) return failPdf('header-missing');
   const budget = createBudget(limits);
@@ -83,7 +83,9 @@ function isLinearised(bytes: Bytes, budget: Budget): Promise<boolean> {
   });
 }
 
-/** The document security store (ISO 32000-2, section 12.8.4.3). What it says of single signatures is read with the rest. */
+/**
+ * The document security store (ISO 32000-2, section 12.8.4.3). What it says of single signatures is read with the rest.
+ */
 async function readValidationData(document: PdfDocument, catalogue: PdfDict) {
   const { budget } = document;
   const store = await document.resolveDict(catalogue.entries.get('DSS'));

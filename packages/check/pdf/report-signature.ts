@@ -16,7 +16,7 @@ import { answerByTimestamp, findSigningTime, readPdfDate } from './signing-time.
 import { classifyUpdate, readRevision, type WholeFile } from './update/classify-update.ts';
 import { findMark } from './update/mark.ts';
 
-/** What all signatures of a document are verified with. */
+/** The context that all signatures of a document share. */
 export type SignatureContext = {
   readonly whole: WholeFile;
   readonly trust: TrustContext;
@@ -46,7 +46,7 @@ export async function reportSignatures(
   const names = new Map(signatures.map(({ number, field }) => [number, formatName(field.name)]));
   const found: Omit<SignatureReport, 'verdict'>[] = [];
   for (const signature of signatures) found.push(await reportSignature(signature, names, context));
-  // What is no intact signature itself is something else; of a timestamp the certificate may be missing.
+  // A later signature must be intact itself, else it is something else; a timestamp may lack its certificate.
   const isLater = ({ kind, bytes }: Pick<SignatureReport, 'kind' | 'bytes'>): boolean =>
     bytes.status === 'intact' || (bytes.status === 'not-checked' && kind === 'document-timestamp');
   const broken = new Set(found.filter((report) => !isLater(report)).map(({ field }) => field));
@@ -117,7 +117,7 @@ async function answer(
   document.budget.checkTime();
   const found = await readMessage(subFilter, coverage, dict, document);
   if ('altered' in found) return refuse(found.altered);
-  // What cannot be read is not accused.
+  // An unreadable message proves no change.
   if ('unchecked' in found) {
     const detail = found.unchecked === 'form' ? formatName(subFilter) : '';
     return { ...unread, bytes: { status: 'not-checked', reason: found.unchecked, detail } };

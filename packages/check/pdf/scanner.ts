@@ -14,7 +14,7 @@ export function isRegular(octet: number | undefined): octet is number {
   return octet !== undefined && !isSpace(octet) && !isDelimiter(octet);
 }
 
-/** A position in bytes, up to an end. Where `isFile` is false they are those of an object stream. */
+/** A position in bytes, up to an end: the bytes of the file, or of an object stream where `isFile` is false. */
 export type Scanner = {
   readonly bytes: Uint8Array;
   at: number;

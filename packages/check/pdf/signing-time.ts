@@ -5,7 +5,7 @@ import { type Timestamp, verifyTimestamp } from '../cms/timestamp.ts';
 import type { CheckedSigner } from '../cms/verify-signer.ts';
 import type { TimeAnswer } from '../report/pdf-report.ts';
 
-/** The time of a signature: of its timestamp, else what the signer's computer claimed. */
+/** The time of a signature: from its timestamp, else claimed by the signer's computer. */
 export async function findSigningTime(
   signer: CheckedSigner,
   claimed: string,
@@ -47,7 +47,9 @@ function compareValidity(certificate: ReadCertificate | undefined, time: string)
   return time > certificate.facts.validTo ? 'expired' : 'valid';
 }
 
-/** A date of a PDF (ISO 32000-2, section 7.9.4), `D:20261122150000+05'30'`, in UTC, ISO 8601; blank for anything else. */
+/**
+ * A date of a PDF (ISO 32000-2, section 7.9.4), `D:20261122150000+05'30'`, in UTC, ISO 8601; blank for anything else.
+ */
 export function readPdfDate(text: string): string {
   const parts =
     text.length > 30 ? null : /^D:(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)(?:Z|([+-]\d\d)'?(\d\d)'?)?/.exec(text);

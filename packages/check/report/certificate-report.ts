@@ -27,7 +27,7 @@ export type ChainErrorCode =
   | 'signature-differs'
   | 'issuer-not-allowed'
   | 'issuer-not-valid'
-  /** An authority above sets rules for what it issues that are not applied here. */
+  /** An authority above sets rules that are not applied here. */
   | 'issuer-sets-rules'
   /** The repository itself is not verified, so nothing can be traced to it. */
   | 'repository-not-verified'
@@ -41,18 +41,18 @@ export type ChainResult =
       readonly to: 'unknown';
       readonly error: ChainErrorCode;
       readonly names: readonly string[];
-      /** Whether the certificate names an authority of the repository as the one that issued it. */
+      /** Whether the certificate names an authority of the repository as its issuer. */
       readonly claimsRepository: boolean;
       /** Whether the top of the chain has the name of a root that we know by its fingerprint, and is not that. */
       readonly claimsRoot: boolean;
-      /** Where the chain leads to a known root but for one authority, which is not valid: its name and end of validity. */
+      /** The authority that alone invalidates a chain to a known root: its name and end of validity. */
       readonly lapsed?: { readonly name: string; readonly validTo: string };
     };
 
 /** Why the revocation list cannot answer. */
 type RevocationErrorCode = 'list-missing' | 'list-not-verified' | 'list-out-of-date' | 'list-dated-ahead';
 
-/** What a signed document carries about its signer: an answer of an OCSP responder, or a list. */
+/** The revocation data of a signed document: an answer of an OCSP responder, or a list. */
 export type RevocationSource = 'ocsp' | 'crl';
 
 /** Whether the repository's CRL has the certificate or one above it. Dates in UTC, ISO 8601. */
@@ -71,10 +71,10 @@ export type RevocationResult =
   /** As the document itself says, at that date; nothing is known of later. */
   | { readonly status: 'not-revoked-then'; readonly thisUpdate: string; readonly source: RevocationSource }
   | { readonly status: 'unknown'; readonly error: RevocationErrorCode; readonly thisUpdate: string }
-  /** Another authority's, or issued by one of ours whose list is not in the repository. */
+  /** Of another authority, or the repository has no list that covers it. */
   | { readonly status: 'not-checked'; readonly why: 'other-authority' | 'other-list' };
 
-/** What is too weak to rely on today. */
+/** Algorithms and keys that are too weak today. */
 export type Weakness = 'sha-1' | 'md5' | 'short-rsa';
 
 /** A PAN compared with the SHA-256 of the holder's PAN in the subject's serialNumber (2.5.4.5). */
@@ -109,7 +109,7 @@ export type PortalResult = {
   readonly reason: PortalReason;
 };
 
-/** Whether a headline lets someone rely on the file, warns them, or says what could not be checked. */
+/** The tone of a headline: rely on the file, a warning, or something was not checked. */
 export type Tone = 'good' | 'problem' | 'unclear';
 
 /** The headlines of a certificate, the most important thing first, and the tone of each. */
@@ -130,7 +130,7 @@ export const certificateTones = {
   'expires-soon': 'unclear',
   // Valid, but portals refuse its class.
   'refused-by-portals': 'unclear',
-  // Good for opening what was encrypted; but who asks why a portal refuses it is holding the wrong one of two.
+  // Good for decryption; but a holder whom a portal refuses has chosen the wrong one of two certificates.
   'good-encryption': 'unclear',
   good: 'good',
 } as const satisfies { readonly [verdict: string]: Tone };
@@ -144,7 +144,7 @@ export type CertificateReport = {
   readonly holder: string;
   readonly organisation: string;
   readonly issuer: string;
-  /** Whether the subject's serialNumber (2.5.4.5) is a SHA-256, as that of the holder's PAN is. */
+  /** Whether the subject's serialNumber (2.5.4.5) is a SHA-256, like the hash of a PAN. */
   readonly hasPanHash: boolean;
   readonly purpose: KeyPurpose;
   readonly certificateClass: CertificateClass | 'unknown';

@@ -8,13 +8,16 @@ import {
   portals,
 } from './certificate-report.ts';
 
-/** Whether a certificate names an authority of the repository as its issuer, which did not issue it, or may not have. */
+/** Whether the named issuer is an authority of the repository that did not sign it, or may not sign certificates. */
 export function isForged(chain: ChainResult): boolean {
   if (chain.to !== 'unknown' || !chain.claimsRepository) return false;
   return chain.error === 'signature-differs' || chain.error === 'issuer-not-allowed';
 }
 
-/** The headline of a certificate, never good where revocation or chain was not checked. Another authority's is never judged. */
+/**
+ * The headline of a certificate, never good where revocation or chain was not checked, nor for another
+ * authority's.
+ */
 export function deriveCertificateVerdict(report: Omit<CertificateReport, 'verdict'>): CertificateVerdict {
   const { chain, revocation, validity, purpose } = report;
   if (revocation.status === 'revoked') return 'revoked';
@@ -24,7 +27,7 @@ export function deriveCertificateVerdict(report: Omit<CertificateReport, 'verdic
     if (chain.error === 'issuer-not-allowed') return 'not-genuine';
   }
   if (validity.status !== 'valid') return validity.status;
-  // What an authority is does not depend on who vouches for it: a root signs itself.
+  // An authority needs no issuer to be recognised: a root signs itself.
   if (purpose === 'authority') return 'authority';
   if (chain.to === 'unknown' && chain.error === 'self-signed') return 'self-signed';
   if (validity.daysLeft <= soon) return 'expires-soon';
@@ -42,7 +45,7 @@ export function deriveCertificateVerdict(report: Omit<CertificateReport, 'verdic
 /** Days before the expiry from which a holder should renew: a video, a delivery and every portal take their time. */
 const soon = 30;
 
-/** What decides: a report without what follows from it. */
+/** The evidence of a report, without the conclusions from it. */
 type Evidence = Omit<CertificateReport, 'verdict' | 'portals'>;
 
 /** Which portals accept a certificate, as far as it and the repository say. */
@@ -58,7 +61,7 @@ export function matchPortals(report: Evidence): readonly PortalResult[] {
 
 const day = 86_400_000;
 
-/** What no portal accepts. */
+/** The reason why no portal accepts a certificate, if any. */
 function findObstacle({
   revocation,
   chain,

@@ -2,7 +2,6 @@ import type { CertificateReport } from './certificate-report.ts';
 import type { PdfReport } from './pdf-report.ts';
 import type { Refusal } from './refusal.ts';
 
-/** A file that was checked. */
 type CheckedInput = {
   readonly name: string;
   /** In bytes. */
@@ -11,7 +10,6 @@ type CheckedInput = {
   readonly sha256: string;
 };
 
-/** The result for one file. */
 export type FileReport = { readonly file: CheckedInput } & (
   | {
       readonly kind: 'certificates';
@@ -23,7 +21,6 @@ export type FileReport = { readonly file: CheckedInput } & (
   | { readonly kind: 'refused'; readonly refusal: Refusal }
 );
 
-/** The results, and when they were obtained. */
 export type CheckReport = {
   /** UTC, ISO 8601. */
   readonly checkedAt: string;

@@ -5,10 +5,12 @@ export const largestFile = 50 * 1024 * 1024;
 export type CheckLimits = {
   /** Nested arrays and dictionaries, and steps from a page tree's root to a page. */
   readonly depth: number;
-  /** Values, objects, entries of cross-reference sections and certificates together, in units of about a hundred bytes. */
+  /**
+   * Values, objects, entries of cross-reference sections and certificates together, in units of about a hundred bytes.
+   */
   readonly objects: number;
   readonly revisions: number;
-  /** Streams, strings and names of a document together, and what is decrypted of it. */
+  /** Streams, strings, names and decrypted data of a document together. */
   readonly decompressedBytes: number;
   readonly signatures: number;
   readonly certificates: number;

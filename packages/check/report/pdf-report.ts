@@ -1,9 +1,12 @@
 import type { CertificateReport, ChainResult, Weakness } from './certificate-report.ts';
 
-/** What came after a signed revision: an update that changes no value; timestamps and validation data; signatures; something else. */
+/**
+ * What came after a signed revision: an update that changes no value; timestamps and validation data; signatures;
+ * something else.
+ */
 export type UpdateClass = 'nothing' | 'validation-data' | 'signatures' | 'other';
 
-/** Why the signed bytes cannot be what the signature says. */
+/** Why a signature does not fit the signed bytes. */
 export type AlterationCode =
   /** The digest in the signature is not the document's: a byte was changed. */
   | 'digest-differs'
@@ -20,7 +23,7 @@ export type AlterationCode =
   /** A timestamp of the document that is of other content, or that another key made. */
   | 'timestamp-wrong';
 
-/** Why a signature was not checked, which says nothing against it. */
+/** Why a signature was not checked. It may be valid. */
 export type UncheckedReason =
   /** A signature algorithm, a hash or a key that this check, or the browser, does not know. */
   | 'algorithm'
@@ -33,16 +36,22 @@ export type UncheckedReason =
   /** The certificate of the signer, or of the timestamp's authority, is not in the file. */
   | 'certificate-missing';
 
-/** 1. Whether what was signed is intact: bytes and mathematics only. `detail` names the algorithm or the form; blank for others. */
+/**
+ * 1. Whether what was signed is intact: bytes and mathematics only. `detail` names the algorithm or the form; blank for
+ * others.
+ */
 export type BytesAnswer =
   | { readonly status: 'intact' }
   | { readonly status: 'not-intact'; readonly error: AlterationCode }
   | { readonly status: 'not-checked'; readonly reason: UncheckedReason; readonly detail: string };
 
-/** What came after it in the file, by structure: what can be seen is not judged. */
+/** What came after it in the file, by structure; the appearance is not verified. */
 export type LaterAnswer = {
   readonly class: UpdateClass;
-  /** Whether the signer allows it: `/P 1` of its DocMDP or lock allows validation data and timestamps only (ISO 32000-2, 12.8.2.2). */
+  /**
+   * Whether the signer allows it: `/P 1` of its DocMDP or lock allows validation data and timestamps only (ISO 32000-2,
+   * 12.8.2.2).
+   */
   readonly isAllowed: boolean;
   /** Full names of the fields of the signatures that were added. */
   readonly signatures: readonly string[];
@@ -68,16 +77,16 @@ export type SignerAnswer =
 /** 4. When it was signed. UTC, ISO 8601. */
 export type TimeAnswer = {
   /**
-   * `proven` by a timestamp whose authority's chain leads to a known root; `unrecognised` where it does not;
-   * `claimed` is what the signer's computer said.
+   * `proven` by a timestamp with a chain to a known root; `unrecognised` by a timestamp without one; `claimed` by the
+   * signer's computer.
    */
   readonly source: 'proven' | 'unrecognised' | 'claimed' | 'none';
   readonly time: string;
   /** The name of the timestamp authority; blank without one. */
   readonly authority: string;
   /**
-   * Of a timestamp that is there: one that is wrong does not fit the signature; one that is unsuitable has a certificate that is not for
-   * timestamps, or was not valid; the certificate of another is not in the file.
+   * `wrong` does not fit the signature; the certificate of `unsuitable` is not for timestamps only, or was not valid;
+   * the certificate of `not-checked` is not in the file, or its method is not known.
    */
   readonly timestamp: 'none' | 'verified' | 'unsuitable' | 'wrong' | 'not-checked';
   /** Whether the certificate was valid at that time; `unknown` where there is no time. */
@@ -128,7 +137,7 @@ export type SignatureReport = {
   readonly reason: string;
   readonly location: string;
   readonly bytes: BytesAnswer;
-  /** Absent where what was signed is not intact or not checked. */
+  /** Absent where the signed bytes are not intact or not checked. */
   readonly later?: LaterAnswer;
   readonly mark: Mark;
   readonly signer: SignerAnswer;
@@ -141,7 +150,7 @@ export type SignatureReport = {
   readonly weaknesses: readonly Weakness[];
   readonly certification?: Certification;
   readonly lock?: FieldLock;
-  /** Length in bytes of the revision that was signed: the file up to there is what the signer saw. 0 where unknown. */
+  /** Length in bytes of the signed revision: the signer saw the file up to there. 0 where unknown. */
   readonly signedLength: number;
   readonly verdict: SignatureVerdict;
 };
@@ -162,9 +171,9 @@ export type PdfReport = {
   readonly signatures: readonly SignatureReport[];
   /** Fields for a signature that nobody has signed. */
   readonly emptyFields: number;
-  /** Lengths in bytes of earlier versions inside the file which had signatures that the file no longer has. */
+  /** Lengths in bytes of earlier versions inside the file with signatures that are removed since. */
   readonly removed: readonly number[];
-  /** What else a reader should know: scripts that run on opening, content in other files, parts for print only. */
+  /** Cautions: scripts that run on opening, content in other files, parts for print only. */
   readonly cautions: readonly Caution[];
   readonly validationData?: ValidationData;
   readonly verdict: PdfVerdict;

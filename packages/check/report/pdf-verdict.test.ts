@@ -5,7 +5,12 @@ import { exitStatus } from './pdf-verdict.ts';
 const file = { name: 'a', size: 1, sha256: '' };
 const later = { class: 'nothing', isAllowed: true, signatures: [], hasMark: false, entries: [] };
 const good = {
-  ...{ field: 'a', verdict: 'good', bytes: { status: 'intact' }, later, mark: {}, signer: { status: 'found' } },
+  field: 'a',
+  verdict: 'good',
+  bytes: { status: 'intact' },
+  later,
+  mark: {},
+  signer: { status: 'found' },
 };
 const pdf = (more: object): FileReport =>
   ({ file, kind: 'pdf', pdf: { signatures: [good], removed: [], cautions: [], ...more } }) as unknown as FileReport;

@@ -41,8 +41,8 @@ function findSignerProblems({ signer, time, kind }: Omit<SignatureReport, 'verdi
   const allowed = kind === 'document-timestamp' ? ['timestamp'] : ['sign', 'both'];
   if (!allowed.includes(purpose)) found.push('not-for-signing');
   if (chain.to === 'cca-root' || unknownCriticalExtensions.length > 0) found.push('signer-not-checked');
-  // A list may leave out what has expired (RFC 5280, section 3.3): then it says nothing about the time of signing.
-  // What a document says itself makes no signature good: it holds at its date, and others than the repository said it.
+  // A list may leave out expired certificates (RFC 5280, section 3.3): then it says nothing about the time of signing.
+  // A document's own data makes no signature good: it holds at its date, and is not from the repository.
   const isListed = revocation.status === 'revoked' ? revocation.source === undefined : validity.status !== 'expired';
   if (!isListed || (revocation.status !== 'revoked' && revocation.status !== 'not-revoked')) {
     found.push('revocation-unknown');
@@ -50,7 +50,10 @@ function findSignerProblems({ signer, time, kind }: Omit<SignatureReport, 'verdi
   return found;
 }
 
-/** A certificate that is revoked later leaves earlier signatures as they are, if a timestamp proves that they are earlier. */
+/**
+ * A certificate that is revoked later leaves earlier signatures as they are, if a timestamp proves that they are
+ * earlier.
+ */
 function isProvenBefore({ source, time }: TimeAnswer, date: string): boolean {
   return source === 'proven' && Date.parse(time) < Date.parse(date);
 }
@@ -68,7 +71,7 @@ function findTimeProblems({ signer, time, isInFuture }: Omit<SignatureReport, 'v
   return found;
 }
 
-/** The headline of a PDF: that of its gravest signature. */
+/** The headline of a PDF: the headline of its gravest signature. */
 export function derivePdfVerdict(signatures: readonly SignatureReport[], removed: readonly number[]): PdfVerdict {
   if (removed.length > 0) return 'signatures-removed';
   if (signatures.length === 0) return 'not-signed';
@@ -102,9 +105,9 @@ export const pdfTones = {
 } as const satisfies Record<PdfVerdict, Tone>;
 
 /**
- * The exit status of a check: 0 where every signature is intact, by a known chain, and after it came nothing but timestamps, validation
- * data and signatures without a visible mark; 1 not checked; 2 not intact; 3 intact with questions. Of several files 2 counts before
- * 1, and 1 before 3.
+ * The exit status of a check: 0 where every signature is intact, by a known chain, and after it came nothing but
+ * timestamps, validation data and signatures without a visible mark; 1 not checked; 2 not intact; 3 intact with
+ * questions. Of several files 2 counts before 1, and 1 before 3.
  */
 export function exitStatus(reports: readonly FileReport[]): 0 | 1 | 2 | 3 {
   const found = new Set(reports.map(statusOf));

@@ -1,4 +1,4 @@
-/** What was found in a file that holds a private key. */
+/** Kinds of private keys. */
 export type PrivateKeyKind = 'private-key' | 'encrypted-private-key' | 'pfx' | 'key-store';
 
 /** Files that this check does not explain. */

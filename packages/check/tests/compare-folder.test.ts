@@ -27,7 +27,7 @@ import { addSignature, fillSignature, makeField, makeForm, makeSignature, makeSi
 import { writeBer } from './write-ber.ts';
 import { makeStream, type PdfObjects, type PdfOptions, updatePdf, writePdf } from './write-pdf.ts';
 
-// What is expected of each file is written here from how it was made, and from ISO 32000-2; nothing is copied from a report.
+// Expected results follow from how each file was made, and from ISO 32000-2; none is copied from a report.
 
 /** Files that other tests have, and that take seconds. */
 const isLarge = (name: string): boolean => name === 'of 30 MB' || name.includes('40,000');
@@ -36,7 +36,7 @@ type File = readonly [name: string, make: () => Promise<Buffer>, expected: reado
 const stamper = await issue(authority, { name: 'Timestamps', extendedUsages: [ExtendedKeyUsage.timeStamping] });
 const stamp = stampByOpenssl(stamper, authority);
 const room = makeSignature();
-/** What another signer and a store of validation data make of an earlier signature, and everything else. */
+/** Results for another signer, without and with a mark, for a store of validation data, and for everything else. */
 const signedAfter = 'good: signatures';
 const markedAfter = 'mark-added: signatures';
 const validated = 'good: validation-data';
@@ -63,7 +63,7 @@ const lock = (action: string): string =>
 const lockedBy = (action: string): Promise<Buffer> =>
   fillSignature(writePdf(makeForm(makeSignature(undefined, lock(action)))), sign);
 
-/** What follows a certification. Only its first level is judged: it allows the last two (ISO 32000-2, table 257). */
+/** Updates after a certification. Only its first level is verified: it allows the last two (ISO 32000-2, table 257). */
 const followers: readonly (readonly [string, (base: Buffer) => Promise<Buffer>, string])[] = [
   ['a filled form', async (base) => updatePdf(base, form), added],
   ['a note', async (base) => updatePdf(base, note), added],
@@ -231,7 +231,9 @@ test('more than a hundred PDFs are called what they were made to be', async () =
   expect(files.length).toBeGreaterThan(100);
 }, 240_000);
 
-/** What poppler knows nothing of, or is lenient about: each was made so. It sees no changes after a signature, either. */
+/**
+ * Files with errors that poppler does not know or tolerates. It sees no changes after a signature, either.
+ */
 const known = [
   'accused: signed with bytes after its end',
   'accused: with a space within the value of its signature',

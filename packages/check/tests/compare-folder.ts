@@ -6,8 +6,8 @@ import { isInstalled } from './external-tools/install.ts';
 import { type PdfsigResult, verifyWithPdfsig } from './external-tools/pdfsig.ts';
 import { checkFixtures, type FixtureOptions } from './make-certificates.ts';
 
-// `node tests/check/compare-folder.ts FOLDER [PASSWORD]` checks every PDF below a folder beside poppler's `pdfsig`, lists where
-// the two disagree, and counts. The PDFs of other projects are to be kept outside of this one.
+// `node packages/check/tests/compare-folder.ts FOLDER [PASSWORD]` checks every PDF below a folder beside poppler's
+// `pdfsig`, lists where the two disagree, and counts. Keep the PDFs of other projects outside of this one.
 
 /** Where the check and `pdfsig` disagree about a file, or what the check cannot do. */
 type Disagreement = { readonly group: string; readonly file: string; readonly found: string };
@@ -21,24 +21,24 @@ export type Comparison = {
   readonly valid: number;
 };
 
-/** What a signature is called, in the words of the table. */
-function describe({ field, bytes, later }: SignatureReport): string {
+/** The line of a signature in the table. */
+function formatSignature({ field, bytes, later }: SignatureReport): string {
   if (bytes.status === 'not-intact') return `${field}: not intact ${bytes.error}`;
   if (bytes.status === 'not-checked') return `${field}: not checked ${bytes.reason} ${bytes.detail}`;
   return `${field}: ${later?.class} ${later?.isAllowed ? '' : 'not allowed '}${later?.entries.join(' ')}`;
 }
 
-function compare(report: FileReport, judged: readonly PdfsigResult[]): readonly Omit<Disagreement, 'file'>[] {
-  const valid = judged.filter(({ isValid }) => isValid).length;
+function compare(report: FileReport, verified: readonly PdfsigResult[]): readonly Omit<Disagreement, 'file'>[] {
+  const valid = verified.filter(({ isValid }) => isValid).length;
   if (report.kind !== 'pdf') {
     return valid > 0 ? [{ group: 'not read', found: JSON.stringify('refusal' in report && report.refusal) }] : [];
   }
   const { signatures } = report.pdf;
   const rows: Omit<Disagreement, 'file'>[] = [];
   for (const signature of signatures) {
-    const own = judged.filter(({ field }) => field === signature.field);
+    const own = verified.filter(({ field }) => field === signature.field);
     const isValid = own.length > 0 && own.every((each) => each.isValid);
-    const found = describe(signature);
+    const found = formatSignature(signature);
     if (isValid && signature.bytes.status === 'not-intact') rows.push({ group: 'accused', found });
     if (isValid && signature.later?.class === 'other') rows.push({ group: 'something else', found });
     if (signature.bytes.status === 'not-checked') rows.push({ group: 'cannot check', found });
@@ -68,10 +68,10 @@ export async function compareFolder(folder: string, options: FixtureOptions): Pr
     if (duration > 1_000) rows.push({ group: 'slow', file, found: `${Math.round(duration)} ms` });
     if (report) reports.set(file, report);
     if (!report || !isInstalled('pdfsig')) continue;
-    const judged = verifyWithPdfsig(bytes, password === undefined ? ['-nocert'] : ['-nocert', '-upw', password]);
-    if (judged.length > 0) signed += 1;
-    all.push(...judged);
-    for (const row of compare(report, judged)) rows.push({ file, ...row });
+    const verified = verifyWithPdfsig(bytes, password === undefined ? ['-nocert'] : ['-nocert', '-upw', password]);
+    if (verified.length > 0) signed += 1;
+    all.push(...verified);
+    for (const row of compare(report, verified)) rows.push({ file, ...row });
   }
   return { reports, rows, signed, signatures: all.length, valid: all.filter(({ isValid }) => isValid).length };
 }

@@ -1,6 +1,6 @@
 /**
  * Milliseconds of processor time that this process takes from the call on, in all of its threads. Unlike the clock it
- * hardly depends on what else the machine does.
+ * hardly depends on other processes.
  */
 export function startCpuTimer(): () => number {
   const start = process.cpuUsage();

@@ -2,7 +2,7 @@ import { checkPdf, once, pdfOf, sign } from './pdf-fixtures.ts';
 import { addSignature, fillSignature, makeForm, makeSignature } from './sign-pdf.ts';
 import { type PdfObjects, writePdf } from './write-pdf.ts';
 
-/** What came after the first signature, or why it is not intact. */
+/** The update after the first signature, or why the signature is not intact. */
 export async function describeChanges(bytes: Buffer): Promise<string> {
   const [first] = pdfOf(await checkPdf(bytes)).signatures;
   if (!first?.later) return first?.bytes.status ?? 'none';

@@ -2,14 +2,16 @@ import { deflateSync } from 'node:zlib';
 import { encodeDer } from './write-ber.ts';
 import { makeStream } from './write-pdf.ts';
 
-// Files of visitors that were made to exhaust time or memory. Each is small or compresses well, and made within a second.
+// Files that were made to exhaust time or memory. Each is small or compresses well, and made within a second.
 
 /** An object with its number, a plain one or a stream. */
 type Written = readonly [number: number, body: string | Buffer];
 /** An object that is in an object stream, at an index. */
 type Compressed = readonly [number: number, stream: number, index: number];
 
-/** A PDF with a cross-reference stream; number 1 is its catalogue. Its objects are the only ones that a reader finds. */
+/**
+ * A PDF with a cross-reference stream; number 1 is its catalogue. Its objects are the only ones that a reader finds.
+ */
 function writeStreamed(objects: readonly Written[], compressed: readonly Compressed[] = [], more = ''): Buffer {
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')];
   const rows = new Map<number, Buffer>();
@@ -40,7 +42,7 @@ function writeStreamed(objects: readonly Written[], compressed: readonly Compres
 const catalogue = '<< /Type /Catalog /Pages 2 0 R /AcroForm << /Fields 5 0 R >> >>';
 const pages = '<< /Type /Pages /Kids [] /Count 0 >>';
 
-/** A catalogue whose fields are this value, in an object stream. */
+/** A catalogue with this value as its fields, in an object stream. */
 function inStream(value: Buffer, count = 1, keys = '/First 4'): Buffer {
   const data = deflateSync(Buffer.concat([Buffer.from('5 0 '), value]));
   const stream = makeStream(`/Type /ObjStm /N ${count} ${keys} /Filter /FlateDecode`, data);
@@ -58,7 +60,7 @@ const repeat = (text: string, times: number): Buffer => Buffer.alloc(text.length
 const listOf = (text: string, times: number): Buffer =>
   Buffer.concat([Buffer.from('['), repeat(text, times), Buffer.from(']')]);
 
-/** One object stream, in which 390 objects are the same array of 900,000 dictionaries. */
+/** One object stream: 390 objects are the same array of 900,000 dictionaries. */
 function sameObject(): Buffer {
   const header = Buffer.from(
     Array.from({ length: 390 }, (_, index) => `${100 + index} 0`)
@@ -80,7 +82,7 @@ function sameObject(): Buffer {
   );
 }
 
-/** Dictionaries that are almost a stream's worth, and a signature in each of which a byte range covers the whole file. */
+/** A file of 48 MB with 40 signatures, each over the whole file. */
 function manyContents(): Buffer {
   const names = Array.from({ length: 40 }, (_, index) => 100 + index);
   const filler = makeStream('', Buffer.alloc(48_000_000, 0x41));
@@ -129,7 +131,7 @@ function manyObjects(count: number): Buffer {
   return writeStreamed([[1, catalogue], [2, pages], [5, list], ...objects]);
 }
 
-/** A stream that was compressed by many filters, of which each makes it a thousand times as long. */
+/** A stream compressed by several filters: each makes it a thousand times as long. */
 function manyFilters(): Buffer {
   let data: Buffer = Buffer.alloc(60_000_000);
   for (let index = 0; index < 3; index++) data = deflateSync(data);
@@ -182,7 +184,7 @@ function writeMessage(certificates: readonly Uint8Array[]): Buffer {
 
 const times = <Value>(count: number, value: Value): Value[] => Array.from({ length: count }, () => value);
 
-/** SignedData in 40 sequences of definite length, of which only the last element needs to be rewritten. */
+/** SignedData in 40 sequences of definite length: only the last element needs to be rewritten. */
 function deepBer(): Buffer {
   let inner: Buffer = Buffer.concat([repeat('\x05\x00', 20_000_000), Buffer.from([0x30, 0x80, 0, 0])]);
   for (let level = 0; level < 40; level++) inner = encodeDer(0x30, inner);
@@ -200,7 +202,7 @@ function longNames(): Buffer {
   ]);
 }
 
-/** Objects at one place, before which stand 60 MB of white space. */
+/** Objects at one place behind 60 MB of white space. */
 function longSpace(): Buffer {
   const header = Buffer.from(
     Array.from({ length: 390 }, (_, index) => `${100 + index} 0`)
@@ -250,7 +252,7 @@ const million = 1_000_000;
 const string = (length: number): Buffer => Buffer.concat([Buffer.from('('), repeat('a', length), Buffer.from(')')]);
 const pem = (body: string): string => `-----BEGIN A-----\n${body}\n-----END A-----\n`;
 
-/** By what they have too much of, with what the check says of each. */
+/** By the resource that they exhaust, with the result of the check. */
 export const exhaustingFiles = {
   'a stream of 24 million dictionaries': [() => inStream(repeat('<<>>', 24 * million), 24 * million), 'unpacked'],
   'an array of 15 million dictionaries': [() => inStream(listOf('<<>>', 15 * million)), 'too many objects'],

@@ -30,7 +30,7 @@ export const pan = 'ABCPK1234L';
 const panHash = createHash('sha256').update(pan).digest('hex');
 export const signing = KeyUsageFlags.digitalSignature | KeyUsageFlags.nonRepudiation;
 
-/** What licensed authorities of India sign with: RSA with keys of 2048 bits, over SHA-256. */
+/** The algorithm of licensed authorities in India: RSA with keys of 2048 bits, over SHA-256. */
 export const signingAlgorithm = {
   name: 'RSASSA-PKCS1-v1_5',
   hash: 'SHA-256',
@@ -141,8 +141,8 @@ export async function signList(
 }
 
 /**
- * A list with so many revocations more, written octet by octet: the library that writes the others takes minutes for a long
- * one. Serial numbers have sixteen octets.
+ * A list with so many revocations more, written octet by octet: the library that writes the others takes minutes for a
+ * long one. Serial numbers have sixteen octets.
  */
 export async function signLongList(authority: Authority, count: number, entries: readonly X509CrlEntryParams[]) {
   const short = await signList(authority, entries);
@@ -165,7 +165,7 @@ export async function signLongList(authority: Authority, count: number, entries:
   return new Uint8Array(encodeDer(0x30, Buffer.concat([content, parts[1] ?? Buffer.alloc(0), bits])));
 }
 
-/** What of a subscriber's certificate differs from that of a person who signs, of class 3, valid for two years. */
+/** Differences of a subscriber's certificate from the default: a signing person, class 3, valid for two years. */
 export type Subscriber = {
   readonly name?: string;
   readonly organisation?: string;
@@ -255,7 +255,7 @@ export function encode(text: string): Bytes {
   return new TextEncoder().encode(text);
 }
 
-/** A sub-CA below the authority, and what signs its lists. */
+/** A sub-CA below the authority, and a function that signs its lists. */
 export async function makeSubAuthority(authority: Authority, extensions: readonly Extension[] = []) {
   const keys = await crypto.subtle.generateKey(signingAlgorithm, true, ['sign', 'verify']);
   const certificate = await X509CertificateGenerator.create({

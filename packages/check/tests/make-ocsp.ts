@@ -3,14 +3,14 @@ import { type Authority, encode, exportKey, type Issued, toPem } from './make-ce
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** What the authority's database says of a certificate. */
+/** The row of a certificate in the authority's database. */
 export type OcspEntry = {
   readonly of: Issued;
   /** Absent for a certificate that is not revoked. */
   readonly revoked?: { readonly date: Date; readonly reason?: string };
 };
 
-/** Who signs a response: the authority itself where no certificate is given. */
+/** The signer of a response: by default the authority itself. */
 export type Responder = { readonly by?: Issued; readonly options?: readonly string[]; readonly asks?: Issued };
 
 /** A response of OpenSSL as the responder of an authority (RFC 6960), dated now. */

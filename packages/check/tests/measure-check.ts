@@ -7,8 +7,8 @@ import { largestFile } from '../report/limits.ts';
 import { exitStatus } from '../report/pdf-verdict.ts';
 import { checkFixtures, type RepositoryFiles } from './make-certificates.ts';
 
-// `node tests/check/measure-check.ts` prints how long large PDFs take, and by how much the memory of a process grows that checks
-// one of them: of the engine alone, as in the page's worker, each in a process of its own. Runs are to be taken on an idle machine.
+// `node packages/check/tests/measure-check.ts` prints the time and the memory that the check of large PDFs takes: the
+// engine alone, as in the page's worker, each file in a process of its own. Run it on an idle machine.
 
 type Measured = { readonly milliseconds: number; readonly isGood: boolean };
 
@@ -27,18 +27,19 @@ async function measure(folder: string, name: string): Promise<Measured> {
   return { milliseconds, isGood: report !== undefined && exitStatus([report]) === 0 };
 }
 
-/** Starts the worker, and prints what it found with the most memory that the process had more than before the file. */
+/** Starts the worker; prints its result, and by how much the memory grew from before the file to its peak. */
 function watch(folder: string, name: string): void {
-  let [before, most] = [0, 0];
+  let before = 0;
+  let peak = 0;
   const worker = new Worker(import.meta.filename, { workerData: { folder, name } });
   const timer = setInterval(() => {
-    most = Math.max(most, process.memoryUsage.rss());
+    peak = Math.max(peak, process.memoryUsage.rss());
   }, 5);
   worker.on('message', (message: 'ready' | Measured) => {
     if (message === 'ready') before = process.memoryUsage.rss();
     else {
       clearInterval(timer);
-      const megabytes = Math.round((Math.max(most, process.memoryUsage.rss()) - before) / 1024 / 1024);
+      const megabytes = Math.round((Math.max(peak, process.memoryUsage.rss()) - before) / 1024 / 1024);
       const { milliseconds, isGood: good } = message;
       console.log(`${name}: ${milliseconds} ms, ${megabytes} MB more, ${good ? 'good' : 'NOT GOOD'}`);
     }

@@ -47,16 +47,18 @@ const entry = {
 };
 export const repository = { ...authority.repository, crl: await signList(authority, [entry]) };
 
-/** The limits of the check but that of time: what a report says may not depend on how busy the machine is. */
-const patientLimits = { ...defaultLimits, milliseconds: 600_000 };
+/** The default limits with more time: a report may not depend on the load of the machine. */
+const relaxedLimits = { ...defaultLimits, milliseconds: 600_000 };
 
-/** Checks a PDF against the repository. OpenSSL signs with the present time, which is a little after that of the fixtures. */
+/**
+ * Checks a PDF against the repository. OpenSSL signs with the present time, a little after the moment of the fixtures.
+ */
 export async function checkPdf(bytes: Uint8Array, options: Partial<FixtureOptions> = {}): Promise<FileReport> {
   const input = { name: 'a.pdf', bytes: new Uint8Array(bytes) };
   const { files } = await checkFixtures([input], {
     repository,
     now: new Date(),
-    limits: patientLimits,
+    limits: relaxedLimits,
     ...options,
   });
   const [file] = files;
@@ -69,7 +71,7 @@ export function pdfOf(file: FileReport): PdfReport {
   return file.pdf;
 }
 
-/** What is said of each signature: headline, and why it is not intact or not checked, or what came after it. */
+/** The result for each signature: headline, and why it is not intact or not checked, or the update after it. */
 export function summarisePdf({ signatures }: PdfReport): readonly string[] {
   return signatures.map(({ verdict, bytes, later }) => {
     if (bytes.status === 'not-intact') return `${verdict}: ${bytes.error}`;
@@ -120,7 +122,7 @@ const update =
   async () =>
     updatePdf(base, objects);
 
-/** The byte range rewritten: what the signature says is then another thing than what it covers. */
+/** Rewrites the byte range: it then differs from the signed bytes. */
 async function rewriteRange(
   change: (range: readonly [number, number, number, number]) => readonly number[],
 ): Promise<Buffer> {
@@ -158,7 +160,7 @@ type Fixture = readonly [
   make: () => Promise<Buffer>,
   expected: readonly string[],
   /** `none` where poppler is lenient, or knows nothing of it. */
-  judge?: 'pdfsig' | 'none',
+  verifier?: 'pdfsig' | 'none',
 ];
 
 /** PDFs with the expected headline of each of their signatures, derived from how each was made. */
@@ -399,7 +401,7 @@ async function makeLarge(): Promise<Buffer> {
   return fillSignature(writePdf(objects), sign);
 }
 
-/** A shadow attack: what was signed refers to an object that does not exist until the update defines it. */
+/** A shadow attack: the signed revision refers to an object that does not exist until the update defines it. */
 async function hideAndShow(): Promise<Buffer> {
   const hidden = { ...makeForm(makeSignature()), 3: `<< ${page} /Contents [4 0 R 70 0 R] /Annots [7 0 R 8 0 R] >>` };
   return updatePdf(await fillSignature(writePdf(hidden), sign), { 70: forged });
@@ -434,7 +436,7 @@ async function twoOfOneName(): Promise<Buffer> {
   return updatePdf(once, { ...fields, 21: second.trim() });
 }
 
-/** What a page is drawn with is in its list of annotations as well, which may be changed by notes. */
+/** The resources of a page are in its list of annotations too, and adding notes may change that. */
 async function changeResources(): Promise<Buffer> {
   const resources = '/Type /Annot /Subtype /Text /Rect [0 0 0 0] /Font << /F1 5 0 R >>';
   const drawn = '/Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources 90 0 R';
@@ -448,7 +450,7 @@ async function changeResources(): Promise<Buffer> {
   return updatePdf(base, { 90: `<< ${resources.replace('5 0 R', '91 0 R')} >>`, 91: courier });
 }
 
-/** The appearance of a field, which filling in may replace, is drawn by the page as well. */
+/** The page too draws the appearance of a field; filling in may replace that appearance. */
 async function replaceShared(): Promise<Buffer> {
   const shown = '/Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /XObject << /X1 30 0 R >> >>';
   const objects = { ...makeForm(makeSignature()), ...form, 3: `<< ${shown} /Contents 4 0 R /Annots [7 0 R 8 0 R] >>` };
@@ -457,7 +459,7 @@ async function replaceShared(): Promise<Buffer> {
   });
 }
 
-/** A message whose unsigned attribute has a list of so many revocations, as Adobe adds them. */
+/** A message with a list of so many revocations in an unsigned attribute, as Adobe adds them. */
 function addEntries(count: number): Signer {
   const serialNumber = encodeDer(0x02, Buffer.alloc(16, 0x11));
   const entry = encodeDer(0x30, Buffer.concat([serialNumber, encodeDer(0x17, Buffer.from('260101000000Z'))]));

@@ -8,7 +8,10 @@ export function rewriteByQpdf(...options: readonly string[]): Buffer {
   return Buffer.from(runToolForFile('qpdf', { 'a.pdf': empty }, ['a.pdf', 'output', '--warning-exit-0', ...options]));
 }
 
-/** Signs such a file: the empty signature is overwritten in an update, in the way in which the file keeps its objects. */
+/**
+ * Signs such a file: an update overwrites the empty signature. `isStream`: with a cross-reference stream, like the
+ * file.
+ */
 export function signRewritten(pdf: Buffer, sign: Signer, isStream = false): Promise<Buffer> {
   const text = pdf.toString('latin1');
   const find = (pattern: RegExp): string => pattern.exec(text)?.[1] ?? '';

@@ -16,7 +16,7 @@ async function writeFiles(signer: Issued, { repository }: Authority, content: Ui
   };
 }
 
-/** A signer whose CMS OpenSSL makes. */
+/** A signer: OpenSSL makes its CMS. */
 export function signByOpenssl(signer: Issued, authority: Authority, ...options: readonly string[]): Signer {
   return async (content) => {
     const files = await writeFiles(signer, authority, content);
@@ -58,7 +58,6 @@ digests = sha256
 ess_cert_id_alg = sha256
 `;
 
-/** A timestamp token over the content, by OpenSSL. */
 export function stampByOpenssl(signer: Issued, authority: Authority): Signer {
   return async (content) => {
     const files = {
@@ -93,7 +92,7 @@ export function stampByOpenssl(signer: Issued, authority: Authority): Signer {
   };
 }
 
-/** A signer whose signature has a timestamp (RFC 3161, appendix A), of its value or of anything else. */
+/** A signer with a timestamp in its signature (RFC 3161, appendix A), of its value or of anything else. */
 export function addTimestamp(sign: Signer, stamp: Signer, stamped?: Buffer): Signer {
   return async (content) => {
     const info = AsnConvert.parse(await sign(content), ContentInfo);
@@ -106,7 +105,7 @@ export function addTimestamp(sign: Signer, stamp: Signer, stamped?: Buffer): Sig
   };
 }
 
-/** A signer whose message is changed afterwards. */
+/** A signer with a message that is changed afterwards. */
 export function changeMessage(sign: Signer, change: (data: SignedData) => void): Signer {
   return async (content) => {
     const info = AsnConvert.parse(await sign(content), ContentInfo);

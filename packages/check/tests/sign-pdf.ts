@@ -4,7 +4,7 @@ import { makeStream, type PdfObjects, type PdfOptions, updatePdf, writePdf } fro
 const room = 12_000;
 const placeholder = '/ByteRange [0 0000000000 0000000000 0000000000]';
 
-/** A signature dictionary whose value and byte range are to be filled in. */
+/** A signature dictionary with placeholders for value and byte range. */
 export function makeSignature(subFilter = 'adbe.pkcs7.detached', more = '', bytes = room): string {
   const type = subFilter === 'ETSI.RFC3161' ? 'DocTimeStamp' : 'Sig';
   return `<< /Type /${type} /Filter /Adobe.PPKLite /SubFilter /${subFilter} ${placeholder} /Contents <${'0'.repeat(2 * bytes)}> ${more} >>`;

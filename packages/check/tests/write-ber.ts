@@ -1,6 +1,5 @@
 import type { Signer } from './sign-pdf.ts';
 
-/** An element of DER. */
 export function encodeDer(tag: number, content: Uint8Array): Buffer {
   return Buffer.concat([encodeHeader(tag, content.length), content]);
 }
@@ -13,8 +12,8 @@ function encodeHeader(tag: number, length: number): Buffer {
 }
 
 /**
- * DER with the outer levels of indefinite length, and octet strings in pieces there, as Bouncy Castle writes messages. What
- * is deeper, certificates and signed attributes included, stays as it is.
+ * DER with the outer levels of indefinite length, and octet strings in pieces there, as Bouncy Castle writes messages.
+ * What is deeper, certificates and signed attributes included, stays as it is.
  */
 export function toBer(der: Uint8Array, levels = 4): Buffer {
   const { tag, content } = split(der);
@@ -41,7 +40,6 @@ function split(bytes: Uint8Array): { tag: number; content: Uint8Array; length: n
   return { tag, content: bytes.subarray(2 + count, length), length };
 }
 
-/** A signer that writes BER. */
 export function writeBer(sign: Signer): Signer {
   return async (content) => toBer(await sign(content));
 }

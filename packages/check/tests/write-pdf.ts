@@ -8,12 +8,12 @@ export type PdfOptions = {
   /** A cross-reference stream in place of a table; with `compressed` objects in an object stream. */
   readonly isStream?: boolean;
   readonly compressed?: readonly number[];
-  /** A table, and a stream beside it that has what is compressed (ISO 32000-2, section 7.5.8.4). */
+  /** A table, and beside it a stream for compressed objects (ISO 32000-2, section 7.5.8.4). */
   readonly isHybrid?: boolean;
   /** PNG's predictor in the cross-reference stream. */
   readonly hasPredictor?: boolean;
   readonly version?: string;
-  /** Octets of an offset in a cross-reference stream; four unless told. */
+  /** Octets of an offset in a cross-reference stream; four by default. */
   readonly width?: number;
 };
 

@@ -6,7 +6,6 @@ export function InlineScript({ code, type }: { code: string; type?: 'module' | '
   return <script type={type}>{code}</script>;
 }
 
-/** An inline style sheet. */
 export function InlineStyle({ code }: { code: string }) {
   usePageDocument()?.inline.styles.add(code);
   return <style>{code}</style>;

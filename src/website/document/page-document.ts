@@ -4,11 +4,13 @@ import type { WebsiteContext } from '#website/context.ts';
 
 type ReadAsset = WebsiteContext['readAsset'];
 
-/** What the components of one document share while the server renders it. */
+/** The context that the components of one document share while the server renders it. */
 export type PageDocument = {
   /** The address of the entry script. */
   readonly entry: string;
-  /** The text of the style sheets of the routes that are rendered; `undefined` in development, where they are linked. */
+  /**
+   * The text of the style sheets of the routes that are rendered; `undefined` in development, where they are linked.
+   */
   readonly styles: string | undefined;
   /** Their addresses. */
   readonly styleFiles: readonly string[];
@@ -16,13 +18,13 @@ export type PageDocument = {
   readonly refresh: string | undefined;
   /** The inline scripts and styles that were rendered, which the Content-Security-Policy admits by their hashes. */
   readonly inline: { readonly scripts: Set<string>; readonly styles: Set<string> };
-  /** The address of a symbol of a sprite, which `listSymbols` then has. */
+  /** The address of a sprite's symbol; adds it to `listSymbols`. */
   readonly useSymbol: (sprite: string, name: string) => string;
   /** The symbols that were used, as SVG. */
   readonly listSymbols: () => readonly string[];
 };
 
-/** In the browser there is none: what an island renders there refers to files. */
+/** `undefined` in the browser: islands refer to files there. */
 export const PageDocumentContext = createContext<PageDocument | undefined>(undefined);
 
 export function usePageDocument(): PageDocument | undefined {

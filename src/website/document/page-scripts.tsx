@@ -3,8 +3,8 @@ import { InlineScript } from './inline-code.tsx';
 import theme from './theme.js?raw';
 
 /**
- * Pages that a browser may prefetch when a pointer rests on their link: no files, nothing that is drawn for each request, and no
- * link that a script opens as a dialog.
+ * Pages that a browser may prefetch when a pointer rests on their link: no files, nothing that is drawn for each
+ * request, and no link that a script opens as a dialog.
  */
 const speculationRules = JSON.stringify({
   prefetch: [
@@ -27,10 +27,10 @@ export function ThemeScript() {
 }
 
 /**
- * Holds what is pressed, sent or dropped in an island until that is mounted (`islands/held-presses.ts`). Enter is held too in a
- * form whose button is disabled, where the browser ignores it; ticking the terms enables the button. A dropped file is put into
- * the file input: the browser would open it in place of the page. Without the entry script, what has an address goes there a
- * second after the press. The scripts have no comments, which would be sent with each page.
+ * Holds what is pressed, sent or dropped in an island until that is mounted (`islands/held-presses.ts`). Enter is held
+ * too in a form with a disabled button, where the browser ignores it; ticking the terms enables the button. A dropped
+ * file is put into the file input: the browser would open it in place of the page. Without the entry script, what has
+ * an address goes there a second after the press. The scripts have no comments, which would be sent with each page.
  */
 export function HoldPresses() {
   return <InlineScript code={`{${holdPresses}}`} />;

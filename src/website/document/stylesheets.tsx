@@ -4,8 +4,8 @@ import { InlineStyle } from './inline-code.tsx';
 import { usePageDocument } from './page-document.ts';
 
 /**
- * The styles of the page, in the document: each file would be a request before the first paint. Those for print are a file, which no
- * paint waits for; they follow, because `styles/index.css` declares the layers.
+ * The styles of the page, in the document: each file would be a request before the first paint. Print styles are a
+ * file, since no paint waits for it; they follow, because `styles/index.css` declares the layers.
  */
 export function PageStyles() {
   const { styles } = usePageDocument() ?? {};
@@ -18,7 +18,7 @@ export function PageStyles() {
 }
 
 /**
- * The files that are in the document. Vite then loads none of them for an island, where they would come after those of the page.
+ * The inlined files. Vite then loads none of them for an island: they would follow the styles of the page.
  */
 export function DisabledStyles() {
   const { styles, styleFiles = [] } = usePageDocument() ?? {};

@@ -3,7 +3,7 @@ import { failedWidget as labels } from '#content/layout/labels.ts';
 import { site } from '#content/site.ts';
 import { EmailLink, PhoneLink } from '#website/components/link/link.tsx';
 
-/** Replaces a widget that throws by a sentence that says so and how to go on. */
+/** Error boundary: replaces a widget that throws by `FailedWidget`. */
 export class Boundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

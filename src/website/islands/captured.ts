@@ -3,22 +3,23 @@ import { createContext, use, useEffectEvent, useLayoutEffect } from 'react';
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * The controls of an island as a visitor has left them before it is mounted. React keeps the elements when it hydrates them, and
- * replaces them when the page was changed meanwhile, by a translator for instance: a replaced element still has its entry.
+ * The controls of an island as a visitor has left them before it is mounted. React keeps the elements when it hydrates
+ * them, and replaces them when the page was changed meanwhile, by a translator for instance: a replaced element still
+ * has its entry.
  */
 export type Captured = ReturnType<typeof captureEntries>;
 
-/** What was captured in the island around a component; `undefined` on the server and in dialogs. */
+/** The captured controls of the island around a component; `undefined` on the server and in dialogs. */
 export const CapturedContext = createContext<Captured | undefined>(undefined);
 
-/** What was entered before the island around a component was mounted. */
+/** The entries from before the island around a component was mounted. */
 export function useCaptured(): Captured | undefined {
   return use(CapturedContext);
 }
 
 /**
- * Takes over what was entered, once, before the next frame. React does not read the values of fields when it hydrates them, so a
- * field with a state of its own needs this.
+ * Takes over what was entered, once, before the next frame. React does not read the values of fields when it hydrates
+ * them, so a field with a state of its own needs this.
  */
 export function useEntered(take: (captured: Captured) => void): void {
   const captured = useCaptured();

@@ -9,7 +9,7 @@ declare global {
 
 const pressable = 'button, a, form';
 
-/** Takes the presses that are held in an island; returns how to do them, each once, on the elements of then. */
+/** Takes the held presses of an island; returns a function that does each once, on the current elements. */
 export function takePresses(island: HTMLElement): () => void {
   const held = window.heldPresses ?? [];
   const own = new Set(held.map(({ element }) => element).filter((element) => island.contains(element)));
@@ -25,7 +25,7 @@ export function takePresses(island: HTMLElement): () => void {
   };
 }
 
-/** The islands in which a press is held. */
+/** The islands with a held press. */
 export function listPressedIslands(): readonly HTMLElement[] {
   return (window.heldPresses ?? []).flatMap(({ element }) => element.closest<HTMLElement>('[data-island]') ?? []);
 }

@@ -5,9 +5,9 @@ import type { IslandName, Widget } from './registry.ts';
 type Props<Name extends IslandName> = ComponentProps<Widget<Name>>;
 
 /**
- * A widget that is React in the browser. The server renders it by itself, so that its ids are the same when `mount-island.tsx`
- * hydrates it: no context reaches it, and its props must survive JSON. It is mounted on intent, or with `isEager` as soon as
- * the scripts are there.
+ * A widget that is React in the browser. The server renders it by itself, so that its ids are the same when
+ * `mount-island.tsx` hydrates it: no context reaches it, and its props must survive JSON. It is mounted on intent, or
+ * with `isEager` as soon as the scripts are there.
  */
 export function Island<Name extends IslandName>({
   name,
@@ -17,7 +17,7 @@ export function Island<Name extends IslandName>({
 }: {
   /** Its name in the registry. */
   name: Name;
-  /** The same component: its styles then are among those of the page. */
+  /** The same component: the page then includes its styles. */
   widget: Widget<Name>;
   props: Props<Name>;
   isEager?: boolean;

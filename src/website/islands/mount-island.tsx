@@ -6,7 +6,7 @@ import { CapturedContext, captureEntries } from './captured.ts';
 import { takePresses } from './held-presses.ts';
 import { type IslandName, islands } from './registry.ts';
 
-/** Makes an island React: keeps what was entered in it, and then does the presses that were held. Rejects where its chunk is missing. */
+/** Hydrates an island: keeps its entries, then does the held presses. Rejects where its chunk is missing. */
 export async function mountIsland(element: HTMLElement): Promise<void> {
   const { island: name = '', props = '{}' } = element.dataset;
   const Component = (await islands[name as IslandName]()) as ComponentType;
@@ -40,7 +40,7 @@ export async function mountIsland(element: HTMLElement): Promise<void> {
   });
 }
 
-/** Its effect runs after those of the island. */
+/** Its effect runs after the island's effects. */
 function Mounted({ onMounted, children }: { onMounted: () => void; children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useLayoutEffect(onMounted, []);

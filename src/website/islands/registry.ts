@@ -13,5 +13,4 @@ export const islands = {
 
 export type IslandName = keyof typeof islands;
 
-/** The component of an island. */
 export type Widget<Name extends IslandName> = Awaited<ReturnType<(typeof islands)[Name]>>;

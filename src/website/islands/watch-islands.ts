@@ -45,7 +45,7 @@ export function watchIslands(): void {
   }
 }
 
-/** Below an island, for who has pressed something in it: that it does not work, and what to do. */
+/** After a press in a failed island: shows the template `#failed-widget` below it. */
 function showFailure(island: HTMLElement): void {
   const template = document.querySelector<HTMLTemplateElement>('#failed-widget');
   findFailure(island)?.remove();
@@ -60,7 +60,7 @@ function findFailure(island: HTMLElement): Element | null {
   return next?.hasAttribute('data-failed') ? next : null;
 }
 
-/** What was typed before this script, or filled in by the browser after a reload. */
+/** Whether a field was edited before this script, or filled in by the browser after a reload. */
 function isFilledIn(island: HTMLElement): boolean {
   return [...island.querySelectorAll<HTMLInputElement>('input, textarea')].some((field) =>
     /^(?:checkbox|radio)$/.test(field.type)
@@ -79,8 +79,8 @@ function hasDraft(): boolean {
 }
 
 /**
- * After a release the chunks of the former one are gone: the page of the new one has the right addresses. While the page cannot
- * be loaded, or is still the same, nothing is reloaded.
+ * After a release the former chunks are gone, and the new page has the right addresses. Does not reload while the page
+ * cannot be fetched, or is still the same.
  */
 async function reloadAfterRelease(): Promise<void> {
   // This module is in the entry script.

@@ -68,7 +68,7 @@ export function Navbar() {
   );
 }
 
-/** Who issues what is printed (R12.12). */
+/** The print header: who issues the printed page (R12.12). */
 function PrintHeader() {
   const { siteUrl, isDemonstration } = useRootData();
   const lines = [...labels.printHeader, siteUrl, isDemonstration ? labels.demonstration : ''];

@@ -4,8 +4,8 @@ import type { NavigationLink } from '#domain/layout/navigation.ts';
 import { ExternalLink, FileLink, SiteLink } from '#website/components/link/link.tsx';
 
 /**
- * A link of the navbar or footer. `follow-links.ts` opens the dialog or topic that it names, and closes the menu around it;
- * without scripts each leads to a page.
+ * A link of the navbar or footer. `follow-links.ts` opens the dialog or topic that it names, and closes the menu around
+ * it; without scripts each leads to a page.
  */
 export function NavigationAnchor({
   link,

@@ -16,7 +16,6 @@ import { Footer } from './footer.tsx';
 import { Navbar, QuickLinks } from './navbar.tsx';
 import styles from './page-frame.module.css';
 
-/** What surrounds every page. */
 export function PageFrame({ children }: { children: ReactNode }) {
   const isHome = useLocation().pathname === routes.home.path;
   return (
@@ -41,7 +40,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
       <LatestUpdates />
       <ScrollToTop />
       <OfflineNotice />
-      {/* For an island whose script cannot be loaded. */}
+      {/* Shown when the script of an island cannot be loaded. */}
       <template id="failed-widget">
         <FailedWidget address={routes.home.path} />
       </template>
@@ -49,7 +48,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** What the list of results was asked for. */
+/** The query of the list of results; blank on other pages. */
 function useSearched(): string {
   const { pathname, search } = useLocation();
   return pathname === routes.search.path ? parseSearch(new URLSearchParams(search)) : '';

@@ -2,9 +2,9 @@
 const threshold = 300;
 
 /**
- * Marks the page (`data-scrolled`) below the threshold, where the button that scrolls to the top is shown, and fades sections in as they enter the viewport, once each (R9.40). Only sections that are below
- * the viewport at the first scroll on a page are hidden, so that print and screenshots show everything; with reduced motion
- * none is.
+ * Marks the page (`data-scrolled`) below the threshold, where the button that scrolls to the top is shown, and fades
+ * sections in as they enter the viewport, once each (R9.40). Only sections that are below the viewport at the first
+ * scroll on a page are hidden, so that print and screenshots show everything; with reduced motion none is.
  */
 export function watchScroll(): void {
   const { dataset } = document.documentElement;

@@ -1,6 +1,6 @@
 import { type Bytes, joinBytes } from '../../bytes.ts';
 
-/** Decrypts AES-CBC whose first block is the initialisation vector; `undefined` where length or padding is wrong. */
+/** Decrypts AES-CBC: the first block is the initialisation vector. `undefined` for an invalid length or padding. */
 export async function decryptAes(key: Bytes, data: Bytes): Promise<Bytes | undefined> {
   if (data.length < 32 || data.length % 16 !== 0) return undefined;
   try {

@@ -8,7 +8,7 @@ import { rc4 } from './rc4.ts';
 
 type Method = 'none' | 'rc4' | 'aes-128' | 'aes-256';
 
-/** Decrypts what belongs to an object (ISO 32000-2, section 7.6.3). */
+/** Decrypts strings and streams of an object (ISO 32000-2, section 7.6.3). */
 export type Decryption = {
   readonly decryptString: (data: Bytes, number: number, generation: number) => Promise<Bytes>;
   readonly decryptStream: (data: Bytes, number: number, generation: number) => Promise<Bytes>;

@@ -4,10 +4,14 @@ import { as, naturalOf, type PdfDict } from '../objects.ts';
 import { decryptAesBlocks, encryptAesBlocks } from './aes.ts';
 import { rc4 } from './rc4.ts';
 
-/** What the encryption dictionary says of keys (ISO 32000-2, table 21); `undefined` where it is not as that table has it. */
+/**
+ * What the encryption dictionary says of keys (ISO 32000-2, table 21); `undefined` where it is not as that table has
+ * it.
+ */
 export function readKeyParameters({ entries }: PdfDict, documentId: Bytes) {
   const readBytes = (key: string): Bytes => as(entries.get(key), 'string')?.bytes ?? new Uint8Array();
-  const [version, permissions] = [entries.get('V'), entries.get('P')];
+  const version = entries.get('V');
+  const permissions = entries.get('P');
   const bits = version === 1 ? 40 : version === 4 ? 128 : (naturalOf(entries.get('Length')) ?? 40);
   if (typeof permissions !== 'number' || bits % 8 !== 0 || bits < 40 || bits > 256) return undefined;
   return {

@@ -1,6 +1,9 @@
 import type { Bytes } from '../../bytes.ts';
 
-/** RC4, with which older PDFs are encrypted (ISO 32000-1, section 7.6.2). Encrypts and decrypts. Nothing else may use it. */
+/**
+ * RC4, with which older PDFs are encrypted (ISO 32000-1, section 7.6.2). Encrypts and decrypts. Nothing else may use
+ * it.
+ */
 export function rc4(key: Bytes, data: Bytes): Bytes {
   const state = Uint8Array.from({ length: 256 }, (_, index) => index);
   const swap = (first: number, second: number): void => {

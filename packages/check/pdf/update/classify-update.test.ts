@@ -378,6 +378,6 @@ test('an addition is a signature only if that holds itself', async () => {
   const at = broken.lastIndexOf('/T (second)') + 4;
   broken.write('third!', at, 'latin1');
   expect(await describe(broken)).toBe('other');
-  const stranger = await addSignature(once, async () => signByOpenssl(signer, authority)(Buffer.from('other')));
-  expect(await describe(stranger)).toBe('other');
+  const foreign = await addSignature(once, async () => signByOpenssl(signer, authority)(Buffer.from('other')));
+  expect(await describe(foreign)).toBe('other');
 });

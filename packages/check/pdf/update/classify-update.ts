@@ -16,10 +16,10 @@ export type Revision = {
   readonly fields: ReadonlyMap<number, Field>;
 };
 
-/** The whole file, with what each of its objects is. */
+/** The whole file, with the roles of its objects. */
 export type WholeFile = Revision & Reached & { readonly pages: readonly Page[] };
 
-/** What came after a revision. */
+/** The update after a revision. */
 export type Update = {
   readonly class: UpdateClass;
   /** The objects of the signatures that it added. */
@@ -41,18 +41,20 @@ export async function readWholeFile(document: PdfDocument): Promise<WholeFile> {
 }
 
 /**
- * Classifies by structure what came after a signed revision: the entries that differ, by what their object is in the whole file. What
- * they show is not judged. An object that nothing reaches changes nothing. A change of an entry that no rule names is something else.
+ * Classifies the update after a signed revision by structure: the entries that differ, by the role of their object in
+ * the whole file. Their appearance is not verified. An object that nothing reaches changes nothing. A change of an
+ * entry without a rule is something else.
  *
- * One walk through the whole file is enough for all revisions: if an object that changed was something else in a revision only, then
- * an entry on the way to it changed too, and no rule names that one.
+ * One walk through the whole file is enough for all revisions: if a changed object was something else in a revision
+ * only, an entry on the way to it changed too, and no rule names that entry.
  */
 export async function classifyUpdate(signed: Revision, whole: WholeFile): Promise<Update> {
-  const [before, after] = [signed.document, whole.document];
+  const before = signed.document;
+  const after = whole.document;
   const { budget } = after;
   const signatures = new Set<number>();
   const signedFields = new Set<number>();
-  /** What is right if the update has signed these fields, or has these signatures. */
+  /** Changes that are allowed if the update has signed these fields, or has these signatures. */
   const claims: { readonly of: ReadonlySet<number>; readonly among: ReadonlySet<number>; readonly entry: string }[] =
     [];
   const entries = new Set<string>();
@@ -64,9 +66,11 @@ export async function classifyUpdate(signed: Revision, whole: WholeFile): Promis
 
   /** The values of an entry by the rules of a role. */
   const compareAs = async (role: Role, first: PdfValue, second: PdfValue, entry: string): Promise<void> => {
-    const [one, other] = [as(first, 'ref'), as(second, 'ref')];
+    const one = as(first, 'ref');
+    const other = as(second, 'ref');
     if (one && other && one.number === other.number && one.generation === other.generation) return;
-    const [old, now] = [await before.resolve(first), await after.resolve(second)];
+    const old = await before.resolve(first);
+    const now = await after.resolve(second);
     if (isSameValue(old, now)) return;
     if (role === 'fields' || role === 'annotations') return compareLists(old, now, entry);
     const dict = as(now, 'dict');
@@ -79,7 +83,8 @@ export async function classifyUpdate(signed: Revision, whole: WholeFile): Promis
   const compareDicts = async (role: Role, old: PdfDict, now: PdfDict): Promise<void> => {
     for (const key of new Set([...old.entries.keys(), ...now.entries.keys()])) {
       budget.count(1);
-      const [first, second] = [old.entries.get(key) ?? null, now.entries.get(key) ?? null];
+      const first = old.entries.get(key) ?? null;
+      const second = now.entries.get(key) ?? null;
       if (isSameValue(first, second)) continue;
       const rule = role === 'trailer' ? (rules.trailer?.[key] ?? trailerRule(key)) : rules[role]?.[key];
       const entry = `${role}/${key}`;
@@ -93,7 +98,7 @@ export async function classifyUpdate(signed: Revision, whole: WholeFile): Promis
     }
   };
 
-  /** Lists of fields and annotations: what was there stays, in its order, and what is new is a field that was signed. */
+  /** Lists of fields and annotations: existing items must stay in order, and new items must be signed fields. */
   const compareLists = async (old: PdfValue, now: PdfValue, entry: string): Promise<void> => {
     const items = as(now, 'array')?.items;
     if (!items || (old !== null && !as(old, 'array'))) return note('other', entry);
@@ -125,7 +130,8 @@ export async function classifyUpdate(signed: Revision, whole: WholeFile): Promis
   };
 
   const compareFieldObjects = async (number: number, old: PdfValue, now: PdfValue): Promise<void> => {
-    const [first, second] = [as(old, 'dict'), as(now, 'dict')];
+    const first = as(old, 'dict');
+    const second = as(now, 'dict');
     if (!first || !second) return note('other', 'field');
     const keys = [...new Set([...first.entries.keys(), ...second.entries.keys()])].filter(
       (key) => !isSameValue(first.entries.get(key) ?? null, second.entries.get(key) ?? null),
@@ -145,7 +151,8 @@ export async function classifyUpdate(signed: Revision, whole: WholeFile): Promis
   await compareDicts('trailer', before.trailer, after.trailer);
   for (const number of listChanged(before, after)) {
     budget.count(1);
-    const [old, now] = [await before.load(number), await after.load(number)];
+    const old = await before.load(number);
+    const now = await after.load(number);
     const roles = whole.roles.get(number);
     if (!roles || isSameValue(old, now)) continue;
     // Without an entry in the revision it is new, and compared where an entry that changed leads to it.
@@ -169,8 +176,9 @@ export async function classifyUpdate(signed: Revision, whole: WholeFile): Promis
   return { class: found, signatures, entries };
 
   /**
-   * Compares the form's fonts and encodings by name: an existing one stays, and a new one has no name that a field already uses. Fields
-   * draw with nothing else of it (ISO 32000-2, section 12.7.4.3), so that other categories may change.
+   * Compares the form's fonts and encodings by name: an existing one stays, and a new one has no name that a field
+   * already uses. Fields draw with nothing else of it (ISO 32000-2, section 12.7.4.3), so that other categories may
+   * change.
    */
   async function compareResources(old: PdfDict, now: PdfDict, entry: string): Promise<void> {
     for (const category of new Set([...old.entries.keys(), ...now.entries.keys()])) {
@@ -182,7 +190,8 @@ export async function classifyUpdate(signed: Revision, whole: WholeFile): Promis
       const first = (await before.resolveDict(old.entries.get(category)))?.entries ?? emptyDict.entries;
       const second = await after.resolveDict(now.entries.get(category));
       for (const name of new Set([...first.keys(), ...(second?.entries.keys() ?? [])])) {
-        const [one, other] = [first.get(name) ?? null, second?.entries.get(name) ?? null];
+        const one = first.get(name) ?? null;
+        const other = second?.entries.get(name) ?? null;
         const isNew = one === null && !isAwaitedFont(name, signed);
         if (!isNew && !isSameValue(one, other)) note('other', `${entry}/${category}/${name}`);
       }
@@ -190,7 +199,10 @@ export async function classifyUpdate(signed: Revision, whole: WholeFile): Promis
   }
 }
 
-/** The numbers of objects that an update has, with those in an object stream that it has: their entries stay as they are. */
+/**
+ * The numbers of objects that an update has, with those in an object stream that it has: their entries stay as they
+ * are.
+ */
 function listChanged(before: PdfDocument, after: PdfDocument): ReadonlySet<number> {
   const added = after.sections.slice(0, after.sections.length - before.sections.length);
   const changed = new Set(added.flatMap(({ entries }) => [...entries.keys()]));

@@ -6,7 +6,7 @@ import { propertyOptions, propertyTimeout } from '../../tests/property-options.t
 import { addSignature, fillSignature, makeField, makeSignature } from '../../tests/sign-pdf.ts';
 import { type PdfObjects, updatePdf } from '../../tests/write-pdf.ts';
 
-/** What a reader sees of the first page: texts with their places, and what poppler draws, which has no fonts here. */
+/** The first page as a reader sees it: texts with their places, and the drawing of poppler, without fonts here. */
 function draw(bytes: Uint8Array): string {
   try {
     const text = runPdfTool('pdftotext', bytes, ['-bbox', '-l', '1'], ['-']);
@@ -26,7 +26,7 @@ const update: PdfObjects = {
 const twice = await addSignature(once, sign);
 const seen = draw(once);
 
-/** What came after the first signature; `undefined` where that is not intact or the file is refused. */
+/** The update after the first signature; `undefined` where that is not intact or the file is refused. */
 async function classify(bytes: Buffer): Promise<string | undefined> {
   const file = await checkPdf(bytes);
   const first = file.kind === 'pdf' ? file.pdf.signatures.find(({ field }) => field === 'approval') : undefined;

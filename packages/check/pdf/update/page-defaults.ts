@@ -2,7 +2,7 @@ import type { PdfDocument } from '../document.ts';
 import { as, nameOf, type PdfDict, type PdfValue } from '../objects.ts';
 import { isSameValue } from './same-value.ts';
 
-/** Whether a new entry says what held without it, by inheritance or by default (ISO 32000-2, tables 31 and 224). */
+/** Whether a new entry repeats the inherited or default value (ISO 32000-2, tables 31 and 224). */
 export async function repeatsDefault(
   key: string,
   old: PdfDict,
@@ -23,7 +23,7 @@ export async function repeatsDefault(
   return key === 'DA';
 }
 
-/** An entry of a page that its parents may have for it. */
+/** An inheritable entry of a page. */
 async function inherited(key: string, page: PdfDict, document: PdfDocument): Promise<PdfValue | undefined> {
   let dict: PdfDict | undefined = page;
   for (let level = 0; dict && level < 32; level += 1) {

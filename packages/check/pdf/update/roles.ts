@@ -3,34 +3,39 @@ import { as, nameOf, type PdfDict, type PdfValue } from '../objects.ts';
 import { type Role, rules } from './update-rules.ts';
 
 export type Reached = {
-  /** By number of an object: what it is, on every way from the trailer to it. */
+  /** By number of an object: its role on every way from the trailer to it. */
   readonly roles: ReadonlyMap<number, ReadonlySet<Role>>;
   /** By number: the objects that refer to it. */
   readonly referrers: ReadonlyMap<number, ReadonlySet<number>>;
-  /** By number of a part of an appearance: the fields that it is of. */
+  /** By number of a part of an appearance: its fields. */
   readonly shownBy: ReadonlyMap<number, ReadonlySet<number>>;
 };
 
 /** The role of a value under a key. An array has the role of its items. */
 export function roleUnder(role: Role, key: string): Role {
-  // Whatever a store, an appearance or a description refers to is a part of it, but for what has another way to it.
+  // Everything below a store, an appearance or a description is a part of it, unless another way leads to it.
   if (role === 'store' || role === 'appearance' || role === 'metadata' || role === 'information') return role;
   return rules[role]?.[key]?.role ?? 'other';
 }
 
-/** The role of a dictionary, which says itself whether it is a page, and of an annotation whether it is a field's. */
+/** The role of a dictionary. It says itself whether it is a page, or an annotation of a field. */
 export function roleOf(role: Role, dict: PdfDict): Role {
   if (role === 'pages' && nameOf(dict.entries.get('Type')) === 'Page') return 'page';
   if (role === 'annotations') return nameOf(dict.entries.get('Subtype')) === 'Widget' ? 'field' : 'annotation';
   return role === 'fields' ? 'field' : role;
 }
 
-/** Objects with rules of their own: what else leads to one, such as a destination or a structure, adds nothing to them. */
+/**
+ * Objects with rules of their own: what else leads to one, such as a destination or a structure, adds nothing to them.
+ */
 const ruled: ReadonlySet<Role> = new Set(['catalogue', 'pages', 'page', 'form', 'field']);
 /** Whatever these lead to is as they are. */
 const spreading: ReadonlySet<Role> = new Set(['other', 'store', 'appearance', 'metadata', 'information']);
 
-/** Walks through everything that a reader can reach in a document: first what has rules of its own, then the rest up to it. */
+/**
+ * Walks through everything that a reader can reach in a document: first what has rules of its own, then the rest up to
+ * it.
+ */
 export async function findRoles(document: PdfDocument): Promise<Reached> {
   const roles = new Map<number, Set<Role>>();
   const referrers = new Map<number, Set<number>>();

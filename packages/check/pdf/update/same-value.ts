@@ -4,7 +4,10 @@ import { as, type PdfValue } from '../objects.ts';
 
 type Pair = readonly [PdfValue, PdfValue];
 
-/** What two values of one kind hold, side by side; `undefined` where they differ themselves. Of a stream the length may be elsewhere. */
+/**
+ * The contents of two values of one kind, in pairs; `undefined` where the values themselves differ. Ignores the length
+ * of streams: it may be another object.
+ */
 function pairUp(one: PdfValue, other: PdfValue): readonly Pair[] | undefined {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) {
     return one === other ? [] : undefined;
@@ -62,7 +65,8 @@ export async function isSameThrough(
   const visited = new Set<string>();
   for (let pair = pending.pop(); pair !== undefined; pair = pending.pop()) {
     after.budget.count(1);
-    const [from, to] = [as(pair[0], 'ref'), as(pair[1], 'ref')];
+    const from = as(pair[0], 'ref');
+    const to = as(pair[1], 'ref');
     // The same object is compared by itself.
     if (from && to && from.number === to.number && from.generation === to.generation) continue;
     if (from && to && visited.has(`${from.number} ${to.number}`)) continue;

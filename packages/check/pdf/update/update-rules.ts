@@ -1,6 +1,6 @@
 import type { UpdateClass } from '../../report/pdf-report.ts';
 
-/** What an object is, by the way from the trailer to it; one may be several. Whatever is none of these is `other`. */
+/** The roles of an object, by the ways from the trailer to it; `other` for an object without a role. */
 export type Role =
   | 'trailer'
   | 'catalogue'
@@ -20,13 +20,16 @@ export type Role =
   | 'information'
   | 'other';
 
-/** What a change of an entry is; `compare` where the values are compared by the rules of their own role. */
+/** The class of a change of an entry; `compare` compares the values by the rules of their own role. */
 type Rule = { readonly as: UpdateClass | 'compare' | 'default'; readonly role: Role };
 
 const compare = (role: Role): Rule => ({ as: 'compare', role });
 const allow = (as: UpdateClass, role: Role = 'other'): Rule => ({ as, role });
 
-/** The entries that an update may touch, by role (ISO 32000-2, tables 15, 29, 31, 224, 226, 234 and 261); of others it is something else. */
+/**
+ * The entries that an update may touch, by role (ISO 32000-2, tables 15, 29, 31, 224, 226, 234 and 261); of others it
+ * is something else.
+ */
 export const rules: { readonly [Name in Role]?: { readonly [key: string]: Rule } } = {
   trailer: {
     Root: compare('catalogue'),

@@ -11,15 +11,13 @@ export const packages = {
   qpdf: 'qpdf',
 } as const;
 
-/** One of the programs. */
 export type Tool = keyof typeof packages;
 
 const tools = Object.keys(packages) as Tool[];
 
-/** What was found of each program: starting one to see takes milliseconds, and tests run hundreds. */
+/** Cached look-ups: starting a program takes milliseconds, and tests run hundreds. */
 const installed = new Map<Tool, boolean>();
 
-/** Whether a program is here. */
 export function isInstalled(tool: Tool): boolean {
   const known = installed.get(tool);
   if (known !== undefined) return known;
@@ -28,13 +26,15 @@ export function isInstalled(tool: Tool): boolean {
   return isHere;
 }
 
-/** The packages that are missing here. */
 function findMissingPackages(): readonly string[] {
   const missing = tools.filter((tool) => !isInstalled(tool));
   return [...new Set(missing.map((tool) => packages[tool]))];
 }
 
-/** Installs what is missing, in a Debian root shell; elsewhere does nothing: the tests then fail and say what to install. */
+/**
+ * Installs what is missing, in a Debian root shell; elsewhere does nothing: the tests then fail and say what to
+ * install.
+ */
 export function installTools(): void {
   const missing = findMissingPackages();
   if (missing.length === 0 || process.getuid?.() !== 0) return;

@@ -1,6 +1,6 @@
 import { runPdfTool } from './run-tool.ts';
 
-/** What poppler says of a signature. It knows none of our roots, so nothing about the certificate. */
+/** The result of poppler for a signature. It does not know our roots, and so does not verify the certificate. */
 export type PdfsigResult = {
   readonly field: string;
   readonly isValid: boolean;

@@ -21,7 +21,7 @@ export function runToolForFile(
 }
 
 /** A list of 40,000 revocations is printed in several megabytes. */
-const largestOutput = 64 * 1024 * 1024;
+const maxOutputBytes = 64 * 1024 * 1024;
 
 function runInFolder<Result>(
   tool: Tool,
@@ -39,7 +39,7 @@ function runInFolder<Result>(
         cwd: folder,
         encoding: 'utf8',
         stdio: ['ignore', 'pipe', 'pipe'],
-        maxBuffer: largestOutput,
+        maxBuffer: maxOutputBytes,
       }),
     );
   } finally {

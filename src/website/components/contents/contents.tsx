@@ -11,8 +11,8 @@ export type ContentsEntry = {
 };
 
 /**
- * A list of the page's sections. On wide screens it stays in view while its container is scrolled, so its container is as
- * tall as the text; on narrow ones, and with `isRow`, it is a few lines above the text.
+ * A list of the page's sections. On wide screens it stays in view while its container is scrolled, so its container is
+ * as tall as the text; on narrow ones, and with `isRow`, it is a few lines above the text.
  */
 export function Contents({ entries, isRow }: { entries: readonly ContentsEntry[]; isRow?: boolean }) {
   const id = useId();
@@ -39,7 +39,10 @@ function Entries({ entries }: { entries: readonly ContentsEntry[] }) {
   );
 }
 
-/** Sections of a page with their contents list: beside them on wide screens, above them on narrow ones. `lead` is above both. */
+/**
+ * Sections of a page with their contents list: beside them on wide screens, above them on narrow ones. `lead` is above
+ * both.
+ */
 export function WithContents({
   entries,
   lead,

@@ -3,8 +3,8 @@ import styles from './drawing.module.css';
 import sheet from './sheet.svg?url';
 
 /**
- * The symbols of `sheet.svg` that are no rosette: 120 by 90 units, or 240 by 120 of a `wide-` one; the left edge of the view box at that of the lines, one
- * line weight, and bodies filled with paper, which covers what is behind them.
+ * The symbols of `sheet.svg` other than rosettes: 120 by 90 units, `wide-` ones 240 by 120. The view box begins at the
+ * left edge of the lines. All have one line weight, and bodies filled with paper hide what is behind them.
  */
 export const drawingNames = [
   'token',

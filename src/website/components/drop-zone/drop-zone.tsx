@@ -14,7 +14,7 @@ type DropZoneProps = {
   readonly children: ReactNode;
 };
 
-/** A file input whose label is a button, in a group of controls on which files can be dropped. */
+/** A file input with a button as its label, in a group of controls that accepts dropped files. */
 export function DropZone({ label, className, button, input, onFiles, onDragOver, children }: DropZoneProps) {
   const [isOver, setOver] = useState(false);
 

@@ -6,7 +6,7 @@ export function Facts({ children }: { children: ReactNode }) {
   return <dl className={styles.facts}>{children}</dl>;
 }
 
-/** A term of a definition list and what it says. */
+/** A term of a definition list and its value. */
 export function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>

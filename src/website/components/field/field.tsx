@@ -47,7 +47,7 @@ export function PhoneField(field: NamedFieldProps) {
   );
 }
 
-/** The label, hint and message of a control, which gets its id and ARIA attributes. */
+/** The label, hint and message of a control; the control gets its id and ARIA attributes. */
 export function FieldFrame({
   name,
   label,
@@ -84,10 +84,9 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
 /** Prefix of the ids of a form's controls, so that two forms on one page have different ids. */
 export const FieldScope = createContext('field');
 
-/** The id of the control of that name. */
 export const toFieldId = (scope: string, name: string): string => `${scope}-${name}`;
 
-/** The id of a control, from which those of its hint and message follow, and its ARIA attributes. */
+/** The id of a control and its ARIA attributes; the ids of hint and message derive from it. */
 export function useFieldIds(name: string, hint: string | undefined, error: string | undefined) {
   const id = toFieldId(use(FieldScope), name);
   const described = [error === undefined ? '' : `${id}-error`, hint ? `${id}-hint` : ''].filter(Boolean);

@@ -8,7 +8,7 @@ export function saveDraft(name: string, form: HTMLFormElement): void {
   writeStorage((storage) => storage.setItem(`draft:${name}`, JSON.stringify(entries)));
 }
 
-/** Fills in a draft where a control is still blank; whether it filled in any. */
+/** Fills blank controls from a draft; returns whether it filled any. */
 export function restoreDraft(name: string, form: HTMLFormElement): boolean {
   const entries = readDraft(name);
   let isRestored = false;
@@ -47,7 +47,9 @@ function writeStorage(write: (storage: Storage) => void): void {
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** Controls that are saved: not the captcha, which changes with every page load, nor the honeypot, which stays blank. */
+/**
+ * Controls that are saved: not the captcha, which changes with every page load, nor the honeypot, which stays blank.
+ */
 function listControls(form: HTMLFormElement): Iterable<Control> {
   return form.querySelectorAll<Control>(
     `:is(input, textarea)[name]:not([type='file'], [readonly], [name='captcha'], [name='${honeypotField}'])`,

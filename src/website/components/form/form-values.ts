@@ -20,7 +20,7 @@ export function readTerms(form: HTMLFormElement): boolean {
   return readValues(form, ['terms']).terms === 'on';
 }
 
-/** What becomes of an entry as its control is left, by the name that the control has in every form. */
+/** Normalisers of entries on blur, by the name of the control in every form. */
 const normalisers: { readonly [name: string]: (value: string) => string } = {
   email: normaliseEmail,
   phone: normalisePhone,

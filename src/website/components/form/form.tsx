@@ -12,7 +12,7 @@ import { EmailOrCall } from './email-or-call.tsx';
 import styles from './form.module.css';
 import type { FormState } from './use-form.ts';
 
-/** One of the three forms: its own fields, and around them what all have in common. */
+/** One of the three forms: its own fields, and around them the common parts. */
 export function Form({
   form,
   labelledBy,
@@ -81,8 +81,8 @@ export function Form({
 }
 
 /**
- * The errors of a failed submit, each a link to its control, until it is corrected. The focus moves here, or to the control
- * if there is but one error.
+ * The errors of a failed submit, each a link to its control, until it is corrected. The focus moves here, or to the
+ * control if there is but one error.
  */
 function ErrorSummary({ form }: { form: FormState }) {
   const { reported, errors } = form;
@@ -97,7 +97,7 @@ function ErrorSummary({ form }: { form: FormState }) {
   const left = reported.flatMap((name) => (errors[name] === undefined ? [] : { name, error: errors[name] }));
   if (left.length === 0) return;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be named by a legend, whose place in a border is fixed
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend, and its place in the border is fixed
     <div
       ref={summary}
       role="group"
@@ -129,7 +129,7 @@ function ErrorSummary({ form }: { form: FormState }) {
   );
 }
 
-/** With its label and message in view, which the sticky bar would cover at the edge. */
+/** Scrolls to the middle: at the edge the sticky bar would cover the label or the message. */
 function focusControl(id: string): void {
   const control = document.getElementById(id);
   control?.scrollIntoView({ block: 'center' });

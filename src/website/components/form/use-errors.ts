@@ -8,7 +8,7 @@ import type { DialogMessage } from '#website/components/message-dialog/message-d
 /** Messages by the name of their control. */
 export type FormErrors<Field extends string> = { readonly [field in Field]?: string | undefined };
 
-/** The messages under the controls, and above the form those of the last submit. */
+/** Messages under the controls, and above the form the messages of the last submit. */
 export function useErrors<Field extends string>(fields: readonly Field[]) {
   const [errors, setErrors] = useState<FormErrors<Field>>({});
   const [reported, setReported] = useState<readonly Field[]>([]);
@@ -54,7 +54,7 @@ export function formatOutcome(outcome: SubmissionOutcome, success: string, failu
   return { title, text: (outcome.outcome === 'refused' && outcome.text) || failure };
 }
 
-/** Makes a change above a control that is being edited, and scrolls by as much as it moved, so that it stays on its place. */
+/** Makes a change above the edited control and scrolls by its shift, so that it does not move on the screen. */
 export function holdInPlace(control: Element, change: () => void): void {
   const scroller = control.closest('dialog') ?? document.scrollingElement;
   const { top } = control.getBoundingClientRect();

@@ -85,7 +85,9 @@ export function useForm<OwnField extends string>(options: {
     captcha.renew();
   };
 
-  /** The error catalogue (R8.3 to R8.7): messages under the fields, or a dialog; both for a refusal that names a field. */
+  /**
+   * The error catalogue (R8.3 to R8.7): messages under the fields, or a dialog; both for a refusal that names a field.
+   */
   const showOutcome = (outcome: SubmissionOutcome, success: string, failure: string): void => {
     const errors = 'errors' in outcome ? pickErrors(outcome.errors ?? {}, fields) : {};
     if (Object.keys(errors).length > 0) {
@@ -140,7 +142,7 @@ export function useForm<OwnField extends string>(options: {
     showMessage: setMessage,
     canSend: isAccepted || !hasTerms,
     reported: reported as readonly string[],
-    /** The errors of now, by control. */
+    /** The current errors by control. */
     errors: errors as { readonly [name: string]: string | undefined },
     setError,
     showOutcome,

@@ -2,7 +2,7 @@ import { drawRosette, type RosetteShape } from '#domain/guilloche/rosette.ts';
 import { useSymbol } from '#website/components/drawing/drawing.tsx';
 import styles from './guilloche.module.css';
 
-/** The rosettes of sheet.svg: those of the home page, and one for each use case under its slug. */
+/** The rosettes of sheet.svg: the home page has its own, each use case has one under its slug. */
 export const figureNames = [
   'hero',
   'individual',

@@ -5,7 +5,6 @@ import { formatBytes } from '#domain/text.ts';
 /** The `tabIndex` of links: -1 in copies, which a pointer can click and the keyboard does not reach. */
 export const LinkTabIndex = createContext<-1 | undefined>(undefined);
 
-/** A link to another page of the site. */
 export function SiteLink({ to, ...link }: Omit<ComponentProps<'a'>, 'href'> & { to: string }) {
   return <a href={to} {...link} />;
 }
@@ -20,7 +19,7 @@ export function ExternalLink({ children, ...link }: ComponentProps<'a'> & { href
   );
 }
 
-/** A link to a page of the site, which is a path, or to another site. */
+/** A link to a page of the site (a path) or to another site. */
 export function AnyLink({ to, ...link }: { to: string; className?: string | undefined; children: ReactNode }) {
   return to.startsWith('/') ? <SiteLink to={to} {...link} /> : <ExternalLink href={to} {...link} />;
 }

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { formLabels } from '#content/form/labels.ts';
 import styles from './loading-overlay.module.css';
 
-/** The full-screen spinner of look-ups and submits. Its live region is always rendered, so that changes are announced. */
+/**
+ * The full-screen spinner of look-ups and submits. Its live region is always rendered, so that changes are announced.
+ */
 export function LoadingOverlay({
   active,
   blocking,

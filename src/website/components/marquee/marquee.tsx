@@ -4,9 +4,9 @@ import { LinkTabIndex } from '#website/components/link/link.tsx';
 import styles from './marquee.module.css';
 
 /**
- * A row that scrolls continuously, by CSS alone: its items, and a copy hidden from assistive technology and left out of the
- * tab order, whose links can be clicked like the first ones. With reduced motion
- * it does not move, and wraps.
+ * A row that scrolls continuously, by CSS alone: its items and a track copy. The copy is hidden from assistive
+ * technology and left out of the tab order; its links can be clicked. With reduced motion the row does not move, and
+ * wraps.
  */
 export function Marquee({
   label,

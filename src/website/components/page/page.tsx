@@ -80,7 +80,7 @@ export function PageText({ title, crumbs = [], heading, intro, note, picture, or
   );
 }
 
-/** What most readers of the page ask first; `children` are rows above them. */
+/** The first questions of most readers; `children` are rows above them. */
 export function Answers({ answers, children }: { answers: readonly Answer[]; children?: ReactNode }) {
   return (
     <Facts>

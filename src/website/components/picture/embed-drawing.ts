@@ -1,10 +1,10 @@
 import type { PictureView } from '#contract/picture.ts';
 import type { WebsiteContext } from '#website/context.ts';
 
-/** The size of a drawing up to which a page contains it, in bytes before compression, which halves them. */
+/** The maximum size of an embedded drawing, in bytes before compression; compression halves them. */
 const maxEmbedded = 12_288;
 
-/** Puts the drawing of the first viewport into the page: as the largest paint it would be a request before that. */
+/** Embeds the drawing of the first viewport, the largest contentful paint: a file would need a request first. */
 export async function embedDrawing<Picture extends PictureView | undefined>(
   picture: Picture,
   readDrawing: WebsiteContext['readDrawing'],

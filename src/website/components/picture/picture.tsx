@@ -1,7 +1,10 @@
 import type { PictureView } from '#contract/picture.ts';
 import { drawingFile, findFallbackWidth, namePictureFile, pictureFormats, toMediaPath } from '#domain/media/picture.ts';
 
-/** A published picture in several formats and widths, or a drawing; its dimensions reserve the space before it is loaded. */
+/**
+ * A published picture in several formats and widths, or a drawing; its dimensions reserve the space before it is
+ * loaded.
+ */
 export function Picture({
   picture,
   sizes,

@@ -12,8 +12,8 @@ import styles from './post-card.module.css';
 const wideSizes = '(min-width: 60rem) 22rem, (min-width: 40rem) 45vw, ';
 
 /**
- * Posts as cards, or that there are none, or that they could not be read; `level` is that of their headings. In the blog (2) the first card is in the first
- * viewport; on home (3) they are rows with a thumbnail on a phone.
+ * Posts as cards, or that there are none, or that they could not be read; `level` is the level of their headings. In
+ * the blog (2) the first card is in the first viewport; on home (3) they are rows with a thumbnail on a phone.
  */
 export function PostCards({ posts, level, failure }: { posts: readonly Post[]; level: 2 | 3; failure: string }) {
   if (posts.length === 0) {

@@ -17,8 +17,8 @@ const phrases: readonly RegExp[] = [
 const contacts: readonly string[] = [...Object.values(site.phones), ...Object.values(site.emails)];
 
 /**
- * A text in whose times, dates and hyphenated words no line breaks, as a browser would after the dash and between the words,
- * and whose phone numbers and email addresses are links.
+ * Keeps times, dates and hyphenated words on one line: a browser would break after the dash and between the words.
+ * Makes phone numbers and email addresses links.
  */
 export function keepTogether(text: string): ReactNode {
   const contact = contacts.find((written) => text.includes(written));

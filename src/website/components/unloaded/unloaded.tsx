@@ -3,7 +3,7 @@ import { tryAgain } from '#content/layout/labels.ts';
 import callout from '#website/components/callout/callout.module.css';
 import styles from './unloaded.module.css';
 
-/** Says what of the page could not be read, in words of the loader, with a link that loads the page again. */
+/** Says which part of the page could not be read, in a text of the loader, with a link that reloads the page. */
 export function Unloaded({ text }: { text: string }) {
   const { pathname, search } = useLocation();
   return (

@@ -5,7 +5,7 @@ import { openTopic } from './open-topic.ts';
 /** How long a visitor waits for a dialog before the link is followed instead, in milliseconds. */
 const dialogTimeoutMs = 1_000;
 
-/** Each with what it shows in one chunk, so that all of it is loaded at once. */
+/** Each is one chunk with its content, so that both are loaded at once. */
 const dialogs: { readonly [name in DialogName]: () => Promise<{ readonly show: () => void }> } = {
   partner: () => import('#website/layout/dialogs/partner-dialog.tsx'),
   prices: () => import('#website/layout/dialogs/price-dialog.tsx'),
@@ -36,7 +36,7 @@ function findLink({ target }: Event): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest('a') : null;
 }
 
-/** What cannot be opened is loaded as a page: every such link has one. */
+/** Opens the dialog, topic or notice of a link; on failure loads the page of the link. */
 async function open(link: HTMLAnchorElement): Promise<void> {
   const { dialog, topic, notice } = link.dataset;
   const { dataset } = document.documentElement;

@@ -2,8 +2,8 @@
 const key = 'handed-over';
 
 /**
- * Loads a page with a state of the navigation, `history.state` there (R2.20, R2.21). Another document gets none, so it is handed
- * over in the session storage. Throws where that is blocked.
+ * Loads a page with a state of the navigation, `history.state` there (R2.20, R2.21). Another document gets none, so it
+ * is handed over in the session storage. Throws where that is blocked.
  */
 export function navigateWithState(path: string, state: unknown): void {
   sessionStorage.setItem(key, JSON.stringify({ path, state }));

@@ -1,8 +1,8 @@
 import { isPlainClick } from '#website/components/link/plain-click.ts';
 
 /**
- * Shows the notice while the browser is offline. It cancels clicks on links to other pages, which would replace the page and
- * its entries by the browser's error page; a second click on the same link is not cancelled.
+ * Shows the notice while the browser is offline. It cancels clicks on links to other pages, which would replace the
+ * page and its entries by the browser's error page; a second click on the same link is not cancelled.
  */
 export function watchConnection(): void {
   const notice = document.getElementById('offline');

@@ -90,7 +90,7 @@ describe('titles', () => {
     ...queries.map(([query]) => query),
   ];
 
-  /** What Fuse.js finds in the titles of entries, each entry by its best title. */
+  /** The results of Fuse.js in the titles of entries, each entry by its best title. */
   const searchTitles = (query: string): readonly SearchEntry[] => [
     ...new Set(fuse.search(query).map(({ item }) => item.entry)),
   ];

@@ -5,13 +5,13 @@ import { createTranslator } from '#domain/search/hindi.ts';
 import { type EntryKind, type SearchEntry, searchLimits, searchThreshold } from '#domain/search/search-entry.ts';
 import { hasEveryWord, isStopWord, reduceWord, splitText, splitWords } from '#domain/search/words.ts';
 
-/** Entries that were found in one way: by their titles, or by the words that people use and those of texts. */
+/** Entries that were found in one way: by their titles, or by alternatives and the words of texts. */
 export type ResultGroup = { readonly name: 'titles' | 'others'; readonly entries: readonly SearchEntry[] };
 
 export type Finder = ReturnType<typeof createFinder>;
 
-/** Hexadecimal digits from which on a text is a fingerprint; as tools print it, with colons or spaces. */
-const shortestFingerprint = 8;
+/** The minimum of hexadecimal digits in a fingerprint; tools print them with colons or spaces. */
+const minFingerprintDigits = 8;
 
 /** Entries beside those that are found by their titles. */
 const maxOthers = 12;
@@ -19,7 +19,7 @@ const maxOthers = 12;
 /** Words of a query that are scored, each in turn. A title of more words is found by its first twelve. */
 const maxWords = 12;
 
-/** What of a text is searched for. */
+/** Cuts a text to the limits of characters and words. */
 export function limitQuery(text: string): string {
   const start = text.trim().slice(0, searchLimits.query).trim();
   const tooMany = [...start.matchAll(/[\p{L}\p{M}\p{N}]+/gu)][maxWords];
@@ -27,14 +27,14 @@ export function limitQuery(text: string): string {
 }
 
 /**
- * How little a title may resemble a text to be offered when nothing is found, how many are offered, and how much of the text
- * is compared: Fuse.js takes as long again for every 32 characters.
+ * Suggestions when nothing is found: the threshold of Fuse.js, how many, and how many characters of the text are
+ * compared. Fuse.js takes as long again for every 32 characters.
  */
 const nearest = { threshold: 0.5, count: 3, characters: 20 };
 
 /**
- * Titles are found by Fuse.js (R9.30) and ordered by `findByTitles`. They come first, unless none of them and some other
- * entry has every word of the text. A fingerprint finds its file.
+ * Titles are found by Fuse.js (R9.30) and ordered by `findByTitles`. They come first, unless none of them and some
+ * other entry has every word of the text. A fingerprint finds its file.
  */
 export function createFinder(entries: readonly SearchEntry[]) {
   const findByTitles = indexTitles(entries);
@@ -42,7 +42,7 @@ export function createFinder(entries: readonly SearchEntry[]) {
   const tolerant = new Fuse(pages, { keys: ['title'], threshold: nearest.threshold, ignoreLocation: true });
   const { readQuery, findByWords } = indexWords(entries);
 
-  /** What a text finds, in the order in which it is shown; no group is empty, and no entry is in both. */
+  /** The results of a text in display order; no group is empty, and no entry is in both. */
   const find = (text: string): readonly ResultGroup[] => {
     const query = limitQuery(text);
     const titles = findByTitles(text);
@@ -60,7 +60,7 @@ export function createFinder(entries: readonly SearchEntry[]) {
     ];
     return (areOthersFirst ? groups.toReversed() : groups).filter((group) => group.entries.length > 0);
   };
-  /** Pages, questions and posts whose titles resemble a text that finds nothing. */
+  /** Pages, questions and posts with titles that resemble a text without results. */
   const findNearest = (text: string): readonly SearchEntry[] =>
     tolerant.search(limitQuery(text).slice(0, nearest.characters), { limit: nearest.count }).map(({ item }) => item);
   return { find, findNearest };
@@ -70,8 +70,8 @@ export function createFinder(entries: readonly SearchEntry[]) {
 const fileKinds: ReadonlySet<EntryKind> = new Set(['driver', 'pdf', 'file']);
 
 /**
- * The entries that Fuse.js finds by their titles: an exact title first, then one that begins with the words of the query, then
- * by Fuse.js's score; a page before a file where titles match alike (R9.35).
+ * The entries that Fuse.js finds by their titles: an exact title first, then one that begins with the words of the
+ * query, then by Fuse.js's score; a page before a file where titles match alike (R9.35).
  */
 function indexTitles(entries: readonly SearchEntry[]) {
   const titled = entries.flatMap((entry) =>
@@ -95,7 +95,7 @@ function indexTitles(entries: readonly SearchEntry[]) {
   };
 }
 
-/** The titles by which an entry is found. */
+/** The title of an entry and its other titles. */
 export function listTitles({ title, otherTitles = [] }: SearchEntry): readonly string[] {
   return [title, ...otherTitles];
 }
@@ -107,11 +107,11 @@ function toPhrase(text: string): string {
 
 function findFiles(entries: readonly SearchEntry[], query: string): readonly SearchEntry[] {
   const digits = query.replaceAll(/[\s:]/g, '').toLowerCase();
-  if (digits.length < shortestFingerprint || !/^[0-9a-f]+$/.test(digits)) return [];
+  if (digits.length < minFingerprintDigits || !/^[0-9a-f]+$/.test(digits)) return [];
   return entries.filter(({ fingerprints = [] }) => fingerprints.some((known) => known.startsWith(digits)));
 }
 
-/** How much a word counts by where it stands. */
+/** The weight of a word by its field. */
 const weights = { title: 1, alternatives: 0.8, text: 0.25 };
 
 /** Pages rank above questions and posts about them, and superseded documents below everything. */
@@ -123,12 +123,15 @@ function findWeight(entry: SearchEntry | undefined): number {
 /** The edit distance within which an unknown word matches a word of the index. */
 const findMaxEdits = (stem: string): number => (stem.length >= 7 ? 2 : stem.length >= 4 ? 1 : 0);
 
-/** Whether what people call an entry has every word of a query. */
+/** Whether the title and alternatives of an entry have every word of a query. */
 function isExactMatch({ title, alternatives = '' }: SearchEntry, stems: readonly string[]): boolean {
   return stems.length > 0 && hasEveryWord(`${title} ${alternatives}`, stems);
 }
 
-/** Indexes the words of entries, whatever their order in a query, their endings, and their language of English and Hindi. */
+/**
+ * Indexes the words of entries, whatever their order in a query, their endings, and their language of English and
+ * Hindi.
+ */
 function indexWords(entries: readonly SearchEntry[]) {
   const index = new MiniSearch<SearchEntry & { readonly id: number }>({
     fields: ['title', 'alternatives', 'text'],
@@ -138,7 +141,7 @@ function indexWords(entries: readonly SearchEntry[]) {
       // The stems of `readQuery`.
       tokenize: (text) => text.split(' '),
       boost: weights,
-      // An entry for which people have many words is no worse for it.
+      // Many alternatives do not lower the score of an entry.
       bm25: { k: 1.2, b: 0, d: 0.5 },
       boostDocument: (id: number) => findWeight(entries[id]),
       prefix: (stem) => stem.length > 1,
@@ -148,7 +151,7 @@ function indexWords(entries: readonly SearchEntry[]) {
   const isKnown = (word: string): boolean => index.search(reduceWord(word), { prefix: false }).length > 0;
   const translate = createTranslator(hindiWords, isKnown);
 
-  /** The stems that tell what a query asks for, in English. */
+  /** The English stems of the content words; of all words where there are none. */
   const readQuery = (query: string): readonly string[] => {
     const stems = [...new Set(translate(splitText(query)).map(reduceWord))];
     const contentWords = stems.filter((stem) => !isStopWord(stem));

@@ -3,7 +3,9 @@ import { site } from '#content/site.ts';
 import type { PageLink } from '#domain/layout/page-link.ts';
 import { PhoneLink, SiteLink } from '#website/components/link/link.tsx';
 
-/** Where to go on when nothing was found: the titles that resemble most, or what many look for, and the support desk. */
+/**
+ * Where to go on when nothing was found: the titles that resemble most, or what many look for, and the support desk.
+ */
 export function NothingFound({
   nearest,
   ...list

@@ -8,10 +8,10 @@ import styles from './search-bar.module.css';
 import { useSearch } from './use-search.ts';
 
 /**
- * The site-wide search: a combobox with a list, after the ARIA Authoring Practices (R2.50, R5.20). On a phone a button opens
- * it over the bar; it is a popover, which works without scripts. There the browser sends it as a form (R2.55).
+ * The site-wide search: a combobox with a list, after the ARIA Authoring Practices (R2.50, R5.20). On a phone a button
+ * opens it over the bar; it is a popover, which works without scripts. There the browser sends it as a form (R2.55).
  */
-export function SearchBar({ searched }: { /** What the list of results was asked for. */ searched: string }) {
+export function SearchBar({ searched }: { /** The query of the list of results. */ searched: string }) {
   const id = useId();
   const popover = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);

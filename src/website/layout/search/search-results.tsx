@@ -20,7 +20,6 @@ type SearchResultsProps = {
   readonly onLeave: () => void;
 };
 
-/** What a text finds, in groups. */
 export function SearchResults({ id, search, query, groups, count, active, onFollow, onLeave }: SearchResultsProps) {
   if (groups.length === 0) {
     return (

@@ -2,7 +2,7 @@ import type { Finder } from './find-entries.ts';
 import type { followEntry } from './follow-entry.ts';
 import type { SearchResults } from './search-results.tsx';
 
-/** What a search needs: loaded when the search bar is first focused, because most visits need none of it. */
+/** Code and index of the search: loaded on the first focus of the search bar, because most visits do not need it. */
 export type Search = Finder & { readonly followEntry: typeof followEntry; readonly Results: typeof SearchResults };
 
 let loading: Promise<Search> | undefined;

@@ -6,7 +6,7 @@ import { navigateWithState } from '#website/layout/links/hand-over.ts';
 import type { ResultGroup } from './find-entries.ts';
 import { loadSearch, type Search } from './search.ts';
 
-/** What a text has found; `failed` while the index cannot be loaded. */
+/** The results of a text; `failed` while the index cannot be loaded. */
 type Outcome = 'failed' | { readonly search: Search; readonly query: string; readonly groups: readonly ResultGroup[] };
 
 /** The outcome of a text; `undefined` for a blank one. */
@@ -27,8 +27,8 @@ function listEntries(outcome: Outcome | undefined): readonly SearchEntry[] {
 }
 
 /**
- * The state of the search: its text, at first what was `searched`; what that has found, and which suggestion is active. `onReset`
- * runs when it is emptied.
+ * The state of the search: its text, at first what was `searched`; what that has found, and which suggestion is active.
+ * `onReset` runs when it is emptied.
  */
 export function useSearch(searched: string, input: RefObject<HTMLInputElement | null>, onReset: () => void) {
   const [text, setText] = useState(searched);

@@ -3,7 +3,10 @@ import styles from './theme-switch.module.css';
 
 const themes = ['system', 'light', 'dark'] as const;
 
-/** Radio buttons for the theme, which `watch-theme.ts` follows. CSS hides them without scripts, where the system decides. */
+/**
+ * Radio buttons for the theme, which `watch-theme.ts` follows. CSS hides them without scripts, where the system
+ * decides.
+ */
 export function ThemeSwitch() {
   return (
     <fieldset className={styles.switch}>

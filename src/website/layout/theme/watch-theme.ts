@@ -5,8 +5,8 @@ const key = 'theme';
 export const themeChanged = 'themechange';
 
 /**
- * Applies a theme, also to the colour of the browser's own bars: of the two `theme-color` elements, the one of the theme
- * applies.
+ * Applies a theme, also to the colour of the browser's own bars: of the two `theme-color` elements, the one of the
+ * theme applies.
  */
 function apply(theme: string | null | undefined): void {
   const { documentElement: root } = document;

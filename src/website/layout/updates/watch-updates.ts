@@ -4,8 +4,8 @@ import { updatesId as sidebarId } from './updates-id.ts';
 const key = 'updates-read';
 
 /**
- * Marks the page (`data-unread`) while there are notices newer than the newest that was read. Opening the sidebar marks all
- * of them as read.
+ * Marks the page (`data-unread`) while there are notices newer than the newest that was read. Opening the sidebar marks
+ * all of them as read.
  */
 export function watchUpdates(): void {
   const { dataset } = document.documentElement;

@@ -108,7 +108,10 @@ export function ApplicationForm({ labelledBy }: { labelledBy: string }) {
   );
 }
 
-/** The words of a success, and the resume as the field of a 415, which another host may answer without naming it (R5.18). */
+/**
+ * Adds the text of a success. Makes a 415 an error of the resume: another host may answer it without naming the field
+ * (R5.18).
+ */
 function formatOutcome(outcome: SubmissionOutcome): SubmissionOutcome {
   if (outcome.outcome === 'stored') return { ...outcome, text: applicationStoredText };
   if (outcome.outcome !== 'refused' || outcome.status !== 415) return outcome;

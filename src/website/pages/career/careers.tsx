@@ -57,7 +57,7 @@ export default function Careers() {
   );
 }
 
-/** What most readers ask first, and the action. */
+/** The first questions of most readers, and the action. */
 function Lead() {
   return (
     <div className={styles.lead}>

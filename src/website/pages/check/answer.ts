@@ -8,7 +8,7 @@ type Answer = { readonly tone: Tone; readonly text: string };
 
 const worstFirst: readonly Tone[] = ['problem', 'unclear', 'good'];
 
-/** The answer for a whole file; of several certificates the worst of their holders'. */
+/** The answer for a whole file; of several certificates the worst answer for a holder. */
 export function answerFor(report: FileReport): Answer {
   if (report.kind === 'pdf') return { tone: pdfTones[report.pdf.verdict], text: formatPdfAnswer(report.pdf) };
   if (report.kind === 'refused') return answerForRefusal(report);

@@ -84,7 +84,7 @@ function Portals({ portals }: Pick<CertificateReport, 'portals'>) {
   );
 }
 
-/** What a certificate says, and what stands behind it. */
+/** The contents of a certificate, and its chain and revocation. */
 export function CertificateFacts({ report }: { report: CertificateReport }) {
   const { facts, holder, organisation, issuer, purpose, certificateClass, chain, revocation, pan, weaknesses } = report;
   return (

@@ -5,7 +5,7 @@ import { type RepositoryFileName, repositoryPathOf } from '#domain/repository/re
 /** A file or a pasted text to check. */
 export type CheckFile = { readonly name: string; readonly blob: Blob };
 
-/** What a visitor adds to the files; both stay in the browser. */
+/** PAN and password of a visitor; both stay in the browser. */
 export type CheckSecrets = Pick<CheckOptions, 'pan' | 'password'>;
 
 /** To the worker. */
@@ -37,10 +37,10 @@ export async function startCheckClient(names: readonly RepositoryFileName[], isD
   const [files, first] = await Promise.all([Promise.all(names.map(fetchFile)), startWorker()]);
   const trusted = { repository: Object.fromEntries(files), isDemonstration };
   let worker: Promise<Worker> | undefined = Promise.resolve(first);
-  /** Of the checks that are under way. */
+  /** Of the running checks. */
   const rejections = new Set<(error: CheckError) => void>();
 
-  /** Whether the worker has memory of a check that stopped on the way. */
+  /** Whether the worker still has the memory of a check that a limit stopped. */
   let isExhausted = false;
 
   const end = (error: CheckError): void => {

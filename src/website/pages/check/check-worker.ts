@@ -3,7 +3,7 @@ import { largestFile } from '@mohar/check/report';
 import { checkInputs, type Input } from '#domain/check/check-inputs.ts';
 import type { CheckAnswer, CheckRequest } from './check-client.ts';
 
-// The worker of the page: its script is sent with a policy under which it can open no connection.
+// The worker of the page: the policy of its script forbids connections.
 
 addEventListener('message', async ({ data, ports: [port] }: MessageEvent<CheckRequest>) => {
   const { files, ...options } = data;
@@ -18,7 +18,7 @@ addEventListener('message', async ({ data, ports: [port] }: MessageEvent<CheckRe
 // Ready. In a worker the message goes to the page that started it.
 postMessage('ready');
 
-/** Of a file that is too large only as much is read as shows that it is. */
+/** Reads at most one byte more than the limit, which shows that a file is too large. */
 function toInput({ name, blob }: CheckRequest['files'][number]): Input {
   const read = async () => new Uint8Array(await blob.slice(0, largestFile + 1).arrayBuffer());
   return { name, bytes: () => read().catch(refuseChanged) };

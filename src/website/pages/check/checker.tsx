@@ -32,7 +32,7 @@ export function Checker({
 
   const readField = (name: string): string => String(new FormData(form.current ?? undefined).get(name) ?? '').trim();
 
-  /** What was chosen last, to be checked again with a PAN. */
+  /** The last chosen files, to be checked again with a PAN. */
   const chosen = useRef<readonly CheckFile[]>([]);
 
   const start = (files: readonly CheckFile[], password?: string): void => {
@@ -51,7 +51,7 @@ export function Checker({
 
   useEntered(({ readFiles }) => chooseFiles(readFiles('files')));
 
-  /** Worker and repository are loaded when somebody is about to use them, not for those who read the page. */
+  /** Worker and repository are loaded on intent, not for visitors who only read the page. */
   const prepareQuietly = (): void => void prepare().catch(() => {});
 
   const onSubmit = (event: FormEvent): void => {
@@ -136,7 +136,7 @@ export function Checker({
   );
 }
 
-/** What few need, with a button that checks. */
+/** An input that few need, with a button that checks. */
 function MoreInput({ summary, children }: { summary: string; children: ReactNode }) {
   return (
     <details>

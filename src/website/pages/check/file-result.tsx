@@ -40,7 +40,6 @@ export function FileResult({
   /** Of this file alone. */
   report: SiteReport;
   result: FileReport;
-  /** What was checked. */
   file: CheckFile | undefined;
   onPassword: (password: string) => void;
 }) {

@@ -10,7 +10,7 @@ import { FileResult } from './file-result.tsx';
 import type { CheckState } from './use-check.ts';
 import { Demonstration, Verdict } from './verdict.tsx';
 
-/** What the check found, or that it is running or has failed. */
+/** The results of a check, its progress, or its failure. */
 export function Outcome({
   state,
   onCancel,
@@ -21,7 +21,7 @@ export function Outcome({
   onPassword: (files: readonly CheckFile[], password: string) => void;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // What was asked for is read and seen first.
+  // Moves focus and view to the result.
   useEffect(() => {
     if (state.status !== 'done' && state.status !== 'failed') return;
     heading.current?.scrollIntoView({ block: 'start' });

@@ -7,8 +7,8 @@ import { toIndianDay, toMoment } from '#domain/time.ts';
 const day = 24 * 3_600_000;
 
 /**
- * A calendar (RFC 5545) with the day on which a certificate expires, in India, and the last safe day to renew. Both last the
- * whole day; alarms go off days before the expiry and on the morning of the last safe day.
+ * A calendar (RFC 5545) with the day on which a certificate expires, in India, and the last safe day to renew. Both
+ * last the whole day; alarms go off days before the expiry and on the morning of the last safe day.
  */
 export function createReminder(report: CertificateReport, pricesUrl: string): string {
   const { facts, holder, fingerprints } = report;
@@ -35,7 +35,7 @@ export function createReminder(report: CertificateReport, pricesUrl: string): st
   return calendar.toString();
 }
 
-/** The library writes the day that a date has in UTC: here the one that it is in India. */
+/** The library writes the day of a date in UTC: here the day in India. */
 function toAllDay(moment: Date): Date {
   return new Date(`${toIndianDay(moment)}T00:00:00Z`);
 }

@@ -79,7 +79,7 @@ export function SignatureResult({
   );
 }
 
-/** Whether what was signed is intact and less than the file. */
+/** Whether the signed version is intact and shorter than the file. */
 function hasOwnVersion({ later, signedLength }: SignatureReport, size: number): boolean {
   return later !== undefined && signedLength > 0 && signedLength < size;
 }

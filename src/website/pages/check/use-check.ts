@@ -6,7 +6,6 @@ import { type CheckClient, CheckError, type CheckFile, type CheckSecrets, startC
 /** Whether the worker is loaded. */
 type Readiness = 'idle' | 'loading' | 'ready' | 'failed';
 
-/** A check that is under way, done or failed. */
 export type CheckState =
   | { readonly status: 'none' }
   | { readonly status: 'checking'; readonly count: number }

@@ -5,7 +5,7 @@ import type { PageLink } from '#domain/layout/page-link.ts';
 import { SiteLink } from '#website/components/link/link.tsx';
 import styles from './result.module.css';
 
-/** Whether the files were checked against the demonstration: what that verifies is never green. */
+/** Whether the files were checked against the demonstration: its verdicts are never green. */
 export const Demonstration = createContext(false);
 
 const paths = {

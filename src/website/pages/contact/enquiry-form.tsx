@@ -44,7 +44,7 @@ export function EnquiryForm({
     if (code) form.setError('pincode', enquiryMessages[code]);
     if (!isPincode(pincode)) return;
     const { found, isNew } = await place.find(pincode);
-    // Who has pressed Send meanwhile is told what became of that.
+    // While the form is submitting, the outcome of that is shown instead.
     if (found && !isKnown(found) && isNew && !isSubmitting.current) showUnknownPincode();
   };
 
@@ -137,7 +137,7 @@ function isKnown(place: PincodePlace): boolean {
 
 type Search = { readonly pincode: string; readonly found: Promise<PincodePlace | undefined> };
 
-/** The place of the PIN code. Each PIN code is requested once; one whose request failed is requested again. */
+/** The place of the PIN code. Each PIN code is requested once, and again after a failed request. */
 function usePlace() {
   const [{ state, district }, setPlace] = useState(noPlace);
   const [isSearching, setSearching] = useState(false);
@@ -164,8 +164,8 @@ function usePlace() {
   };
 
   /**
-   * `found` is `undefined` when the request fails, which is not reported (R8.2). `isNew`: this call started the request, so that
-   * an unknown PIN code is reported once, not after every blur.
+   * `found` is `undefined` when the request fails, which is not reported (R8.2). `isNew`: this call started the
+   * request, so that an unknown PIN code is reported once, not after every blur.
    */
   const find = async (pincode: string) => {
     const earlier = search.current;

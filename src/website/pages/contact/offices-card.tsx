@@ -6,7 +6,10 @@ import { EmailLink, ExternalLink, PhoneLink } from '#website/components/link/lin
 import { keepTogether } from '#website/components/text/keep-together.tsx';
 import styles from './offices-card.module.css';
 
-/** Offices, hours, email addresses and phone numbers, and the support image (R1.7) beside the hours, which costs no height. */
+/**
+ * Offices, hours, email addresses and phone numbers, and the support image (R1.7) beside the hours, which costs no
+ * height.
+ */
 export function OfficesCard() {
   const { corporate, registered } = site.offices;
   return (

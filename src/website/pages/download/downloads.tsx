@@ -126,7 +126,7 @@ function listCells(product: DownloadProduct, present: readonly string[]) {
   return [{ ...first, isForAll: true }, ...others.map((cell) => ({ ...cell, offer: 'same' as const }))];
 }
 
-/** A link to what is offered; its accessible text ends with `name`, the file's. */
+/** A link to a download; its accessible text ends with `name`, the name of the file. */
 function OfferLink({ offer, name }: { offer: Offer; name: string }) {
   if (offer === 'unneeded') return labels.unneeded;
   if (offer === 'same') return labels.same;

@@ -6,8 +6,8 @@ import styles from './question-list.module.css';
 const timeoutMilliseconds = 30_000;
 
 /**
- * Loads the questions of a category that has them in a file (`data-questions`), once, and puts them in the place of the link to
- * them, which stays until they are there. Works on the server's HTML alone.
+ * Loads the questions of a category that has them in a file (`data-questions`), once, and puts them in the place of the
+ * link to them, which stays until they are there. Works on the server's HTML alone.
  */
 export async function loadQuestions(category: Element): Promise<void> {
   const items = category.querySelector<HTMLElement>(':scope > [data-questions]');

@@ -7,12 +7,12 @@ import { ExternalLink, FileLink } from '#website/components/link/link.tsx';
 import { keepTogether } from '#website/components/text/keep-together.tsx';
 import styles from './question-list.module.css';
 
-/** The list of the home page, and that of the FAQ page. */
+/** The list of the home page, and the list of the FAQ page. */
 export type QuestionListName = 'home' | 'all';
 
 /**
- * Categories, of which the browser keeps one open at a time by their common name, and their questions; on home a link in
- * their place, until `load-questions.ts` loads them.
+ * Categories and their questions. By the common name of the categories the browser keeps only one open. On home a link
+ * stands in place of the questions, until `load-questions.ts` loads them.
  */
 export function QuestionList({ list }: { list: QuestionListName }) {
   const isHome = list === 'home';
@@ -54,7 +54,7 @@ export function QuestionList({ list }: { list: QuestionListName }) {
   );
 }
 
-/** The questions of a category, each of which opens on its own. */
+/** The questions of a category; each opens on its own. */
 export function CategoryQuestions({ items, as: Heading }: { items: FaqCategory['items']; as: 'h3' | 'h4' }) {
   return items.map(({ slug, question, answer, links = [], reviewedOn }) => (
     <details key={slug} id={slug} className={styles.item}>

@@ -39,7 +39,10 @@ ${urls.join('\n')}
 /** The newest posts come first; so many pages of them stay below the 50,000 addresses of a sitemap (sitemaps.org). */
 const maxPages = 100;
 
-/** After this long no further page is requested: another host may be slow, or count more posts than it has. Milliseconds. */
+/**
+ * After this long no further page is requested: another host may be slow, or count more posts than it has.
+ * Milliseconds.
+ */
 const deadlineMilliseconds = 20_000;
 
 async function listPostEntries(content: ContentSource) {

@@ -14,9 +14,10 @@ const id = 'attention';
 const sizes = '(min-width: 46rem) 42rem, 58vw';
 
 /**
- * “Attention Please !!” (R2.41): a dialog with a carousel. `open-attention.js` opens it before the first paint, for who comes
- * from elsewhere or reloads; over an anchor and on the way back the visitor wants something else. Its counter is a new element
- * each time, as a translator has replaced the text of the former one. It stands after the hero, for which the first paint waits.
+ * “Attention Please !!” (R2.41): a dialog with a carousel. `open-attention.js` opens it before the first paint for
+ * visitors from elsewhere and after a reload; over an anchor and on the way back the visitor wants something else. Its
+ * counter is a new element each time: a translator replaces the text of the former one. It follows the hero: the first
+ * paint waits for that.
  */
 export function Attention({ advertisements }: { advertisements: readonly PictureView[] }) {
   const total = advertisements.length;

@@ -7,8 +7,8 @@ import { OfficesCard } from '#website/pages/contact/offices-card.tsx';
 import styles from './contact-section.module.css';
 
 /**
- * The form and the offices. On a phone the form is behind a line that opens it, or a link to `#contact`: by `:target` without
- * scripts, and by `open-target.ts`.
+ * The form and the offices. On a phone the form is behind a line that opens it, or a link to `#contact`: by `:target`
+ * without scripts, and by `open-target.ts`.
  */
 export function ContactSection() {
   return (

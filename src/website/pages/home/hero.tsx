@@ -11,7 +11,10 @@ import { Marquee } from '#website/components/marquee/marquee.tsx';
 import { keepTogether } from '#website/components/text/keep-together.tsx';
 import styles from './hero.module.css';
 
-/** A certificate of the authority itself. `priceFrom`: what a certificate costs at least, with GST. `hasCertificates`: of its own. */
+/**
+ * A certificate of the authority itself. `priceFrom`: what a certificate costs at least, with GST. `hasCertificates`:
+ * of its own.
+ */
 export function Hero({ priceFrom, hasCertificates }: { priceFrom: string; hasCertificates: boolean }) {
   const { price, ekyc, manual, licence, demonstration } = hero.facts;
   const shown = hasCertificates ? licence : demonstration;

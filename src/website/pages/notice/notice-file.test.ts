@@ -5,7 +5,7 @@ import { loader } from './notice-file.ts';
 
 const siteUrl = 'https://www.example.in';
 
-/** What `/notices/2` answers when the file of the notice is at an address. */
+/** The response of `/notices/2` when the file of the notice is at an address. */
 async function answer(address: string | undefined): Promise<Response> {
   const context = new RouterContextProvider();
   const content = { findNoticeFile: async () => address };

@@ -1,4 +1,4 @@
-/** Loads what a page could not wait for, and puts it in its place; the link to it stays where that fails. */
+/** Loads content that the page could not wait for, in place of its link; the link stays after a failure. */
 export function completePage(): void {
   const link = document.querySelector<HTMLAnchorElement>('a[data-complete]');
   if (!link) return;

@@ -41,7 +41,9 @@ export default function PostList({ loaderData: { posts, total, page, size, last,
   );
 }
 
-/** Another size leads to the first page (R4.22), by `watch-page-size.ts`; without scripts it is a form with a button. */
+/**
+ * Another size leads to the first page (R4.22), by `watch-page-size.ts`; without scripts it is a form with a button.
+ */
 function PageSize({ size, total }: { size: number; total: number }) {
   return (
     <form className={styles.size} method="get" action="/Home/Blogs">

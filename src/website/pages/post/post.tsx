@@ -42,7 +42,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, loadingDelayMs, undefined));
   const loaded = isPatient ? await complete : await Promise.race([complete, late]);
   if (!loaded) {
-    // 503: what follows is not cached, and no program takes it for the post.
+    // 503: the response is not cached, and no program takes it for the post.
     return data({ post: 'loading' as const, popular: [], hasPopularFailed: false }, { status: 503 });
   }
   const { post } = loaded;

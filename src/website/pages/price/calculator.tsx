@@ -164,7 +164,7 @@ function useChoice(initial: Choice, onChange: ((choice: Choice) => void) | undef
   // DGFT has no certificate type: leaving it with the arrow keys restores the type that was set before.
   const lastType = useRef<CertificateType>(initial.certificateType ?? defaultChoice.certificateType ?? 'sign');
 
-  // What was chosen before the calculator was mounted, in the order in which it depends on each other.
+  // The choice from before the calculator was mounted, in the order of its dependencies.
   useEntered(({ readChosen }) => change(adoptChoice(choice, readChosen, lastType.current)));
 
   const change = (next: Choice): void => {
@@ -183,7 +183,7 @@ function useChoice(initial: Choice, onChange: ((choice: Choice) => void) | undef
   };
 }
 
-/** The choice of the radio buttons that are checked; `readChosen` has the value of those of a name. */
+/** The choice of the checked radio buttons; `readChosen` returns the checked value of a name. */
 function adoptChoice(
   choice: Choice,
   readChosen: (name: string) => string | undefined,

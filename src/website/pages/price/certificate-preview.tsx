@@ -7,7 +7,7 @@ import { Band } from '#website/components/guilloche/band.tsx';
 import { Rosette } from '#website/components/guilloche/figure.tsx';
 import styles from './certificate-preview.module.css';
 
-/** Inline, so that a screen on which the preview is hidden requests nothing. */
+/** Inline, so that a screen with a hidden preview requests nothing. */
 const seals: { readonly [category in Category]: Pick<RosetteShape, 'waves' | 'depth'> } = {
   individual: { waves: 17, depth: 0.38 },
   organization: { waves: 29, depth: 0.3 },

@@ -95,8 +95,8 @@ function YearlyCostBar({ cost, highest, isChosen }: { cost: YearlyCost; highest:
 }
 
 /**
- * Checking a box opens the chooser; the box is unchecked again when the chooser closes without Save (R4.23). Several boxes
- * may have been checked before the calculator is mounted: their choosers open one after the other.
+ * Checking a box opens the chooser; the box is unchecked again when the chooser closes without Save (R4.23). Several
+ * boxes may have been checked before the calculator is mounted: their choosers open one after the other.
  */
 export function AddOnFields({ state }: { state: ChoiceState }) {
   const { choice } = state;

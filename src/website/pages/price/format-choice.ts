@@ -19,13 +19,14 @@ export function nameOption(part: ChoicePart, id: string | number | undefined): s
   return id === undefined ? undefined : names[id];
 }
 
-/** The name of what was chosen for a part; `undefined` for none. */
+/** The name of the chosen option of a part; `undefined` for none. */
 export function describePart(choice: Choice, part: ChoicePart): string | undefined {
   return nameOption(part, part === 'type' ? choice.certificateType : choice[part]);
 }
 
 /**
- * A correction as a sentence (R2.72). An unknown value is not repeated, so that a link cannot inject text into the page.
+ * A correction as a sentence (R2.72). An unknown value is not repeated, so that a link cannot inject text into the
+ * page.
  */
 export function formatCorrection({ part, requested }: Correction, choice: Choice): string {
   const name = nameOption(part, requested);
@@ -41,7 +42,6 @@ export function toPriceLink(choice: Choice, origin = ''): string {
   return `${origin}${routes.pricing.path}?${writeChoice(choice)}`;
 }
 
-/** The path of the quote of a choice. */
 export function toQuoteLink(choice: Choice): string {
   return `${routes.quote.path}?${writeChoice(choice)}`;
 }

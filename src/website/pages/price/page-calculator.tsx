@@ -3,7 +3,7 @@ import { type Choice, readChoice } from '#domain/price/choice.ts';
 import { Calculator } from '#website/pages/price/calculator.tsx';
 import { toPriceLink } from '#website/pages/price/format-choice.ts';
 
-/** The calculator of the price page, whose address has the choice. */
+/** The calculator of the price page; the address of the page has the choice. */
 export function PageCalculator({ search, siteUrl }: { search: string; siteUrl: string }) {
   const { choice, corrections } = readChoice(search, prices);
   return <Calculator initial={choice} corrections={corrections} siteUrl={siteUrl} onChange={writeToAddress} />;

@@ -24,7 +24,7 @@ export function PriceActions({ choice, isDialog }: { choice: Choice; isDialog: b
   const [refused, setRefused] = useState('');
   const [shown, setShown] = useState(choice);
   if (shown !== choice) {
-    // What was said and shown belongs to the choice before.
+    // The messages belong to the former choice.
     setShown(choice);
     setStatus('');
     setRefused('');

@@ -21,7 +21,10 @@ import styles from './pricing.module.css';
 
 const { category: categoryNames, type: typeNames, validity: validityNames } = optionNames;
 
-/** Every price that can be chosen, with GST: a small table for each category and add-on; works without JavaScript (R2.74). */
+/**
+ * Every price that can be chosen, with GST: a small table for each category and add-on; works without JavaScript
+ * (R2.74).
+ */
 export function PriceTables() {
   return regions.map((region) => (
     <Section key={region} id={region} heading={labels.regionHeading(optionNames.region[region])}>

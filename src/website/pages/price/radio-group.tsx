@@ -23,7 +23,7 @@ export function RadioGroup<Value extends string | number>({
   hint?: string | undefined;
   isRequired?: boolean;
   isDisabled?: (option: Value) => boolean;
-  /** What describes a radio button (`aria-describedby`) beside it, and is not part of its name. */
+  /** The description of a radio button (`aria-describedby`) beside it; not part of its name. */
   describe?: ((option: Value) => ReactNode) | undefined;
   onChoose: (option: Value) => void;
 }) {

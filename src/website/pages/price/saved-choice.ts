@@ -17,6 +17,6 @@ export function saveChoice(choice: Choice): void {
   try {
     sessionStorage.setItem(key, writeChoice(choice));
   } catch {
-    // Storage is blocked or full: the dialog begins anew after a reload.
+    // Storage is blocked or full: after a reload the dialog has the default choice.
   }
 }

@@ -9,7 +9,7 @@ import type { Quote, QuoteLine } from '#domain/price/quote.ts';
 import { formatIndianDay } from '#domain/time.ts';
 import { describePart, formatCertificate, toPriceLink } from '#website/pages/price/format-choice.ts';
 
-/** Writes the quote of a choice. `day` is the day in India, `2026-11-21`; `origin` that of the link back. */
+/** Writes the quote of a choice. `day` is the day in India, `2026-11-21`; `origin` is for the link back. */
 export async function writeQuote(
   choice: Choice,
   breakdown: Breakdown,
@@ -50,9 +50,9 @@ export async function writeQuote(
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 /**
- * The number of a quote: its day in India and five characters of the SHA-256 hash of day, total and choice, `Q-20261121-7KM4T`.
- * Nothing is stored, so the same choice at the same price on the same day is the same quote with the same number, whoever asks
- * for it; of two quotes of a day one in 28 million has the number of the other.
+ * The number of a quote: its day in India and five characters of the SHA-256 hash of day, total and choice,
+ * `Q-20261121-7KM4T`. Nothing is stored: the same choice at the same price on the same day has the same number for
+ * everyone. Two quotes of a day have the same number with a probability of one in 28 million.
  */
 async function findQuoteNumber(hashed: string, day: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(hashed));

@@ -18,7 +18,7 @@ import styles from './process.module.css';
 
 const processes: readonly Process[] = [applyDscProcess, downloadDscProcess, revokeDscProcess];
 
-/** The process whose slug the address is. */
+/** The process by the slug in the address. */
 export function loader({ url: { pathname } }: Route.LoaderArgs) {
   const process = processes.find(({ slug }) => pathname === `/${slug}`);
   if (!process) throw data(null, { status: 404 });

@@ -6,7 +6,7 @@ import { useEntered } from '#website/islands/captured.ts';
 import styles from './compare-fingerprint.module.css';
 import { readFingerprint } from './read-fingerprint.ts';
 
-/** A file whose fingerprints the page knows, in lower-case hexadecimal. */
+/** A file with its fingerprints in lower-case hexadecimal. */
 export type KnownFile = {
   readonly title: string;
   readonly path: string;
@@ -18,12 +18,12 @@ export type KnownFile = {
 
 type Result = { readonly hash: 'sha256' | 'sha1'; readonly file: KnownFile | undefined };
 
-/** The id of the control, from which those of its hint and message follow. */
+/** The id of the control; the ids of hint and message derive from it. */
 const entry = 'fingerprint';
 
 /**
- * Compares what is pasted with the fingerprints of the repository, in the browser. The control is not one of
- * `components/field`, whose module would become a chunk of its own for every form.
+ * Compares a pasted text with the fingerprints of the repository, in the browser. The control is not one of
+ * `components/field`: that module would become a chunk of its own for every form.
  */
 export function CompareFingerprint({ files }: { files: readonly KnownFile[] }) {
   const [result, setResult] = useState<Result>();

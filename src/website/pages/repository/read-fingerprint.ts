@@ -1,14 +1,14 @@
 import type { Fingerprints } from '@mohar/check/report';
 
-/** A pasted fingerprint in lower-case hexadecimal. Its length tells the hash. */
+/** A pasted fingerprint in lower-case hexadecimal. Its length determines the hash. */
 export type PastedFingerprint = { readonly hash: keyof Fingerprints; readonly value: string };
 
 /** The number of hexadecimal digits of each hash. */
 const fingerprintDigits = { sha256: 64, sha1: 40 } as const satisfies Record<keyof Fingerprints, number>;
 
 /**
- * Reads a fingerprint as certificate viewers and hashing commands print it: in either case, in pairs or groups with colons,
- * hyphens or spaces, over several lines, with words around it. `undefined` where there is no whole one.
+ * Reads a fingerprint as certificate viewers and hashing commands print it: in either case, in pairs or groups with
+ * colons, hyphens or spaces, over several lines, with words around it. `undefined` where there is no whole one.
  */
 export function readFingerprint(text: string): PastedFingerprint | undefined {
   const candidates = [text.replaceAll(/[\s:-]/g, '')];

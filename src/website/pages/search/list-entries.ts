@@ -6,7 +6,7 @@ import type { SearchEntry } from '#domain/search/search-entry.ts';
 import type { WebsiteContext } from '#website/context.ts';
 import { createFinder, type Finder } from '#website/layout/search/find-entries.ts';
 
-/** Posts whose text is searched too; each is read by itself. */
+/** The number of posts in the index; the text of each is read by itself. */
 const newestPosts = 30;
 
 type EntriesContext = Pick<WebsiteContext, 'hasFile' | 'measureDocument' | 'readRepository' | 'content'>;

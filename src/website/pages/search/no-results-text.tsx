@@ -8,7 +8,7 @@ import styles from './no-results-text.module.css';
 import { SearchField } from './search-field.tsx';
 
 type NoResultsTextProps = {
-  /** Absent where only the browser has it, which then fills it in (`show-suggestions.ts`). */
+  /** Absent where only the browser has it: `show-suggestions.ts` fills it in. */
   readonly query?: string;
   readonly nearest?: readonly Pick<SearchEntry, 'title' | 'path'>[];
 };

@@ -4,7 +4,7 @@ import { searchLimits } from '#domain/search/search-entry.ts';
 import buttons from '#website/components/button/button.module.css';
 import styles from './search-field.module.css';
 
-/** A search as a form, beside what was found or was not, where a phone has the bar's behind a symbol. */
+/** The search as a form beside the results: on a phone the search of the bar is behind a symbol. */
 export function SearchField({ query = '' }: { query?: string }) {
   return (
     <form method="get" action={routes.search.path} className={styles.field}>

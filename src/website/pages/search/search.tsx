@@ -10,7 +10,7 @@ import { NoResultsText } from './no-results-text.tsx';
 import styles from './search.module.css';
 import { SearchField } from './search-field.tsx';
 
-/** What a link to an entry shows and needs. */
+/** The fields of an entry that its link needs. */
 type Result = Pick<SearchEntry, 'title' | 'kind' | 'path'>;
 
 function toResult({ title, kind, path, useCase }: SearchEntry): Result {
@@ -66,7 +66,7 @@ export default function Search({ loaderData: { query, groups, nearest } }: Route
   );
 }
 
-/** Does what the search bar does with an entry (R5.20), as far as a link can. */
+/** Follows an entry like the search bar (R5.20), as far as a link can. */
 function ResultLink({ entry: { title, path } }: { entry: Result }) {
   const kinds = planSearchActions(path).map(({ kind }) => kind);
   if (kinds.includes('open')) return <ExternalLink href={encodeURI(path)}>{title}</ExternalLink>;

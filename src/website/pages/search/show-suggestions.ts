@@ -1,6 +1,6 @@
 /**
- * Shows what resembles an address that does not exist, or a search without a match: the response of the server is the same for
- * all of them, so it has none.
+ * Shows what resembles an address that does not exist, or a search without a match: the response of the server is the
+ * same for all of them, so it has none.
  */
 export function showSuggestions(): void {
   const list = document.querySelector<HTMLElement>('[data-suggestions]');
@@ -17,7 +17,7 @@ export function showSuggestions(): void {
     const response = await fetch(`/suggestions.html?${search}`);
     const html = response.ok ? await response.text() : '';
     const items = new DOMParser().parseFromString(html, 'text/html').querySelectorAll('li');
-    // Without any the page offers what many look for.
+    // Without any the page offers popular entries.
     if (items.length === 0) return;
     if (list.dataset.suggestions === 'address') list.append(...items);
     else list.replaceChildren(...items);

@@ -7,8 +7,8 @@ import type { Route } from './+types/suggestions';
 import { openFinder } from './list-entries.ts';
 
 /**
- * `/suggestions.html?q=…`: links to what resembles a search without a match, or with `for=address` the words of an address that
- * does not exist, as HTML. `show-suggestions.ts` puts them into the page.
+ * `/suggestions.html?q=…`: links to what resembles a search without a match, or with `for=address` the words of an
+ * address that does not exist, as HTML. `show-suggestions.ts` puts them into the page.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;

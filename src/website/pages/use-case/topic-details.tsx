@@ -19,11 +19,11 @@ import styles from './details.module.css';
 import { TokenPanel } from './token-panel.tsx';
 import useCaseStyles from './use-case.module.css';
 
-/** The topic in the state of the navigation (R2.20), which only the browser has; without one the home page is loaded. */
+/** The topic in the navigation state (R2.20); only the browser has it. Without one the home page is loaded. */
 export function TopicDetails() {
   const [content, setContent] = useState<DetailContent>();
 
-  // Before the next frame: nothing but the topic is shown.
+  // Before the next frame: only the topic is shown.
   useLayoutEffect(() => {
     const read = readDetailContent(window.history.state);
     setContent(read);
@@ -92,7 +92,7 @@ function Detail({ content }: { content: DetailContent }) {
 
 type Part = { readonly id: string; readonly heading: string; readonly html: CleanHtml };
 
-/** What precedes the paragraph's first `h2`, under the heading of the state, and the section of each `h2`. */
+/** The text before the paragraph's first `h2`, under the heading of the state, and the section of each `h2`. */
 function readParts({ heading, paragraph }: DetailContent): readonly [Part, ...Part[]] {
   const whole = DOMPurify.sanitize(paragraph, { ...allowed, RETURN_DOM_FRAGMENT: true });
   for (const [selector, className] of classNames) {

@@ -24,7 +24,7 @@ import type { Route } from './+types/use-case';
 import { TokenPanel } from './token-panel.tsx';
 import styles from './use-case.module.css';
 
-/** The use case whose slug the address has, with its price and questions. */
+/** The use case by the slug in the address, with its price and questions. */
 export function loader({ params }: Route.LoaderArgs) {
   const topic = useCaseTitles.find(({ slug }) => slug === params.slug);
   const useCase = useCases.find(({ slug }) => slug === topic?.slug);
