@@ -81,7 +81,7 @@ const knownExtensions: readonly string[] = [
 ];
 
 /**
- * Object identifiers of critical extensions that are not known, and of those that occur twice, which is not allowed.
+ * Object identifiers of critical extensions that are not known or occur twice, which is not allowed.
  */
 export function readUnusualExtensions({ certificate }: ReadCertificate) {
   const types = certificate.extensions.map(({ type }) => type);
