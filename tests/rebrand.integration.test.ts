@@ -25,7 +25,7 @@ const addresses: readonly string[] = [
 ];
 const resources = Object.values<Route>(routes).flatMap(({ kind, sample }) => (kind === 'resource' ? [sample] : []));
 
-test('a build with other values throughout content/site.ts has none of the shipped ones', async () => {
+test('a build with other values throughout src/content/site.ts has none of the shipped ones', async () => {
   const copy = mkdtempSync(join(tmpdir(), 'rebrand-'));
   for (const name of [...folders, ...files]) cpSync(join(root, name), join(copy, name), { recursive: true });
   for (const script of [iconScript, documentScript]) cpSync(join(root, script), join(copy, script));

@@ -87,12 +87,20 @@ test('a resume that was chosen stays, and its name changes with it, while the pa
 });
 
 test('a file that is chosen in a dialog which was opened before the form was mounted counts', async ({ page }) => {
+  // The form is mounted as soon as its script comes, which must not be between the key's two events.
+  const hasOpened = Promise.withResolvers<void>();
+  await page.route('**/assets/application-form*.js', async (route) => {
+    await hasOpened.promise;
+    await route.continue();
+  });
   await openTranslated(page, '/careers');
   const resume = field(page, 'resume');
   const chooser = page.waitForEvent('filechooser');
   await resume.focus();
   await page.keyboard.press('Space');
   const opened = await chooser;
+  await expect(page.locator('[data-island=application][data-live]')).toHaveCount(0);
+  hasOpened.resolve();
   await page.locator('[data-island=application][data-live]').waitFor({ state: 'attached' });
   await opened.setFiles({ name: 'late.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') });
   await expect(page.getByRole('group', { name: 'Resume file' })).toContainText('late.pdf');
