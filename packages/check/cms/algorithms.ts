@@ -16,7 +16,7 @@ const hashes: { readonly [oid: string]: Hash } = {
 };
 
 /**
- * Signature algorithms; those that name no hash use the signer's (RFC 3370). Plain ECDSA has no DER (BSI TR-03111,
+ * Signature algorithms. Without `hash` the signer's digest algorithm applies (RFC 3370). Plain ECDSA has no DER (BSI TR-03111,
  * section 5.2.1).
  */
 const signatures: {

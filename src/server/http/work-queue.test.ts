@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createWorkQueue } from './work-queue.ts';
 
-/** A queue whose tasks end on demand, and the names of started tasks. */
+/** A queue, functions that add and end its tasks, and the names of the started tasks. */
 function open(concurrent = 1, { waiting = 100, waitingPerNetwork = 20 } = {}) {
   const { run, countWaiting } = createWorkQueue({ concurrent, waiting, waitingPerNetwork });
   const begun: string[] = [];
