@@ -91,7 +91,7 @@ const jsonBody: fc.Arbitrary<Body> = fc
   .oneof(
     {
       weight: 5,
-      arbitrary: fc.dictionary(fc.constantFrom(...Object.keys(good[0] ?? {}), 'homepage', 'x'), oddJson, {
+      arbitrary: fc.dictionary(fc.constantFrom(...Object.keys(good[0] ?? {}), 'preference', 'x'), oddJson, {
         maxKeys: 3,
       }),
     },

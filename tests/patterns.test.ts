@@ -77,9 +77,21 @@ const exceptions: readonly Exception[] = [
   bounded('src/domain/application/resume.ts', String.raw`\.[^.]*$`, 20_000, 'headers of a part: 16 kB, the parser'),
   bounded(
     'src/domain/email.ts',
-    String.raw`^[^\s\p{C}\p{DI}@<>()[\]",;:\\]+@[^\s\p{C}\p{DI}@<>()[\]",;:\\]+\.[^\s\p{C}\p{DI}@<>()[\]",;:\\]*[^\s\p{C}\p{DI}@<>()[\]",;:\\.]$`,
+    String.raw`^[^\s\p{C}\p{DI}@<>()[\]",;:\\]+@[^\s\p{C}\p{DI}@<>()[\]",;:\\.]+(?:\.[^\s\p{C}\p{DI}@<>()[\]",;:\\.]+)+$`,
     508,
     'hasLength before it: 254 code points',
+  ),
+  bounded(
+    'src/domain/letters.ts',
+    String.raw`^(?:(?!\p{DI})[\p{L}\p{M} ]|(?<=[\u0600-\u06FF\u0750-\u077F\u0900-\u0DFF])[\u200C\u200D])+$`,
+    4_000,
+    '`longestEntry` of text.ts',
+  ),
+  bounded(
+    'src/domain/letters.ts',
+    String.raw`^(?:(?!\p{DI})[\p{L}\p{M}\p{Nd} &().,-]|(?<=[\u0600-\u06FF\u0750-\u077F\u0900-\u0DFF])[\u200C\u200D])+$`,
+    4_000,
+    '`longestEntry` of text.ts',
   ),
   bounded('src/media/check-svg.ts', String.raw`encoding\s*=\s*["']([^"']*)`, 2_097_152, '`largest`, 2 MB'),
   bounded(

@@ -22,8 +22,11 @@ export const referenceHeader = 'X-Reference';
 /** The body of a 200 that means the enquiry was saved; any other text is shown as an error (R8.3, R8.4). */
 export const enquiryStoredText = 'Details has been added successfully.';
 
-/** A field that people do not see; it is sent only if it was filled in. */
-export const honeypotField = 'homepage';
+/**
+ * A field that people do not see; it is sent only if it was filled in. Password managers and browsers fill fields with
+ * names of contact details, such as `homepage`; none fills this one.
+ */
+export const honeypotField = 'preference';
 
 /** Metadata as headers; an unknown form or time is omitted. */
 export function toMetadataHeaders({ form, consentVersion, secondsShown }: SubmissionMetadata): Record<string, string> {

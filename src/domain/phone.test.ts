@@ -7,13 +7,16 @@ test.each([
   ['098123 45678', '9812345678'],
   [' 98123\u00a045678 ', '9812345678'],
   ['9812345678', '9812345678'],
-  // Ten digits are a number, even with a leading 0. Other numbers stay unchanged.
+  ['00919812345678', '9812345678'],
+  ['०९८१२३४५६७८', '9812345678'],
+  ['\u202a+91 (98123) 45678\u202c', '9812345678'],
+  // Ten digits are a number, even with a leading 0 or 91.
   ['0981234567', '0981234567'],
-  ['98123 4567', '98123 4567'],
-  ['+91 98123 4567', '+91 98123 4567'],
-  ['+1 212 555 0100', '+1 212 555 0100'],
-  ['00919812345678', '00919812345678'],
-  ['०९८१२३४५६७८', '०९८१२३४५६७८'],
+  ['9198123456', '9198123456'],
+  // A number of another length or country keeps its digits, and words stay.
+  ['98123 4567', '981234567'],
+  ['+1 212 555 0100', '+12125550100'],
+  ['tel:9812345678', 'tel:9812345678'],
   ['', ''],
 ])('the phone number %j becomes %j in a form', (written, digits) => {
   expect(normalisePhone(written)).toBe(digits);

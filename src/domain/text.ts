@@ -20,15 +20,14 @@ export function isStorable(text: string): boolean {
   return storablePattern.test(text);
 }
 
-/** Letters of any script, their marks, and spaces (R5.1). */
-export const lettersPattern = /^[\p{L}\p{M} ]+$/u;
-
 /** The rules of a text field, and its error codes. */
 export type TextField<Code extends string = string> = {
   /** Code points after trimming. */
   readonly min: number;
   readonly max: number;
   readonly pattern: RegExp;
+  /** Spaces around an entry are not removed: the API takes exact digits and addresses, the forms normalise them. */
+  readonly isExact?: true;
   /** Runs before length and pattern, where the specification orders errors differently or has more of them. */
   readonly check?: (value: string) => Code | undefined;
   /**
@@ -43,12 +42,15 @@ export type TextField<Code extends string = string> = {
 /** The error codes of a field. */
 export type TextFieldCode<Field> = Field extends TextField<infer Code> ? Code : never;
 
-/** Validates an entry, trimmed; `undefined` when it is valid. */
+/** Spaces and characters that nobody sees. */
+const blankPattern = /^[\s\p{Cc}\p{Cf}\p{DI}]*$/u;
+
+/** Validates an entry, trimmed unless its field is exact; `undefined` when it is valid. */
 export function validateText<Code extends string>(field: TextField<Code>, entry: string): Code | undefined {
   const { required, invalid, length = invalid } = field.codes;
   if (entry.length > longestEntry) return length;
-  const value = entry.trim();
-  if (value === '') return required;
+  if (blankPattern.test(entry)) return required;
+  const value = field.isExact ? entry : entry.trim();
   const code = field.check?.(value);
   if (code) return code;
   if (!hasLength(value, field)) return length;

@@ -15,7 +15,7 @@ import {
 } from '#domain/outbox/outbox.ts';
 import { applicationAcknowledgement, applicationNotification } from '#mail/application/application-messages.ts';
 import { DeliveryError } from '#mail/delivery-error.ts';
-import { digestMessage } from '#mail/digest/digest-messages.ts';
+import { digestMessage, suspicionReport } from '#mail/digest/digest-messages.ts';
 import { enquiryAcknowledgement, enquiryNotification } from '#mail/enquiry/enquiry-messages.ts';
 import { replyMessage, testMessage } from '#mail/lead/lead-messages.ts';
 import type { Message, Organisation } from '#mail/message.ts';
@@ -24,7 +24,7 @@ import { maxConnections, type SendMail } from '#mail/smtp.ts';
 import type { SendLead } from '#mail/webhook.ts';
 import type { Log } from '#services/log.ts';
 import { startPolling } from '#services/poll.ts';
-import { createDigestQueue, listDigestLeads } from '#services/queue-digests.ts';
+import { createDailyQueue, listDayLeads } from '#services/queue-digests.ts';
 import { deleteExpiredFingerprints } from '#services/save-submission.ts';
 import { settleGivenUpReplies, settleReply } from '#services/settle-reply.ts';
 
@@ -54,7 +54,7 @@ const digestInterval = 5_000;
 const maxPollSeconds = 5;
 
 /**
- * Delivers the messages of the outbox, queues the daily digest, and deletes expired rows hourly. Each runs
+ * Delivers the messages of the outbox, queues the daily mails, and deletes expired rows hourly. Each runs
  * independently, so a failure does not delay the others.
  */
 export function startOutboxDelivery(context: OutboxContext): OutboxWorker {
@@ -92,10 +92,13 @@ export function startOutboxDelivery(context: OutboxContext): OutboxWorker {
       failure: 'leads of replies that were given up could not be put back',
     }),
   ];
-  if (digestTime !== '') {
-    const queueDigests = createDigestQueue(db, digestTime);
-    const failure = 'the digest could not be queued';
-    polls.push(startPolling(() => queueDigests(clock()), { interval: digestInterval, log, failure }));
+  const queues = [
+    { queue: createDailyQueue(db, 'suspicion-report', digestTime), name: 'the report of suspected robots' },
+  ];
+  if (digestTime !== '') queues.push({ queue: createDailyQueue(db, 'digest', digestTime), name: 'the digest' });
+  for (const { queue, name } of queues) {
+    const failure = `${name} could not be queued`;
+    polls.push(startPolling(() => queue(clock()), { interval: digestInterval, log, failure }));
   }
   return {
     wake() {
@@ -139,7 +142,12 @@ async function composeMail(
     case 'digest':
       return {
         to: mailboxes.digest,
-        message: digestMessage(subjectId, await listDigestLeads(db, subjectId, digestTime)),
+        message: digestMessage(subjectId, await listDayLeads(db, kind, subjectId, digestTime)),
+      };
+    case 'suspicion-report':
+      return {
+        to: mailboxes.digest,
+        message: suspicionReport(subjectId, await listDayLeads(db, kind, subjectId, digestTime)),
       };
     case 'test': {
       const name = mailboxNames.find((known) => known === subjectId);

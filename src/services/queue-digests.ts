@@ -9,35 +9,47 @@ const day = 24 * 3_600_000;
 /** Missed digests are sent for so many days. Delivered messages are deleted a day later. */
 const lateDays = 6;
 
+/** The time of day for the report of suspected robots where no time for a digest is configured. */
+const reportTime = '09:30';
+
+/** Mails to us, once a day: the leads of the day, and how many submissions are suspected to be robots'. */
+type DailyKind = 'digest' | 'suspicion-report';
+
 /**
- * Returns a function that queues the digest of the day once `digestTime` has passed (India, `09:30`). It also queues
- * missed digests since the last one, if no server ran at that time, for days with leads.
+ * Returns a function that queues the daily mail of a kind once `time` has passed (India, `09:30`). It also queues those
+ * since the last one, if no server ran at that time. Days without submissions get none, but for the digest of today.
  */
-export function createDigestQueue(db: Executor, digestTime: string): (now: Date) => Promise<void> {
+export function createDailyQueue(db: Executor, kind: DailyKind, time: string): (now: Date) => Promise<void> {
   let queuedDay = '';
   return async (now) => {
-    const isDue = findIndianTime(now) >= digestTime;
+    const isDue = findIndianTime(now) >= (time || reportTime);
     const newest = toIndianDay(isDue ? now : new Date(now.getTime() - day));
     if (newest === queuedDay) return;
-    // Without an earlier digest only the newest is queued.
-    const last = await findLastSubject(db, 'digest');
+    // Without an earlier mail only the newest is queued.
+    const last = await findLastSubject(db, kind);
     const missed = listDays(now, lateDays).filter((due) => last && due > last && due < newest);
     for (const due of [...missed, newest]) {
-      const { enquiries, applications } = await listDigestLeads(db, due, digestTime);
+      const { enquiries, applications } = await listDayLeads(db, kind, due, time);
       const isToday = isDue && due === newest;
-      if (isToday || enquiries.length + applications.length > 0) {
-        await queueMessages(db, [{ kind: 'digest', subjectId: due }], now);
+      if ((isToday && kind === 'digest') || enquiries.length + applications.length > 0) {
+        await queueMessages(db, [{ kind, subjectId: due }], now);
       }
     }
     queuedDay = newest;
   };
 }
 
-/** The submissions of the 24 hours before the digest is due, without suspected robots. */
-export async function listDigestLeads(db: Executor, indianDay: string, digestTime: string): Promise<DigestLeads> {
-  const before = toMoment(indianDay, digestTime || '00:00');
+/** The submissions of the 24 hours before the mail is due: people's, or those of suspected robots. */
+export async function listDayLeads(
+  db: Executor,
+  kind: DailyKind,
+  indianDay: string,
+  time: string,
+): Promise<DigestLeads> {
+  const before = toMoment(indianDay, time || reportTime);
   const since = new Date(before.getTime() - day);
-  const filter = { since: since.toISOString(), before: before.toISOString(), suspected: false };
+  const suspected = kind === 'suspicion-report';
+  const filter = { since: since.toISOString(), before: before.toISOString(), suspected };
   return { enquiries: await listEnquiries(db, filter), applications: await listApplications(db, filter) };
 }
 

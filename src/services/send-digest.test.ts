@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
+import { listUndelivered } from '#database/outbox/outbox-store.ts';
+import { createDailyQueue } from '#services/queue-digests.ts';
 import { createTestApp } from '#tests/app.ts';
 import { startMailServer, submitEnquiry, waitUntilDelivered } from '#tests/smtp.ts';
+import { openTestStore } from '#tests/store.ts';
 import {
   sampleApplication,
   sampleEnquiry,
@@ -24,6 +27,7 @@ afterEach(() => {
 
 test('the digest lists the leads of its 24 hours, and is sent once however often the server starts', async () => {
   await using server = await startMailServer();
+  const digests = () => server.mailsTo('digest@desk.example').filter(({ read }) => read.subject?.startsWith('Leads'));
   await using idle = await createTestApp('SQLite', postgresUrl);
   await idle.app.close();
   const store = (name: string, now: Date, honeypot = '') =>
@@ -40,10 +44,10 @@ test('the digest lists the leads of its 24 hours, and is sent once however often
     createTestApp('SQLite', postgresUrl, { DATA_DIR, DATABASE_URL, ...mailEnv, SMTP_URL: server.url });
   {
     await using site = await start();
-    await vi.waitFor(() => expect(server.mailsTo('digest@desk.example')).toHaveLength(1), 10_000);
+    await vi.waitFor(() => expect(digests()).toHaveLength(1), 10_000);
     await waitUntilDelivered(site);
   }
-  const { read } = server.mailsTo('digest@desk.example')[0] ?? {};
+  const { read } = digests()[0] ?? {};
   expect(read?.subject).toBe('Leads of the day to 2026-11-21: 1 enquiries, 1 partners, 1 applications');
   expect(read?.text).toContain(
     'First Minute: 9876543210, asha@example.in, Gautam Buddha Nagar, 20 Nov 2026, 09:30 IST',
@@ -58,7 +62,7 @@ test('the digest lists the leads of its 24 hours, and is sent once however often
   // The digest is queued before mails are delivered, so a second one would have been delivered with them.
   await waitUntilDelivered(again);
   expect(server.mails.filter(({ read }) => read.subject === 'Enquiry from After All')).toHaveLength(1);
-  expect(server.mailsTo('digest@desk.example')).toHaveLength(1);
+  expect(digests()).toHaveLength(1);
 });
 
 test('a running server sends the digest daily at its time of day in India', async () => {
@@ -122,4 +126,36 @@ test('a server that was down for days sends the digests that it missed, of days 
     'Leads of the day to 2026-11-19: 1 enquiries, 0 partners, 0 applications',
     'Leads of the day to 2026-11-20: 0 enquiries, 0 partners, 0 applications',
   ]);
+});
+
+test('a day with suspected robots is reported by a count alone, also without a digest', async () => {
+  vi.setSystemTime(at(21, '09:29:00'));
+  await using server = await startMailServer();
+  const settings = { ...mailEnv, DIGEST_TIME: '', SMTP_URL: server.url };
+  await using site = await createTestApp('SQLite', postgresUrl, settings);
+  const metadata = { honeypot: 'filled' };
+  await storeEnquiry(site.store.db, { ...sampleEnquiry, name: 'Asha Hidden' }, { metadata, now: at(21, '09:00:00') });
+  await storeApplication(site.store.db, sampleApplication, sampleResume, { metadata, now: at(21, '09:10:00') });
+  const reports = () => server.mailsTo('digest@desk.example').map(({ read }) => read);
+  vi.setSystemTime(at(21, '09:30:05'));
+  await vi.waitFor(() => expect(reports()).toHaveLength(1), 15_000);
+  await waitUntilDelivered(site);
+  expect(reports()[0]?.subject).toBe('Suspected robots in the day to 2026-11-21: 2');
+  expect(reports()[0]?.text).toContain('“Suspected robots”');
+  expect(reports()[0]?.text).not.toContain('Asha');
+});
+
+test('a day without suspected robots has no report', async () => {
+  await using store = await openTestStore('SQLite', postgresUrl);
+  await storeEnquiry(store.db, sampleEnquiry, { now: at(21, '09:00:00') });
+  const queue = createDailyQueue(store.db, 'suspicion-report', '');
+  const listReports = async () =>
+    (await listUndelivered(store.db)).flatMap(({ kind, subjectId }) => (kind === 'suspicion-report' ? subjectId : []));
+  await queue(at(21, '09:31:00'));
+  expect(await listReports()).toEqual([]);
+  await storeEnquiry(store.db, sampleEnquiry, { metadata: { honeypot: 'filled' }, now: at(21, '10:00:00') });
+  await queue(at(22, '09:29:00'));
+  expect(await listReports()).toEqual([]);
+  await queue(at(22, '09:31:00'));
+  expect(await listReports()).toEqual(['2026-11-22']);
 });

@@ -59,7 +59,7 @@ for (const [path, snapshot] of [
   - textbox "Email"
   - textbox "Phone number"
   - combobox "Designation"
-  - spinbutton "Expected salary (LPA)"
+  - textbox "Expected salary (LPA)"
   - group "Resume file":
     - button "Resume"
     - paragraph: No file chosen${captcha}

@@ -1,5 +1,5 @@
 import { EnquiryFormPage, goodEntries } from './contact-form.ts';
-import { awaitIslands, expect, test, waitForCaptcha } from './site.ts';
+import { awaitIslands, expect, readCaptcha, test, waitForCaptcha } from './site.ts';
 
 test('a half-filled form survives a reload in its tab, with state, city and terms, without the captcha', {
   tag: '@journey',
@@ -15,6 +15,37 @@ test('a half-filled form survives a reload in its tab, with state, city and term
   await expect(form.field('Captcha code')).toHaveValue('');
   await expect(form.terms).toBeChecked();
   await expect(form.send).toBeEnabled();
+});
+
+test('a form that a reload restored is sent without the time that it was shown, however quickly', async ({ page }) => {
+  const form = new EnquiryFormPage(page);
+  await form.open();
+  await form.fillWell();
+  await page.reload();
+  await waitForCaptcha(page);
+  await form.field('Captcha code').fill(await readCaptcha(page));
+  const sent = page.waitForRequest('**/SubmitContactDetails');
+  await form.send.click();
+  expect((await sent).headers()['x-form-seconds']).toBeUndefined();
+  await expect(form.dialog).toContainText('Success');
+  // The emptied form is another one.
+  await page.keyboard.press('Escape');
+  await form.fillWell();
+  const again = page.waitForRequest('**/SubmitContactDetails');
+  await form.send.click();
+  expect((await again).headers()['x-form-seconds']).toMatch(/^[0-9]+$/);
+});
+
+test('the field that people do not see has no name that a browser or a password manager fills', async ({ page }) => {
+  const form = new EnquiryFormPage(page);
+  await form.open();
+  const hidden = page.locator('form [aria-hidden="true"] input');
+  await expect(hidden).toHaveAttribute('autocomplete', 'off');
+  await expect(hidden).toHaveAttribute('tabindex', '-1');
+  const names = `${await hidden.getAttribute('name')} ${await hidden.evaluate((input) => input.parentElement?.textContent)}`;
+  expect(names).not.toMatch(
+    /name|mail|user|login|phone|mobile|fax|url|web|home|site|company|org|address|street|city|state|zip|pin|post|country|birth|card/i,
+  );
 });
 
 test('after a success a reload restores nothing', async ({ page }) => {

@@ -288,7 +288,7 @@ test('the form’s metadata is stored: consent version and suspicion; a robot ge
   await using site = await open();
   const own = { 'X-Form-Kind': 'career', 'X-Consent-Version': 'career-1', 'X-Form-Seconds': '40' };
   expect((await send(site, fields, undefined, own)).statusCode).toBe(200);
-  expect((await send(site, { ...fields, homepage: 'https://spam.example' }, undefined, own)).statusCode).toBe(200);
+  expect((await send(site, { ...fields, preference: 'https://spam.example' }, undefined, own)).statusCode).toBe(200);
   expect((await send(site, fields, undefined, { ...own, 'X-Form-Seconds': '2' })).statusCode).toBe(200);
   const rows = await listApplications(site.store.db);
   expect(rows.map(({ consentVersion, suspicion }) => [consentVersion, suspicion])).toEqual([

@@ -128,8 +128,8 @@ type ParsedApplication = { readonly application: Application } | { readonly erro
  * alone is a 415.
  */
 function parseApplication(fields: ReadonlyMap<string, string>, resumeName: string | undefined): ParsedApplication {
-  const trimmed = applicationFields.map((field) => [field, (fields.get(field) ?? '').trim()]);
-  const entries: ApplicationEntries = Object.fromEntries(trimmed);
+  const texts = applicationFields.map((field) => [field, fields.get(field) ?? ''] as const);
+  const entries = Object.fromEntries(texts) as ApplicationEntries;
   const errors: { [field: string]: ApplicationErrorCode } = { ...validateApplication(entries) };
   if (resumeName === undefined) errors.resume = 'resume-required';
   else if (Object.keys(errors).length > 0 && !hasResumeExtension(resumeName)) errors.resume = 'resume-format';
@@ -138,6 +138,7 @@ function parseApplication(fields: ReadonlyMap<string, string>, resumeName: strin
     const described = invalid.map(([name, code]) => [name, { code, message: applicationMessages[code] }]);
     return { errors: Object.fromEntries(described) };
   }
-  const { expSalary, ...rest } = entries;
+  const trimmed = Object.fromEntries(texts.map(([field, text]) => [field, text.trim()])) as ApplicationEntries;
+  const { expSalary, ...rest } = trimmed;
   return { application: { ...rest, expectedSalary: parseSalary(expSalary) ?? 0 } };
 }

@@ -7,7 +7,13 @@ import { enquiryBodies, toWireName } from '#contract/enquiry.ts';
 import { apiPaths } from '#contract/paths.ts';
 import type { FieldErrors } from '#contract/problem.ts';
 import { enquiryStoredText, honeypotField } from '#contract/submission.ts';
-import { type Enquiry, type EnquiryErrorCode, type EnquiryKind, listEnquiryFields } from '#domain/enquiry/enquiry.ts';
+import {
+  type Enquiry,
+  type EnquiryEntries,
+  type EnquiryErrorCode,
+  type EnquiryKind,
+  listEnquiryFields,
+} from '#domain/enquiry/enquiry.ts';
 import { validateEnquiry } from '#domain/enquiry/validate-enquiry.ts';
 import type { FormKind } from '#domain/submission/submission.ts';
 import type { SubmissionResult, Submitter } from '#services/save-submission.ts';
@@ -46,14 +52,15 @@ function parseEnquiry(body: unknown, form?: FormKind): ParsedEnquiry {
     ...sent,
     ...Object.fromEntries([...mistyped].map((name) => [name, null])),
   });
-  const texts = listEnquiryFields('partner').map((field) => [field, parsed[toWireName(field)]?.trim() ?? '']);
-  const enquiry: Enquiry = { ...Object.fromEntries(texts), kind };
+  const texts = listEnquiryFields('partner').map((field) => [field, parsed[toWireName(field)] ?? ''] as const);
+  const invalid = Object.entries(validateEnquiry(Object.fromEntries(texts) as EnquiryEntries, kind));
   const errors = {
-    ...describe(Object.entries(validateEnquiry(enquiry, kind)).map(([field, code]) => [toWireName(field), code])),
+    ...describe(invalid.map(([field, code]) => [toWireName(field), code])),
     ...describe([...mistyped].map((name) => [name, name === 'pincode' ? 'pincode-type-wrong' : 'type-wrong'])),
   };
   if (Object.keys(errors).length > 0) return { errors };
-  return { enquiry, honeypot: parsed[honeypotField] ?? '' };
+  const trimmed = Object.fromEntries(texts.map(([field, text]) => [field, text.trim()])) as EnquiryEntries;
+  return { enquiry: { ...trimmed, kind }, honeypot: parsed[honeypotField] ?? '' };
 }
 
 /** A company name marks a partner where the caller does not name the form. */

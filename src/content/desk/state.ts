@@ -33,6 +33,7 @@ export const stateWords = {
     'application-notification': 'Application, to us',
     'application-acknowledgement': 'Application, to the applicant',
     digest: 'Daily digest',
+    'suspicion-report': 'Suspected robots of the day',
     reply: 'Reply',
     test: 'Test',
   },

@@ -25,7 +25,7 @@ export const formLabels = {
   draft: 'If you reload this page, you keep what you typed. We get the form only when you send it.',
   tickFirst: (submit: string) => `Tick the box above to enable ${submit}.`,
   /** A field for robots, which no person sees. */
-  honeypot: 'Homepage: leave this blank',
+  honeypot: 'Preference: leave this blank',
   loading: 'Loading',
 } as const;
 

@@ -12,7 +12,7 @@ import { toActionData } from '#desk/components/to-action-data.ts';
 import { whenReachable } from '#desk/components/when-reachable.ts';
 import { read, readField, requireSession, write } from '#desk/context.ts';
 import { type Finding, severities } from '#domain/finding.ts';
-import { mailboxNames } from '#domain/outbox/outbox.ts';
+import { isAboutLead, mailboxNames } from '#domain/outbox/outbox.ts';
 import { toReference } from '#domain/submission/submission.ts';
 import { formatIndianTime } from '#domain/time.ts';
 import buttons from '#website/components/button/button.module.css';
@@ -151,7 +151,7 @@ function Messages({ messages }: Pick<Route.ComponentProps['loaderData'], 'messag
         <tr key={id}>
           <th scope="row">
             <div>{words.kinds[kind]}</div>
-            {kind !== 'digest' && kind !== 'test' && <Link to={`/leads/${subjectId}`}>{toReference(subjectId)}</Link>}
+            {isAboutLead(kind) && <Link to={`/leads/${subjectId}`}>{toReference(subjectId)}</Link>}
           </th>
           <td data-label={words.created}>{formatIndianTime(createdAt)}</td>
           <td data-label={words.attempts}>{attempts}</td>

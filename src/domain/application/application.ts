@@ -1,16 +1,10 @@
 import type { ResumeErrorCode, ResumeKind } from '#domain/application/resume.ts';
 import { salaryPattern, validateSalary } from '#domain/application/salary.ts';
 import { emailField } from '#domain/email.ts';
+import { lettersPattern } from '#domain/letters.ts';
 import { phonePattern } from '#domain/phone.ts';
 import type { StoredSubmission } from '#domain/submission/submission.ts';
-import {
-  lettersPattern,
-  longestEntry,
-  storablePattern,
-  type TextField,
-  type TextFieldCode,
-  validateText,
-} from '#domain/text.ts';
+import { longestEntry, storablePattern, type TextField, type TextFieldCode, validateText } from '#domain/text.ts';
 
 /**
  * The text fields of the career form in its order (R9.14, R9.17, R9.20): the rules, the API's parser and description,
@@ -34,6 +28,7 @@ export const applicationForm = {
     min: 10,
     max: 10,
     pattern: phonePattern,
+    isExact: true,
     example: '9123456780',
     codes: { required: 'phone-required', invalid: 'phone-invalid' },
   },
@@ -48,6 +43,7 @@ export const applicationForm = {
     min: 1,
     max: longestEntry,
     pattern: salaryPattern,
+    isExact: true,
     example: '6.5',
     codes: { required: 'salary-required', invalid: 'salary-required' },
     check: validateSalary,

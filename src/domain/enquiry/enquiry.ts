@@ -1,8 +1,9 @@
 import { emailField } from '#domain/email.ts';
+import { companyPattern, lettersPattern } from '#domain/letters.ts';
 import { phonePattern } from '#domain/phone.ts';
 import { pincodePattern } from '#domain/pincode/pincode.ts';
 import type { StoredSubmission } from '#domain/submission/submission.ts';
-import { lettersPattern, storablePattern, type TextField, type TextFieldCode } from '#domain/text.ts';
+import { storablePattern, type TextField, type TextFieldCode } from '#domain/text.ts';
 
 /** Which form an enquiry came from: a company name marks a partner (R3.10). */
 export type EnquiryKind = 'contact' | 'partner';
@@ -31,7 +32,7 @@ export const enquiryForm = {
     isPartnerOnly: true,
     min: 2,
     max: 100,
-    pattern: /^[\p{L}\p{M}\p{Nd} &().,-]+$/u,
+    pattern: companyPattern,
     example: 'Rao & Sons',
     codes: { required: 'company-required', invalid: 'company-invalid' },
   },
@@ -44,6 +45,7 @@ export const enquiryForm = {
     min: 10,
     max: 10,
     pattern: phonePattern,
+    isExact: true,
     example: '9876543210',
     codes: { required: 'phone-required', invalid: 'phone-invalid' },
   },
@@ -58,6 +60,7 @@ export const enquiryForm = {
     min: 6,
     max: 6,
     pattern: pincodePattern,
+    isExact: true,
     example: '201301',
     codes: { required: 'pincode-required', invalid: 'pincode-invalid' },
   },

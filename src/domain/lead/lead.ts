@@ -84,7 +84,7 @@ export function listSearchWords(texts: readonly string[]): readonly string[] {
 
 /** The words of a search, at most four; a phone number, as people write it, becomes one word of ten digits. */
 export function parseSearch(search: string): readonly string[] {
-  const number = normalisePhone(search.replaceAll(/[\s-]/g, ''));
+  const number = normalisePhone(search);
   if (phonePattern.test(number)) return [number];
   const words = foldText(search).split(/\s+/);
   return words

@@ -9,6 +9,7 @@ export const outboxMessageKinds = [
   'application-notification',
   'application-acknowledgement',
   'digest',
+  'suspicion-report',
   'reply',
   'test',
 ] as const;
@@ -25,6 +26,11 @@ export function isAcknowledgement(kind: OutboxMessageKind): boolean {
   return kind.endsWith('-acknowledgement');
 }
 
+/** Whether the subject of a message is a submission. */
+export function isAboutLead(kind: OutboxMessageKind): boolean {
+  return kind !== 'digest' && kind !== 'suspicion-report' && kind !== 'test';
+}
+
 /** Our mailboxes, by purpose. */
 export const mailboxNames = ['contact', 'partner', 'career', 'digest'] as const;
 export type MailboxName = (typeof mailboxNames)[number];
@@ -38,7 +44,7 @@ export type OutboxMessage = {
   readonly id: string;
   readonly kind: OutboxMessageKind;
   /**
-   * The id of the enquiry or application, also for a reply; for a digest the day in India, `2026-11-21`; for a test the
+   * The id of the enquiry or application, also for a reply; for a daily mail the day in India, `2026-11-21`; for a test the
    * mailbox.
    */
   readonly subjectId: string;

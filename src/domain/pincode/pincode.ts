@@ -1,3 +1,5 @@
+import { joinDigits } from '#domain/digits.ts';
+
 /** A state or union territory. `stateId` is its GST state code (1 to 38, with gaps), so that it never changes. */
 export type State = { readonly stateId: number; readonly stateName: string };
 
@@ -24,10 +26,8 @@ export function isPincode(value: string): boolean {
   return pincodePattern.test(value);
 }
 
-/**
- * Normalises a PIN as people write it, `110 001`; anything else is unchanged. For forms: the API takes six digits only.
- */
-export function normalisePincode(value: string): string {
-  const digits = value.replaceAll(/\s/g, '');
-  return isPincode(digits) ? digits : value;
+/** Normalises a PIN as people write and copy it, `110 001` or `201-301`; anything but digits is unchanged. For forms. */
+export function normalisePincode(entry: string): string {
+  const digits = joinDigits(entry);
+  return /^[0-9]*$/.test(digits) ? digits : entry;
 }

@@ -1,4 +1,4 @@
-import { digestTexts } from '#content/digest/mail-texts.ts';
+import { digestTexts, suspicionTexts } from '#content/digest/mail-texts.ts';
 import type { StoredApplication } from '#domain/application/application.ts';
 import type { StoredEnquiry } from '#domain/enquiry/enquiry.ts';
 import { formatIndianTime } from '#domain/time.ts';
@@ -31,6 +31,12 @@ export function digestMessage(day: string, { enquiries, applications }: DigestLe
       ]),
     ],
   };
+}
+
+/** How many submissions of a day are suspected to be robots'. No other mail was sent about them. */
+export function suspicionReport(day: string, { enquiries, applications }: DigestLeads): Message {
+  const count = enquiries.length + applications.length;
+  return { subject: suspicionTexts.formatSubject(day, count), blocks: [suspicionTexts.explain, suspicionTexts.act] };
 }
 
 function list<Lead>(

@@ -8,15 +8,15 @@ export function saveDraft(name: string, form: HTMLFormElement): void {
   writeStorage((storage) => storage.setItem(`draft:${name}`, JSON.stringify(entries)));
 }
 
-/** Fills blank controls from a draft; returns whether it filled any. */
+/** Fills blank controls from a draft; returns whether it has any entry, which the browser may have restored itself. */
 export function restoreDraft(name: string, form: HTMLFormElement): boolean {
   const entries = readDraft(name);
   let isRestored = false;
   for (const control of listControls(form)) {
     const entry = entries[control.name];
     if (isCheckbox(control)) control.checked ||= entry === true;
-    else if (control.value === '' && typeof entry === 'string' && entry !== '') {
-      control.value = entry;
+    else if (typeof entry === 'string' && entry !== '') {
+      control.value ||= entry;
       isRestored = true;
     }
   }

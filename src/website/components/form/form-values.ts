@@ -1,4 +1,7 @@
+import { normaliseSalary } from '#domain/application/salary.ts';
 import { normaliseEmail } from '#domain/email.ts';
+import { normaliseCaptcha } from '#domain/enquiry/captcha.ts';
+import { normaliseLetters } from '#domain/letters.ts';
 import { normalisePhone } from '#domain/phone.ts';
 import { normalisePincode } from '#domain/pincode/pincode.ts';
 
@@ -22,9 +25,14 @@ export function readTerms(form: HTMLFormElement): boolean {
 
 /** Normalisers of entries on blur, by the name of the control in every form. */
 const normalisers: { readonly [name: string]: (value: string) => string } = {
+  name: normaliseLetters,
+  fullName: normaliseLetters,
+  companyName: normaliseLetters,
   email: normaliseEmail,
   phone: normalisePhone,
   pincode: normalisePincode,
+  expSalary: normaliseSalary,
+  captcha: normaliseCaptcha,
 };
 
 /** Rewrites the entry of a control in the form that is sent, visibly. */

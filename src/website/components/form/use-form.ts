@@ -40,11 +40,13 @@ export function useForm<OwnField extends string>(options: {
   const { errors, reported, setError, showErrors } = useErrors(fields);
   const [isAccepted, setAccepted] = useState(false);
   const isPending = useRef(false);
-  const shownAt = useRef(0);
+  /** Milliseconds since the document's start; unknown for a form with entries of an earlier page. */
+  const shownAt = useRef<number>(undefined);
 
   const begin = useEffectEvent((form: HTMLFormElement) => {
-    shownAt.current = performance.now();
     const isRestored = restoreDraft(kind, form);
+    // A person sends a restored form at once. One of the page is shown before its script; a dialog opens later.
+    shownAt.current = isRestored ? undefined : captured ? 0 : performance.now();
     setAccepted(readTerms(form));
     if (isRestored || captured) options.onEntered?.(form);
   });
@@ -130,7 +132,7 @@ export function useForm<OwnField extends string>(options: {
   const readMetadata = (form: HTMLFormElement): SubmissionMetadata => ({
     form: kind,
     consentVersion: consent.version,
-    secondsShown: (performance.now() - shownAt.current) / 1_000,
+    secondsShown: shownAt.current === undefined ? undefined : (performance.now() - shownAt.current) / 1_000,
     honeypot: String(new FormData(form).get(honeypotField) ?? ''),
   });
 

@@ -10,7 +10,7 @@ import {
   validateApplication,
 } from '#domain/application/application.ts';
 import { validateResumeFile } from '#domain/application/resume.ts';
-import { salaryLimits } from '#domain/application/salary.ts';
+import { joinThousands } from '#domain/application/salary.ts';
 import { readApiTarget } from '#website/api-target.ts';
 import { EmailField, Field, PhoneField } from '#website/components/field/field.tsx';
 import { Form } from '#website/components/form/form.tsx';
@@ -78,7 +78,7 @@ export function ApplicationForm({ labelledBy }: { labelledBy: string }) {
     email: <EmailField {...entry('email')} />,
     phone: <PhoneField {...entry('phone')} />,
     post: <Field {...entry('post')} {...labels.fields.post} autoComplete="off" list="vacancies" />,
-    expSalary: <Field {...entry('expSalary')} {...labels.fields.expSalary} {...salary} autoComplete="off" />,
+    expSalary: <Field {...entry('expSalary')} {...labels.fields.expSalary} inputMode="decimal" autoComplete="off" />,
   } satisfies Record<ApplicationField, ReactNode>;
 
   return (
@@ -119,9 +119,7 @@ function formatOutcome(outcome: SubmissionOutcome): SubmissionOutcome {
   return { ...outcome, errors: { resume: { code, message: applicationMessages[code] }, ...outcome.errors } };
 }
 
-/** Of the salary's control. */
-const salary = { type: 'number', inputMode: 'decimal', ...salaryLimits } as const;
-
 function readEntries(form: HTMLFormElement): ApplicationEntries {
-  return readValues(form, applicationFields);
+  const values = readValues(form, applicationFields);
+  return { ...values, expSalary: joinThousands(values.expSalary) };
 }

@@ -1,0 +1,25 @@
+const digit = /\p{Nd}/u;
+
+/** Rewrites the decimal digits of every script as 0 to 9. A script has its digits in a row (Unicode, section 4.6). */
+function toAsciiDigits(text: string): string {
+  return text.replaceAll(/(?![0-9])\p{Nd}/gu, (character) => {
+    const code = character.codePointAt(0) ?? 0;
+    let zero = code;
+    while (digit.test(String.fromCodePoint(zero - 1))) zero -= 1;
+    // Mathematical digits are five rows without a gap.
+    return String((code - zero) % 10);
+  });
+}
+
+/**
+ * Normalises an entry of digits as people copy it: digits of any script become 0 to 9, and characters that nobody sees
+ * and spaces around it go. For forms: the API takes exact digits.
+ */
+export function normaliseDigits(entry: string): string {
+  return toAsciiDigits(entry.trim().replaceAll(/(?!\s)[\p{Cc}\p{Cf}\p{DI}]|\uFEFF/gu, '')).trim();
+}
+
+/** As `normaliseDigits`, and without spaces and dashes within it. */
+export function joinDigits(entry: string): string {
+  return normaliseDigits(entry).replaceAll(/[\s\p{Pd}\u2212]/gu, '');
+}
