@@ -1,3 +1,4 @@
+import { isLong } from '@mohar/check/tests/property-options.ts';
 import type { Page } from '@playwright/test';
 import { certificate, expect, resultOf, test } from './check-site.ts';
 import { readCaptcha, recordCanvas } from './site.ts';
@@ -5,7 +6,8 @@ import { readCaptcha, recordCanvas } from './site.ts';
 // What a visitor does before the scripts are there: the page's own HTML takes it, and the scripts do it once when they
 // come.
 
-const delays = [300, 600, 900, 4_000];
+/** Before and after the second in which a link waits for its script; others in the long run. */
+const delays = isLong ? [300, 600, 900, 4_000] : [300, 1_500];
 
 /** Opens a page and delays its scripts by that many milliseconds. */
 async function openEarly(page: Page, path: string, delayMs: number): Promise<void> {
