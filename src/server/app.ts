@@ -45,7 +45,7 @@ const cacheLimits = {
 /** Wires the API, the files and the pages into one server that does not listen yet. */
 export async function createApp({ config, store, createWebsite, clientDir }: AppOptions): Promise<FastifyInstance> {
   const securityHeaders = createSecurityHeaders(config.siteUrl);
-  const app = createServer(config, securityHeaders);
+  const app = createServer(config, { headers: securityHeaders, origin: config.siteUrl });
   // First: it measures only routes that are registered later.
   const metrics = config.metrics.port === undefined ? undefined : await createMetrics(app);
   registerHealth(app, store.ping);
