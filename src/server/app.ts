@@ -18,7 +18,8 @@ import { createMetrics } from '#server/metrics.ts';
 import { registerPages } from '#server/pages.ts';
 import { startPrivateServer } from '#server/private-server.ts';
 import { serveRepository } from '#server/serve-repository.ts';
-import { serveClientFiles, serveMedia, serveUtilities } from '#server/static-files.ts';
+import { serveUtilities } from '#server/serve-utilities.ts';
+import { serveClientFiles, serveMedia } from '#server/static-files.ts';
 import { createWebsiteContext } from '#server/website-context.ts';
 import { startSchedule } from '#services/apply-schedule.ts';
 import { createRepositoryWatcher } from '#services/watch-repository.ts';
@@ -60,7 +61,7 @@ export async function createApp({ config, store, createWebsite, clientDir }: App
     await app.register(api, startApi(app, { config, store }));
   }
   if (clientDir) serveClientFiles(app, clientDir, securityHeaders);
-  await serveUtilities(app, join(config.dataDir, 'utility'));
+  serveUtilities(app, join(config.dataDir, 'utility'));
   serveMedia(app, store, securityHeaders);
   const folders = listFolders(config);
   serveDocuments(app, folders);
