@@ -53,7 +53,7 @@ describe.each(dialects)('lists on %s', (dialect) => {
     await storeApplication(store.db, { ...sampleApplication, fullName: 'Robot' }, sampleResume, robots);
 
     const enquiries = (await store.run('enquiries', '--csv')).stdout.split('\r\n');
-    expect(enquiries[0]).toMatch(/,message,id,reference,status,consentVersion$/);
+    expect(enquiries[0]).toMatch(/,Message,Record,Reference number,Status,Consent text$/);
     expect(enquiries.slice(1)).toEqual([expect.stringMatching(/,Asha Rao,.*,2026-11$/), '']);
     const suspects = await store.run('enquiries', '--suspected');
     expect(suspects.stdout).toMatch(/ reference +status +suspicion\n.* Robot .* honeypot\nTotal: 1\.\n$/s);
@@ -67,11 +67,12 @@ describe.each(dialects)('lists on %s', (dialect) => {
     });
     const csv = (await store.run('applications', '--csv', '--since', '2026-11-01')).stdout.split('\r\n');
     const columns =
-      'receivedAt,fullName,email,phone,post,expectedSalaryLpa,resumeName,resumeSize,id,reference,status,consentVersion';
+      '\u{feff}Received,Name,Email,Phone,Designation,Expected salary in lakhs a year,Resume,Size of the resume in bytes,' +
+      'Record,Reference number,Status,Consent text';
     expect(csv).toEqual([
       columns,
       expect.stringMatching(
-        /^2026-10-31T18:30:00\.000Z,Ravi Kumar,ravi@example\.in,9123456780,"'=HYPERLINK\(""x""\)",6\.5,Ravi\.pdf,\d+,[0-9a-f-]{36},[0-9A-F]{4}-[0-9A-F]{4},new,2026-11$/,
+        /^2026-11-01 00:00,Ravi Kumar,ravi@example\.in,91234 56780,"'=HYPERLINK\(""x""\)",6\.5,Ravi\.pdf,\d+,[0-9a-f-]{36},[0-9A-F]{4}-[0-9A-F]{4},new,2026-11$/,
       ),
       '',
     ]);

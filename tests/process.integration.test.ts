@@ -113,10 +113,10 @@ describe.each(dialects)('npm run enquiries on %s', (dialect) => {
     const csv = (await runScript('scripts/enquiries.ts', ['--csv'], env)).stdout;
     const [header, first] = csv.split('\r\n');
     expect(header).toBe(
-      'receivedAt,kind,name,companyName,email,phone,pincode,cityName,stateName,address,message,id,reference,status,consentVersion',
+      '\u{feff}Received,Kind,Name,Company,Email,Phone,Pincode,City,State,Address,Message,Record,Reference number,Status,Consent text',
     );
     expect(first).toMatch(
-      /^2026-10-31T18:29:59\.999Z,contact,Asha Rao,,'=cmd@example\.in,9876543210,201301,Gautam Buddha Nagar,Uttar Pradesh,"'@SUM\(1,2\) ""quoted""\nsecond line","'\+1 and, a comma",[0-9a-f-]{36},[0-9A-F]{4}-[0-9A-F]{4},new,$/,
+      /^2026-10-31 23:59,contact,Asha Rao,,'=cmd@example\.in,98765 43210,201 301,Gautam Buddha Nagar,Uttar Pradesh,"'@SUM\(1,2\) ""quoted""\nsecond line","'\+1 and, a comma",[0-9a-f-]{36},[0-9A-F]{4}-[0-9A-F]{4},new,$/,
     );
 
     // 1 November begins in India at 18:30 UTC of the day before.

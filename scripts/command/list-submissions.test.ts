@@ -8,7 +8,7 @@ test('a CSV file shows what is hidden, keeps lines and names, and has no formula
     { name: '=1+1', message: '@x', ...fixed },
   ];
   expect(formatList({ name: true, message: true }, rows, { csv: true }).split('\r\n')).toEqual([
-    'name,message,consentVersion',
+    '\u{feff}Name,Message,Consent text',
     'क्\u200Dष,"a\\u{202E}\nb\\u{1B}[2J",',
     "'=1+1,'@x,",
     '',

@@ -3,7 +3,7 @@ import { formatName } from '#domain/name.ts';
 import { type SubmissionFilter, type SubmissionStatus, submissionStatuses } from '#domain/submission/submission.ts';
 import { type readOptions, readSince } from '#scripts/command/command.ts';
 import { formatTable } from '#scripts/command/format-table.ts';
-import { formatCsv } from '#services/format-csv.ts';
+import { type CsvColumn, formatCsv } from '#services/format-csv.ts';
 import type { StatusChange } from '#services/set-status.ts';
 
 /** Options of `npm run enquiries` and `npm run applications`. */
@@ -62,7 +62,7 @@ export type Columns<Row> = {
 };
 
 /** Formats the list. CSV has the consent text too; suspected robots are listed with the reason. */
-export function formatList<Column extends string>(
+export function formatList<Column extends CsvColumn>(
   columns: { readonly [column in Column]: true },
   rows: readonly { readonly [column in NoInfer<Column> | 'consentVersion' | 'suspicion']: string }[],
   { csv = false, suspected = false }: ListOptions,

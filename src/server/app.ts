@@ -18,7 +18,8 @@ import { createMetrics } from '#server/metrics.ts';
 import { registerPages } from '#server/pages.ts';
 import { startPrivateServer } from '#server/private-server.ts';
 import { serveRepository } from '#server/serve-repository.ts';
-import { serveClientFiles, serveMedia, serveUtilities } from '#server/static-files.ts';
+import { serveUtilities } from '#server/serve-utilities.ts';
+import { serveClientFiles, serveMedia } from '#server/static-files.ts';
 import { createWebsiteContext } from '#server/website-context.ts';
 import { startSchedule } from '#services/apply-schedule.ts';
 import { createRepositoryWatcher } from '#services/watch-repository.ts';
@@ -45,7 +46,7 @@ const cacheLimits = {
 /** Wires the API, the files and the pages into one server that does not listen yet. */
 export async function createApp({ config, store, createWebsite, clientDir }: AppOptions): Promise<FastifyInstance> {
   const securityHeaders = createSecurityHeaders(config.siteUrl);
-  const app = createServer(config, securityHeaders);
+  const app = createServer(config, { headers: securityHeaders, origin: config.siteUrl });
   // First: it measures only routes that are registered later.
   const metrics = config.metrics.port === undefined ? undefined : await createMetrics(app);
   registerHealth(app, store.ping);
@@ -60,7 +61,7 @@ export async function createApp({ config, store, createWebsite, clientDir }: App
     await app.register(api, startApi(app, { config, store }));
   }
   if (clientDir) serveClientFiles(app, clientDir, securityHeaders);
-  await serveUtilities(app, join(config.dataDir, 'utility'));
+  serveUtilities(app, join(config.dataDir, 'utility'));
   serveMedia(app, store, securityHeaders);
   const folders = listFolders(config);
   serveDocuments(app, folders);

@@ -9,16 +9,18 @@ import { createFairShare } from '#server/http/fair-share.ts';
 import { createGuardedServer } from '#server/http/guarded-server.ts';
 import { setSecurityHeaders } from '#server/http/security-headers.ts';
 
-/**
- * Creates Fastify behind the guarded server. Every response gets the security `headers`. Only requests under the path
- * `bodies` may have a body.
- */
-export function createServer(
-  config: Config,
-  headers: Readonly<Record<string, string>>,
-  bodies?: string,
-): FastifyInstance {
-  const { trustProxy } = config;
+type ServerOptions = {
+  /** The security headers of every response. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** The public origin. */
+  readonly origin: string;
+  /** Only requests under this path may have a body. */
+  readonly bodies?: string;
+};
+
+/** Creates Fastify behind the guarded server. */
+export function createServer(config: Config, { headers, ...options }: ServerOptions): FastifyInstance {
+  const { trustProxy, requestTimeout } = config;
   // Several processes share one log: the reference in an error message must be unique.
   const processId = randomBytes(4).toString('hex');
   let requests = 0;
@@ -34,7 +36,7 @@ export function createServer(
       serializers: { req: ({ method, url }) => ({ method, url: url.split('?', 1)[0] ?? '' }) },
     },
     logController: new LogController({ disableRequestLogging: true }),
-    serverFactory: (handle) => createGuardedServer(handle, { headers, bodies, requestTimeout: config.requestTimeout }),
+    serverFactory: (handle) => createGuardedServer(handle, { headers, requestTimeout, ...options }),
     // The server answers these errors itself.
     clientErrorHandler: () => {},
     // An address that the router cannot decode. The guarded server rejects these first.

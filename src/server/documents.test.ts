@@ -94,10 +94,14 @@ test.each([
 
 test('with If-Range a range is sent only if the validator matches', async () => {
   const range = 'bytes=0-3';
-  const other = await app.inject({ url: form, headers: { range, 'if-range': '"other"' } });
-  expect([other.statusCode, other.payload]).toEqual([200, bytes.toString()]);
-  const same = await app.inject({ url: form, headers: { range, 'if-range': String(other.headers.etag) } });
-  expect(same.statusCode).toBe(206);
+  const { etag, 'last-modified': date } = (await app.inject(form)).headers;
+  for (const other of ['"other"', `W/${etag}`, `W/${date}`, new Date().toUTCString()]) {
+    const answer = await app.inject({ url: form, headers: { range, 'if-range': other } });
+    expect([other, answer.statusCode, answer.payload]).toEqual([other, 200, bytes.toString()]);
+  }
+  for (const same of [String(etag), String(date)]) {
+    expect((await app.inject({ url: form, headers: { range, 'if-range': same } })).statusCode).toBe(206);
+  }
 });
 
 test('the authority’s own file of the same name is served instead, as soon as it is there and when it changes', async () => {

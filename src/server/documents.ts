@@ -66,7 +66,7 @@ function createReader(head: DocumentHead, folders: DocumentFolders): () => Promi
       content: Buffer.from(bytes.buffer),
       type: 'application/pdf',
       cacheControl: 'public, no-cache, no-transform',
-      fileName: readFileName(head),
+      disposition: `inline; filename="${readFileName(head)}"`,
       etag: `"${hash('sha256', bytes).slice(0, 32)}"`,
       // The effective date of an authority's own file is not known.
       lastModified: found.isOwn ? found.changedAt : new Date(`${head.effectiveDate}T00:00:00Z`),

@@ -36,7 +36,7 @@ function toResponse({ path, fingerprints, facts }: RepositoryFile, bytes: Uint8A
   return {
     content: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
     type: path.endsWith('.crl') ? 'application/pkix-crl' : 'application/pkix-cert',
-    fileName: basename(path),
+    disposition: `inline; filename="${basename(path)}"`,
     etag: `"${fingerprints.sha256.replaceAll(':', '').slice(0, 32)}"`,
     cacheControl: 'public, no-cache, no-transform',
     lastModified: new Date(date ?? 0),

@@ -1,6 +1,4 @@
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { connect as connectTo } from 'node:net';
-import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { startCpuTimer } from '@mohar/check/tests/cpu-time.ts';
 import { describe, expect, inject, test } from 'vitest';
@@ -51,37 +49,6 @@ test.each([
   await publishMedia(site.store, samplePicture());
   const answer = await site.app.inject(url);
   expect(answer.headers['content-type']).not.toContain('image');
-});
-
-test('an installer is saved under its name; hidden files, pages, links out of the folder and folders are not found', async () => {
-  await using site = await createTestApp('SQLite', inject('postgresUrl'));
-  const folder = join(site.config.dataDir, 'utility');
-  mkdirSync(join(folder, 'mac'), { recursive: true });
-  const names = ['setup.exe', 'mac/driver 2.1.dmg', '.hidden.exe', 'page.html', 'drawing.svg', 'script.js'];
-  for (const name of names) writeFileSync(join(folder, name), 'MZ');
-  writeFileSync(join(site.config.dataDir, 'secret.pdf'), 'secret');
-  symlinkSync(join(site.config.dataDir, 'secret.pdf'), join(folder, 'linked.pdf'));
-  symlinkSync(site.config.dataDir, join(folder, 'up'));
-
-  for (const name of ['setup.exe', 'mac/driver%202.1.dmg']) {
-    const answer = await site.app.inject(`/utility/${name}`);
-    expect([name, answer.statusCode, answer.headers['content-disposition']]).toEqual([name, 200, 'attachment']);
-    expect(answer.headers['x-content-type-options']).toBe('nosniff');
-  }
-  const others = [
-    '.hidden.exe',
-    'page.html',
-    'drawing.svg',
-    'script.js',
-    'linked.pdf',
-    'up/secret.pdf',
-    'mac',
-    '../secret.pdf',
-  ];
-  for (const name of [...others, '..%2fsecret.pdf', 'mac/..%2f..%2fsecret.pdf']) {
-    const answer = await site.app.inject(`/utility/${name}`);
-    expect([name, answer.body.includes('MZ'), answer.body.includes('secret')]).toEqual([name, false, false]);
-  }
 });
 
 const pdf = Buffer.from(Array.from({ length: 300_000 }, (_, at) => (at * 31) % 251));

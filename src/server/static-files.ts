@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Store } from '#database/connect.ts';
 import { findMediaFile } from '#database/media/media-store.ts';
@@ -10,9 +9,8 @@ import { findClientNetwork } from '#server/http/client-networks.ts';
 import { type EncodedResponse, encodeResponse, toEncodedResponse } from '#server/http/encoded-response.ts';
 import { createResponseCache } from '#server/http/response-cache.ts';
 import { shortenHeaders } from '#server/http/security-headers.ts';
-import { reserveMemory, sendEncoded, sendFile, streamSize } from '#server/http/send-response.ts';
+import { sendEncoded, sendFile } from '#server/http/send-response.ts';
 import { createWorkQueue } from '#server/http/work-queue.ts';
-import { isReadableFile } from '#services/read-own-file.ts';
 
 /** For addresses with a hash of the content. */
 const immutable = 'max-age=31536000, immutable';
@@ -71,34 +69,6 @@ const clientTypes: { readonly [extension: string]: string } = {
   '.mp3': 'audio/mpeg',
   '.icc': 'application/vnd.iccprofile',
 };
-
-/** Installers, archives and manuals. Nothing that a browser would run as a page of this site. */
-const utilityKinds = new Set('.exe .msi .zip .7z .gz .dmg .pkg .deb .rpm .jar .pdf'.split(' '));
-
-/**
- * Serves `/utility/`: the authority's own installers and drivers, dropped into the data folder at any time, always as
- * attachments. 404 for hidden files, other kinds, unreadable files and links out of the folder.
- */
-export async function serveUtilities(app: FastifyInstance, root: string): Promise<void> {
-  mkdirSync(root, { recursive: true });
-  const realRoot = realpathSync(root);
-  const isReadableInside = (path: string): boolean => {
-    const file = join(root, path);
-    return isReadableFile(file) && realpathSync(file) === join(realRoot, path);
-  };
-  await app.register(async (scope) => {
-    scope.addHook('onRequest', async (request, reply) => reserveMemory(request, reply, streamSize));
-    await scope.register(fastifyStatic, {
-      root,
-      prefix: '/utility/',
-      index: false,
-      decorateReply: false,
-      dotfiles: 'ignore',
-      allowedPath: (path) => utilityKinds.has(extname(path).toLowerCase()) && isReadableInside(path),
-      setHeaders: (reply) => reply.header('Content-Disposition', 'attachment'),
-    });
-  });
-}
 
 /** The limits of the cache of pictures and drawings in memory. */
 const mediaCache = { entries: 1_000, bytes: 32 * 1_048_576 };

@@ -17,15 +17,20 @@ test('leads are exported as a spreadsheet reads them, and nothing in a cell is a
     message: '=HYPERLINK("https://evil.example") "quoted", ₹',
   });
   const page = await enrol(desk, context, 'Cara Csv');
-  await page.goto('/?search=csv');
+  await page.goto('/?search=csv&status=open&owner=nobody&since=2026-11-01');
   await page.getByRole('link', { name: 'Export as CSV' }).click();
-  const download = page.waitForEvent('download');
+  const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download CSV' }).click();
-  const text = readFileSync(await (await download).path(), 'utf8');
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^leads-20\d\d-\d\d-\d\d-open-nobody-from-2026-11-01-csv\.csv$/);
+  const text = readFileSync(await download.path(), 'utf8');
   expect(text.charCodeAt(0)).toBe(0xfeff);
   const [head, row, end] = text.slice(1).split('\r\n');
-  expect(head).toMatch(/^reference,received,kind,status,owner,answered,/);
+  expect(head).toMatch(
+    /^Reference number,Received,Kind,Status,Owner,Answered,Name,Company or designation,Email,Phone,/,
+  );
   expect(row).toMatch(/^[0-9A-F]{4}-[0-9A-F]{4},\d{4}-\d\d-\d\d \d\d:\d\d,contact,new,,,Csv Person,/);
+  expect(row).toMatch(/,98765 43210,.*,201 301,/);
   expect(row).toContain(`"'=HYPERLINK(""https://evil.example"") ""quoted"", ₹"`);
   expect(end).toBe('');
 });

@@ -1,4 +1,8 @@
+import { useCases } from '#content/use-case/use-cases.ts';
+import { postPath, topicPath } from '#contract/routes.ts';
+import { postTextLimits } from '#domain/post/post-text.ts';
 import { publishPosts } from '#tests/published-content.ts';
+import { samplePaths } from './sample-paths.ts';
 import { expect, test } from './site.ts';
 
 const origin = 'https://www.authority.example';
@@ -72,4 +76,30 @@ test('pages carry structured data, canonical address and Open Graph title', asyn
   await page.goto('/Home/Blogs?page=2&size=10');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${origin}/Home/Blogs?page=2`);
   await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', 'Blog, page 2');
+});
+
+test('description and Open Graph tags end within the first 8 kB of every page, before its styles', async ({
+  request,
+  site,
+}) => {
+  // Letters of three bytes: the longest post that can be published.
+  const longest = { title: 'क'.repeat(postTextLimits.title), summary: 'ख'.repeat(postTextLimits.summary) };
+  await publishPosts(site.store, 2, (nth) => (nth === 2 ? longest : {}));
+  const topics = useCases.map(({ slug }) => topicPath(slug));
+  for (const path of new Set([
+    ...samplePaths,
+    ...topics,
+    postPath(2),
+    '/Home/Blogs?page=1&size=10',
+    '/pricing?kind=x',
+  ])) {
+    // Positions in bytes: each byte as one character.
+    const html = (await (await request.get(site.url + path)).body()).toString('latin1');
+    const tags = [...html.matchAll(/<meta (?:name="description"|property="og:[a-z_:]+") content="[^"]+"\/?>/g)];
+    const found = tags.map(([tag]) => /"([^"]+)"/.exec(tag)?.[1]);
+    expect([path, found]).toEqual([path, expect.arrayContaining(['description', 'og:title', 'og:description'])]);
+    expect([path, found]).toEqual([path, expect.arrayContaining(['og:type', 'og:url', 'og:image', 'og:site_name'])]);
+    const ends = tags.map(({ 0: tag, index }) => index + tag.length);
+    expect(Math.max(...ends), path).toBeLessThan(Math.min(8_192, html.indexOf('<style')));
+  }
 });

@@ -14,6 +14,8 @@ export const reminderTexts = {
   calendar: 'Digital signature certificate',
   expiry: (holder: string) => `Digital signature certificate of ${isolateName(holder)} expires`,
   lastSafeDay: (holder: string) => `Last safe day to renew the digital signature certificate of ${isolateName(holder)}`,
+  renewToday: (lastSafeDay: string) =>
+    `Renew your digital signature certificate today. The last safe day is ${formatIndianDay(lastSafeDay)}.`,
   remind: (days: number) => `Your digital signature certificate expires in ${days} days`,
   /** What to do, in order. */
   steps: ({ purpose, issuer }: CertificateReport, expiryDay: string, pricesUrl: string) =>

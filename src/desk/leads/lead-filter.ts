@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { kindWords } from '#content/desk/leads.ts';
 import type { LeadFilter, LeadPosition } from '#domain/lead/lead.ts';
+import { toSlug } from '#domain/post/post-text.ts';
 import { formKinds, submissionStatuses } from '#domain/submission/submission.ts';
 import { toMoment } from '#domain/time.ts';
 
@@ -45,6 +47,28 @@ export function toQuery(fields: FilterFields, after?: LeadPosition): string {
   const query = new URLSearchParams(entries);
   if (after) query.set('after', `${after.receivedAt}~${after.id}`);
   return query.size === 0 ? '' : `?${query}`;
+}
+
+/**
+ * The name of an exported file, in ASCII: the day on which it was made, then the filter. `owner` is the name of the
+ * filter's member of staff.
+ */
+export function formatFileName(
+  { kind, status, owner: _, search, since, until }: FilterFields,
+  owner: string,
+  day: string,
+) {
+  const parts = [
+    kind === '' ? '' : kindWords[kind],
+    status,
+    owner,
+    since === '' ? '' : `from ${since}`,
+    until === '' ? '' : `until ${until}`,
+    search,
+  ];
+  // A name of other letters has no ASCII.
+  const words = parts.filter((part) => part !== '').map((part) => toSlug(part, 40) || 'filtered');
+  return `${['leads', day, ...words].join('-')}.csv`;
 }
 
 export function readPosition(params: URLSearchParams): LeadPosition | undefined {

@@ -50,7 +50,7 @@ type DeskAppOptions = {
 export async function createDeskApp({ config, store, createWebsite, buildDir, siteClientDir }: DeskAppOptions) {
   const { url } = config.desk;
   const securityHeaders = { ...createSecurityHeaders(url), 'cache-control': 'no-store' };
-  const app = createServer(config, securityHeaders, '/');
+  const app = createServer(config, { headers: securityHeaders, origin: url, bodies: '/' });
   registerHealth(app, store.ping);
   serveClientFiles(app, join(buildDir, 'client'), createSecurityHeaders(url));
   serveClientFiles(app, siteClientDir, createSecurityHeaders(url));

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import { Server as NetServer, type Socket } from 'node:net';
 import { createConnections } from '#server/http/connections.ts';
 import { clientErrorStatuses, createErrorBody, formatError } from '#server/http/error-response.ts';
-import { validateRequest } from '#server/http/validate-request.ts';
+import { toOriginForm, validateRequest } from '#server/http/validate-request.ts';
 
 type ClientError = NodeJS.ErrnoException & { readonly rawPacket?: Buffer };
 
@@ -38,6 +38,8 @@ export type GuardedServerOptions = {
   readonly limits?: Partial<typeof defaultLimits>;
   /** The path under which requests have bodies; by default the API's. */
   readonly bodies?: string | undefined;
+  /** The public origin. A request may name it in its target, whatever its `Host` is. */
+  readonly origin?: string;
 };
 
 /**
@@ -65,6 +67,7 @@ export function createGuardedServer(handle: RequestListener, options: GuardedSer
   const start = (request: IncomingMessage, response: ServerResponse): void => {
     // Node does not parse requests after an upgrade in the same packet.
     if (request.headers.upgrade !== undefined || !server.listening) response.shouldKeepAlive = false;
+    toOriginForm(request, options.origin);
     const status = validateRequest(request, limits.target, options.bodies);
     if (status) {
       stopParsing(request.socket);
@@ -105,7 +108,8 @@ export function createGuardedServer(handle: RequestListener, options: GuardedSer
   };
   server.on('clientError', (error: ClientError, socket: Socket) => {
     if (error.code === 'ECONNRESET') return socket.destroy();
-    const [, target = ''] = /^[A-Za-z]{1,20} (\S{1,5})/.exec(error.rawPacket?.toString('latin1', 0, 30) ?? '') ?? [];
+    const start = error.rawPacket?.toString('latin1', 0, 300) ?? '';
+    const [, target = ''] = /^[A-Za-z]{1,20} (?:https?:\/\/[^\s/]{1,255})?(\S{1,5})/i.exec(start) ?? [];
     answerSocket(socket, formatError(clientErrorStatuses[error.code ?? ''] ?? 400, target, headers));
   });
   // Without a listener Node closes a tunnel request without an answer; this site makes no tunnels.

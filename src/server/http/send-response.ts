@@ -24,8 +24,8 @@ export type FileResponse = {
   readonly cacheControl: string;
   /** Whole seconds; absent for a file that never changes under its address. */
   readonly lastModified?: Date;
-  /** The name in `Content-Disposition`. */
-  readonly fileName?: string;
+  /** `Content-Disposition`. */
+  readonly disposition?: string;
 };
 
 /**
@@ -122,7 +122,7 @@ function chooseEncoding(header: string): Encoding {
 
 /** Answers GET or HEAD with a file: with conditions (RFC 9110, section 13) and a single range (section 14). */
 export function sendFile(request: FastifyRequest, reply: FastifyReply, file: FileResponse): FastifyReply {
-  const { content, type, fileName, etag, lastModified, cacheControl } = file;
+  const { content, type, disposition, etag, lastModified, cacheControl } = file;
   const size = Buffer.isBuffer(content) ? content.length : content.size;
   const status = evaluateConditions(request.headers, file);
   const isRanged = request.method === 'GET' && matchesIfRange(request.headers, file);
@@ -137,7 +137,7 @@ export function sendFile(request: FastifyRequest, reply: FastifyReply, file: Fil
   if (lastModified) reply.header('Last-Modified', lastModified.toUTCString());
   if (status) return reply.code(status).send();
   reply.type(type);
-  if (fileName) reply.header('Content-Disposition', `inline; filename="${fileName}"`);
+  if (disposition) reply.header('Content-Disposition', disposition);
   if (range === 'unsatisfiable') {
     return reply.code(416).header('Content-Range', `bytes */${size}`).send();
   }
@@ -193,12 +193,13 @@ function parseDate(header: string | undefined): Date | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date;
 }
 
-/** Whether the client's part is of the current file (RFC 9110, section 13.1.5). */
+/**
+ * Whether the client's part is of the current file (RFC 9110, section 13.1.5). Only strong validators count: a tag
+ * without `W/`, or exactly the date that the part came with.
+ */
 function matchesIfRange(headers: IncomingHttpHeaders, { etag, lastModified }: Validators): boolean {
   const condition = headers['if-range'];
-  if (condition === undefined) return true;
-  const date = parseDate(String(condition));
-  return String(condition) === etag || (date !== undefined && date.getTime() === lastModified?.getTime());
+  return condition === undefined || condition === etag || condition === lastModified?.toUTCString();
 }
 
 /** The first and last byte of a single range; several ranges, and other units, get the whole file. */

@@ -13,6 +13,25 @@ export function validateRequest(
   return validateTarget(request, maxLength) ?? validateExpectation(request) ?? validateBody(request, bodies);
 }
 
+/**
+ * Rewrites an absolute-form target of this site, `http://host/path`, to its origin form (RFC 9112, section 3.2.2), so
+ * that nothing behind reads another one. Its host replaces `Host`. The host must be in `Host`, in `origin` or the
+ * address that the client connected to: this server is no proxy, and `validateRequest` refuses the target of another.
+ */
+export function toOriginForm(request: IncomingMessage, origin: string | undefined): void {
+  const { url = '', headers, socket } = request;
+  if (url.startsWith('/')) return;
+  const [, scheme, authority = '', rest = ''] = /^(https?:\/\/)([\w.:[\]-]+)([/?#].*)?$/i.exec(url) ?? [];
+  if (scheme === undefined) return;
+  const readHost = (text: string | undefined) => URL.parse(scheme + text)?.host;
+  const host = readHost(authority);
+  const address = `${socket.localAddress?.replace(/^::ffff:/, '')}:${socket.localPort}`;
+  const own = [readHost(headers.host), origin && URL.parse(origin)?.host, readHost(address)];
+  if (host === undefined || !own.includes(host)) return;
+  request.url = rest.startsWith('/') ? rest : `/${rest}`;
+  headers.host = authority;
+}
+
 export function hasBody({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
@@ -23,7 +42,7 @@ function validateTarget(request: IncomingMessage, maxLength: number): 400 | 414 
   if (url.length > maxLength) return 414;
   const hosts = countHosts(request);
   if (hosts > 1 || (hosts === 0 && httpVersion === '1.1')) return 400;
-  // An absolute URL, an authority (`//host`), a fragment, or a backslash, which URL parsers read as a slash.
+  // The URL of another site, an authority (`//host`), a fragment, or a backslash, which URL parsers read as a slash.
   if (!url.startsWith('/') || url.startsWith('//') || /[#\\]/.test(url)) return 400;
   const mark = url.indexOf('?');
   const path = mark === -1 ? url : url.slice(0, mark);

@@ -6,7 +6,6 @@ import { MoharError } from '#domain/errors.ts';
 import { type LeadFilter, type LeadSummary, parseSearch } from '#domain/lead/lead.ts';
 import type { Actor } from '#domain/staff/staff.ts';
 import { type FormKind, toReference } from '#domain/submission/submission.ts';
-import { findIndianTime, toIndianDay } from '#domain/time.ts';
 import { type DeskContext, requireRight } from '#services/desk/desk.ts';
 import { indexLeads } from '#services/desk/index-leads.ts';
 import { verifyAssertion } from '#services/desk/passkeys.ts';
@@ -21,12 +20,9 @@ export const maxExported = 20_000;
 const exportBatch = 500;
 
 const columns = [
-  ...(['reference', 'received', 'kind', 'status', 'owner', 'answered', 'name', 'subject'] as const),
+  ...(['reference', 'receivedAt', 'kind', 'status', 'owner', 'answeredAt', 'name', 'subject'] as const),
   ...(['email', 'phone', 'message', 'address', 'pincode', 'cityName', 'stateName', 'id'] as const),
 ];
-
-/** Spreadsheets detect UTF-8 by it. */
-const byteOrderMark = '\u{feff}';
 
 /**
  * Exports the matching leads as CSV, in chunks; a passkey confirms it. Throws `entry-invalid` for more than
@@ -52,7 +48,7 @@ export async function exportLeads(
 }
 
 async function* formatLeads(db: DeskContext['db'], leads: readonly LeadSummary[], names: ReadonlyMap<string, string>) {
-  yield byteOrderMark + formatCsv(columns, []);
+  yield formatCsv(columns, []);
   const none = { message: '', address: '', pincode: '', cityName: '', stateName: '' };
   for (let start = 0; start < leads.length; start += exportBatch) {
     await setImmediate();
@@ -67,18 +63,10 @@ async function* formatLeads(db: DeskContext['db'], leads: readonly LeadSummary[]
       ...textOf.get(lead.id),
       ...lead,
       reference: toReference(lead.id),
-      received: formatForTable(lead.receivedAt),
-      answered: lead.answeredAt && formatForTable(lead.answeredAt),
       owner: names.get(ownerId) ?? '',
     }));
     yield formatCsv(columns, rows, { header: false });
   }
-}
-
-/** A moment in Indian time, in a format that spreadsheets parse: `2026-11-21 09:30`. */
-function formatForTable(moment: string): string {
-  const date = new Date(moment);
-  return `${toIndianDay(date)} ${findIndianTime(date)}`;
 }
 
 /** Summarises the stored data of a person, by e-mail address or phone number. Throws `not-allowed`. */

@@ -1,5 +1,5 @@
 import type { CertificateReport } from '@mohar/check/report';
-import ical, { ICalAlarmType, ICalCalendarMethod } from 'ical-generator';
+import ical, { ICalAlarmType } from 'ical-generator';
 import { reminderDays, reminderTexts, safeDays } from '#content/check/reminder.ts';
 import { site } from '#content/site.ts';
 import { toIndianDay, toMoment } from '#domain/time.ts';
@@ -8,7 +8,7 @@ const day = 24 * 3_600_000;
 
 /**
  * A calendar (RFC 5545) with the day on which a certificate expires, in India, and the last safe day to renew. Both
- * last the whole day; alarms go off days before the expiry and on the morning of the last safe day.
+ * last the whole day; alarms go off days before the expiry, and on the last working day before the last safe one.
  */
 export function createReminder(report: CertificateReport, pricesUrl: string): string {
   const { facts, holder, fingerprints } = report;
@@ -17,7 +17,6 @@ export function createReminder(report: CertificateReport, pricesUrl: string): st
   const description = reminderTexts.steps(report, expiryDay, pricesUrl);
   const calendar = ical({
     name: reminderTexts.calendar,
-    method: ICalCalendarMethod.PUBLISH,
     prodId: { company: site.name, product: reminderTexts.calendar, language: 'EN' },
   });
   const id = fingerprints.sha256.replaceAll(':', '').toLowerCase().slice(0, 32);
@@ -29,10 +28,25 @@ export function createReminder(report: CertificateReport, pricesUrl: string): st
     const alarm = { type: ICalAlarmType.display, trigger: (days * day) / 1_000 } as const;
     expires.createAlarm({ ...alarm, description: reminderTexts.remind(days) });
   }
-  const lastSafe = add('safe', new Date(expiry.getTime() - safeDays * day), reminderTexts.lastSafeDay(holder));
-  // At nine in the morning of that day.
-  lastSafe.createAlarm({ type: ICalAlarmType.display, triggerAfter: 9 * 3_600 });
+  const lastSafe = new Date(expiry.getTime() - safeDays * day);
+  add('safe', lastSafe, reminderTexts.lastSafeDay(holder)).createAlarm({
+    type: ICalAlarmType.display,
+    // A moment in UTC: a whole day has no time zone to count from.
+    trigger: toMoment(findWorkingDayBefore(lastSafe), '09:00'),
+    description: reminderTexts.renewToday(toIndianDay(lastSafe)),
+  });
   return calendar.toString();
+}
+
+/** The national holidays of India, on which every office is closed; the others differ by state and year. */
+const nationalHolidays = ['01-26', '08-15', '10-02'];
+
+/** The last day before a moment, in India, that is no Saturday, Sunday or national holiday. */
+function findWorkingDayBefore(moment: Date): string {
+  const before = new Date(moment.getTime() - day);
+  const date = toIndianDay(before);
+  const isFree = [0, 6].includes(toAllDay(before).getUTCDay()) || nationalHolidays.includes(date.slice(5));
+  return isFree ? findWorkingDayBefore(before) : date;
 }
 
 /** The library writes the day of a date in UTC: here the day in India. */

@@ -1,4 +1,3 @@
-import { Feed } from 'feed';
 import { documentHeads } from '#content/document/document-heads.ts';
 import { feedLabels as labels } from '#content/feed/labels.ts';
 import { blog } from '#content/post/blog.ts';
@@ -6,17 +5,29 @@ import { findTitle as findRepositoryTitle, repositoryPage } from '#content/repos
 import { site } from '#content/site.ts';
 import { postPath, routes } from '#contract/routes.ts';
 import type { DocumentHead } from '#domain/document/document.ts';
-import { encodeHtml } from '#domain/html/clean-html.ts';
 import { type WebsiteContext, websiteContext } from '#website/context.ts';
 import type { Route } from './+types/feed';
+import { type Feed, type FeedItem, feedTypes, formatFeed } from './render-feed.ts';
 
 /** `/feeds/blog.xml`, `/feeds/notices.xml`, `/feeds/repository.xml`, and the same as `.json`. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const [, name, format] = /^(blog|notices|repository)\.(xml|json)$/.exec(params.file) ?? [];
   if (format !== 'xml' && format !== 'json') throw new Response('There is no such feed.', { status: 404 });
   const dependencies = context.get(websiteContext);
-  const content = await feeds[name as keyof typeof feeds](dependencies);
-  return renderFeed(format, dependencies.siteUrl, `/feeds/${params.file}`, content);
+  const { siteUrl } = dependencies;
+  const { title, page, items, ...rest } = await feeds[name as keyof typeof feeds](dependencies);
+  const feed: Feed = {
+    ...rest,
+    title: `${title} · ${site.name}`,
+    copyright: site.owner,
+    page: siteUrl + page,
+    self: `${siteUrl}/feeds/${params.file}`,
+    // Another host may send an item without a date.
+    items: items.filter(({ date }) => !Number.isNaN(Date.parse(date))),
+  };
+  return new Response(formatFeed[format](feed), {
+    headers: { 'Content-Type': `${feedTypes[format]}; charset=utf-8`, 'Cache-Control': 'public, no-cache' },
+  });
 }
 
 const feeds = {
@@ -26,26 +37,23 @@ const feeds = {
       title: blog.title,
       description: blog.description,
       page: routes.blog.path,
-      items: posts.map(({ id, title, summary, createdDate: date }) => ({
-        href: siteUrl + postPath(id),
-        title,
-        summary,
-        date,
-      })),
+      items: posts.map(({ id, title, summary, createdDate: date }) => {
+        const href = siteUrl + postPath(id);
+        return { id: href, isPermalink: true, href, title, summary, date };
+      }),
     };
   },
 
-  /** The notices; one with a file links to the address of the file. */
+  /** The notices. One with a file has an address of its own; several others may lead to one page. */
   async notices({ content, siteUrl }) {
+    const { notices } = await content.listNotices();
     return {
       ...labels.notices,
       page: '/',
-      items: (await content.listNotices()).notices.map(({ id, title, createdDate: date, href, isFile }) => ({
-        href: isFile ? `${siteUrl}/notices/${id}` : (href ?? siteUrl),
-        title,
-        summary: '',
-        date,
-      })),
+      items: notices.map(({ id: number, title, createdDate: date, href = `${siteUrl}/`, isFile }) => {
+        const id = `${siteUrl}/notices/${number}`;
+        return { id, isPermalink: isFile, href: isFile ? id : href, title, summary: '', date };
+      }),
     };
   },
 
@@ -57,6 +65,7 @@ const feeds = {
       page: routes.repository.path,
       items: (await listRepositoryChanges()).map(({ path, step, sha256, noticedAt: date }) => ({
         id: `${siteUrl}${encodeURI(path)}#${step}`,
+        isPermalink: false,
         href: siteUrl + encodeURI(path),
         title: labels.repository[step === 1 ? 'appeared' : 'changed'](findTitle(path)),
         summary: labels.repository.hash(sha256),
@@ -77,34 +86,7 @@ function findTitle(path: string): string {
 type FeedContent = {
   readonly title: string;
   readonly description: string;
-  /** The page of the same content. */
+  /** The path of the page with the same content. */
   readonly page: string;
-  /** `id` distinguishes items with the same address. */
-  readonly items: readonly { id?: string; href: string; title: string; summary: string; date: string }[];
+  readonly items: readonly FeedItem[];
 };
-
-/** RSS 2.0 or JSON Feed 1.1. */
-function renderFeed(format: 'xml' | 'json', siteUrl: string, path: string, content: FeedContent): Response {
-  const { title, description, page, items } = content;
-  const dated = items.filter(({ date }) => !Number.isNaN(Date.parse(date)));
-  const newest = dated[0]?.date;
-  const feed = new Feed({
-    id: siteUrl + page,
-    title: `${title} · ${site.name}`,
-    description,
-    link: siteUrl + page,
-    language: 'en-IN',
-    copyright: site.owner,
-    feedLinks: { [format === 'xml' ? 'rss' : 'json']: siteUrl + path },
-    ...(newest === undefined ? {} : { updated: new Date(newest) }),
-  });
-  for (const { id, href, title: name, summary, date } of dated) {
-    // The description of RSS is HTML, the summary of JSON Feed plain text.
-    const description = format === 'xml' ? encodeHtml(summary) : summary;
-    feed.addItem({ id: id ?? href, link: href, title: name, description, date: new Date(date) });
-  }
-  const mediaType = format === 'xml' ? 'application/rss+xml' : 'application/feed+json';
-  return new Response(format === 'xml' ? feed.rss2() : feed.json1(), {
-    headers: { 'Content-Type': `${mediaType}; charset=utf-8`, 'Cache-Control': 'public, no-cache' },
-  });
-}
