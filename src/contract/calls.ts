@@ -37,7 +37,11 @@ const json = 'application/json';
 const place = {
   input: placeQuery,
   inputError: 'pinCode must be six digits.',
-  answer: { type: json, schema: placeSchema, description: 'Both null for a pincode that does not exist.' },
+  answer: {
+    type: json,
+    schema: placeSchema,
+    description: 'Both null for a pincode that does not exist, district alone where only the state is known.',
+  },
   problems: [400],
 } as const;
 

@@ -1,5 +1,6 @@
 import { toDataUrl } from '#contract/base64.ts';
 import { apiPaths, clientKeyHeader } from '#contract/paths.ts';
+import { stateOnlyHeader } from '#contract/pincode.ts';
 import { type FieldErrors, readDetail, readFieldErrors, readRetryAfter, readText } from '#contract/problem.ts';
 import { parseAnswer } from '#contract/remote-answer.ts';
 import { enquiryStoredText, referenceHeader, toHoneypot, toMetadataHeaders } from '#contract/submission.ts';
@@ -44,10 +45,14 @@ export function createApiClient(address: ApiTarget) {
   const images: Record<string, string> = isOwnApi ? { images: 'url' } : {};
 
   return {
-    /** The place of a well-formed PIN code; `undefined` if the call fails or is aborted (R8.2). */
+    /**
+     * The place of a well-formed PIN code; `undefined` if the call fails or is aborted (R8.2). Both names are `null` for
+     * an unknown one (R8.1); the district alone, if our own directory says that it knows the state only.
+     */
     async findPincodePlace(pincode: string, signal: AbortSignal): Promise<PincodePlace | undefined> {
       try {
-        return readPlace(await fetchJson(address, apiPaths.pincodePlace, { pinCode: pincode }, signal));
+        const { body, headers } = await fetchAnswer(address, apiPaths.pincodePlace, { pinCode: pincode }, signal);
+        return readPlace(body, isOwnApi && headers.has(stateOnlyHeader));
       } catch {
         // Ignored, as the error catalogue (R8.2) requires: the form can be sent without the place.
         return undefined;
@@ -57,7 +62,8 @@ export function createApiClient(address: ApiTarget) {
     /** The file of a notice. If it cannot be read, logs a line to the console and returns `undefined` (R8.9). */
     async readNoticeFile(id: number): Promise<NoticeFile | undefined> {
       try {
-        return readNoticeFile(await fetchJson(address, apiPaths.noticeFile, { id: String(id), ...images }), id);
+        const { body } = await fetchAnswer(address, apiPaths.noticeFile, { id: String(id), ...images });
+        return readNoticeFile(body, id);
       } catch (error) {
         console.error(`${apiPaths.noticeFile} could not be read.`, error);
         return undefined;
@@ -137,16 +143,16 @@ function renameMail(outcome: SubmissionOutcome): SubmissionOutcome {
   return { outcome: 'invalid', errors: { ...errors, email: mail } };
 }
 
-async function fetchJson(
+async function fetchAnswer(
   address: ApiTarget,
   path: string,
   query: Record<string, string>,
   ...signals: readonly AbortSignal[]
-): Promise<unknown> {
+): Promise<{ body: unknown; headers: Headers }> {
   const signal = AbortSignal.any([...signals, AbortSignal.timeout(timeoutMilliseconds)]);
   const response = await callApi(address, `${path}?${new URLSearchParams(query)}`, { signal });
   if (!response.ok) throw new Error(`the API answered ${response.status}`);
-  return parseAnswer(await response.text());
+  return { body: parseAnswer(await response.text()), headers: response.headers };
 }
 
 /** A text property of a value from the wire; blank if it is missing or no text. */
@@ -155,8 +161,10 @@ function readProperty(value: unknown, name: string): string {
   return typeof property === 'string' ? property : '';
 }
 
-function readPlace(body: unknown): PincodePlace {
-  return { district: readProperty(body, 'district') || null, state: readProperty(body, 'state') || null };
+function readPlace(body: unknown, isStateOnly: boolean): PincodePlace {
+  const district = readProperty(body, 'district') || null;
+  const state = readProperty(body, 'state') || null;
+  return state !== null && (district !== null || isStateOnly) ? { district, state } : { district: null, state: null };
 }
 
 /** The file in an answer of `GetNotificationImage`; `undefined` for none. Downloads are named `.jpg` (R2.45). */

@@ -24,6 +24,15 @@ test.each([
   expect(await get(`${place}/${pincode}`)).toEqual({ status: 200, body: expected });
 });
 
+test('of an army PIN the state is answered, and a header says that no more is known', async () => {
+  await using site = await open();
+  const ask = (pincode: string) => site.app.inject({ url: `${place}?pinCode=${pincode}`, headers: clientKey });
+  const army = await ask('900099');
+  expect([army.statusCode, army.json()]).toEqual([200, { district: null, state: 'West Bengal' }]);
+  expect(army.headers['x-state-only']).toBe('yes');
+  for (const pincode of ['999999', '201301']) expect((await ask(pincode)).headers).not.toHaveProperty('x-state-only');
+});
+
 test.each(['', '?pinCode=', '?pinCode=20130', '?pinCode=2013011', '?pinCode=20130a', '/2013x1'])(
   'a malformed PIN (%s) is 400',
   async (rest) => {

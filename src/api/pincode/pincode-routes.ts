@@ -1,7 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { registerRead } from '#api/register-read.ts';
 import { calls } from '#contract/calls.ts';
-import type { PincodeDirectory } from '#domain/pincode/pincode.ts';
+import { stateOnlyHeader } from '#contract/pincode.ts';
+import type { PincodeDirectory, PincodePlace } from '#domain/pincode/pincode.ts';
 
 export type PincodeRouteContext = { readonly pincodes: PincodeDirectory };
 
@@ -9,6 +10,11 @@ export type PincodeRouteContext = { readonly pincodes: PincodeDirectory };
 export function registerPincodeRoutes(api: FastifyInstance, { pincodes }: PincodeRouteContext): void {
   registerRead(api, calls.stateList, () => pincodes.listStates());
   registerRead(api, calls.cityList, ({ stateId }) => pincodes.listCities(stateId));
-  registerRead(api, calls.pincodePlace, ({ pinCode }) => pincodes.findPincodePlace(pinCode));
-  registerRead(api, calls.pincodePlaceByPath, ({ pinCode }) => pincodes.findPincodePlace(pinCode));
+  const findPlace = ({ pinCode }: { pinCode: string }, reply: FastifyReply): PincodePlace => {
+    const place = pincodes.findPincodePlace(pinCode);
+    if (place.state !== null && place.district === null) reply.header(stateOnlyHeader, 'yes');
+    return place;
+  };
+  registerRead(api, calls.pincodePlace, findPlace);
+  registerRead(api, calls.pincodePlaceByPath, findPlace);
 }

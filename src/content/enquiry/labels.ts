@@ -24,5 +24,7 @@ export const enquiryLabels = {
   } satisfies Record<EnquiryKind, string>,
   sent: 'Success',
   failed: 'Something went wrong while sending your details.',
+  /** Above City, where our directory knows only the state. */
+  typeCity: 'We know only the state of this pincode. Please type your city.',
   unknownPincode: 'Invalid pincode. Please try again.',
 } as const;

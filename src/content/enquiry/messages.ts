@@ -16,6 +16,7 @@ export const enquiryMessages = {
   'pincode-required': 'Please enter pincode.',
   'pincode-invalid': 'Pincode must be a valid 6-digit number.',
   'pincode-invalid-on-blur': 'Please enter a valid 6-digit pincode.',
+  'city-required': 'Please enter city.',
   'message-required': 'Please enter message.',
   'message-length': 'Message must be between 5 and 200 characters.',
   'captcha-required': 'Please enter the captcha code.',

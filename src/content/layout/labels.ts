@@ -69,7 +69,7 @@ export const themes = { system: 'System', light: 'Light', dark: 'Dark' } as cons
 export const placeNames = 'Place names for pincodes:';
 export const placeNameSource = 'GeoNames';
 export const placeNameLicence = 'CC BY 4.0';
-export const corrected = 'with corrections.';
+export const corrected = 'corrected, with pincodes from India Post, UIDAI and Razorpay.';
 
 /** Follows a sentence of `unloaded.ts`: a link to the same page. */
 export const tryAgain = 'Try again';

@@ -142,7 +142,7 @@ export function writeLegalParts(retention: RetentionPolicy): readonly LegalPart[
             'If you send an enquiry through the contact form, we collect:',
             [
               'your name, email address and phone number;',
-              'your address and pincode, and the state and city found for that pincode;',
+              'your address and pincode, and the state and city of that pincode;',
               'your message;',
               'the time at which it reached us, and which form it came from;',
               'which consent wording you saw, so that we can prove what you agreed to.',

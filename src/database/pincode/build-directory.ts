@@ -1,3 +1,5 @@
+import { type AddedPlace, type ListedPincode, placeAddedPincodes } from '#database/pincode/add-pincodes.ts';
+import { type DistrictChange, toOverrides } from '#database/pincode/district-changes.ts';
 import { gstStateCodes } from '#database/pincode/gst-state-codes.ts';
 import type { Override } from '#database/pincode/overrides.ts';
 import { type City, isPincode } from '#domain/pincode/pincode.ts';
@@ -11,38 +13,78 @@ type LocalityCount = { readonly district: District; readonly localities: number 
 /** A key that no two districts share. */
 const districtKey = ({ state, district }: District): string => `${state}\t${district}`;
 
+/** What a table is built from besides GeoNames' rows. All are optional. */
+type Additions = {
+  readonly overrides?: readonly Override[];
+  readonly changes?: readonly DistrictChange[];
+  /** Second sources, the most trusted first. */
+  readonly sources?: readonly (readonly ListedPincode[])[];
+  /** The districts of the committed table, which keep their ids. */
+  readonly known?: readonly City[];
+};
+
 /**
  * Builds the table, without its header, from GeoNames' rows (see `countLocalities`); `unused` are corrections without a
  * match. A PIN that spans districts goes to the one with most localities, the alphabetically first of equals; overrides
- * win. Districts in `known` keep their ids. Throws an `Error` for a state that is not in the GST list, and for a
- * malformed name of a district.
+ * win, and changes of districts win over those. PIN codes that only `sources` list are added (`placeAddedPincodes`).
+ * Throws an `Error` for a state that is not in the GST list, and for a malformed name of a district.
  */
-export function buildDirectory(rows: string, overrides: readonly Override[], known: readonly City[] = []) {
+export function buildDirectory(rows: string, additions: Additions = {}) {
+  const { changes = [], sources = [], known = [] } = additions;
+  const overrides = [...(additions.overrides ?? []), ...toOverrides(changes)];
   const counts = countLocalities(rows, overrides);
   const { used } = counts;
   const pincodes = new Map(counts.byPincode.entries().map(([pincode, counted]) => [pincode, pickDistrict(counted)]));
-  for (const override of overrides) {
-    if (override.kind !== 'pin') continue;
-    // Only codes of the source: a range corrects the codes in it that exist, and adds none.
-    for (let pin = Number(override.from); pin <= Number(override.to); pin += 1) {
-      if (!pincodes.has(String(pin))) continue;
-      pincodes.set(String(pin), { state: override.toState, district: override.toDistrict });
-      used.add(override);
+  // A range corrects the codes in it that a source lists, and adds none.
+  const correct = <Found extends AddedPlace>(places: Map<string, Found | District>): void => {
+    for (const override of overrides) {
+      if (override.kind !== 'pin') continue;
+      for (let pin = Number(override.from); pin <= Number(override.to); pin += 1) {
+        if (!places.has(String(pin))) continue;
+        places.set(String(pin), { state: override.toState, district: override.toDistrict });
+        used.add(override);
+      }
     }
-  }
-  for (const [pincode, { district }] of pincodes) {
-    if (!/^\p{Lu}[\p{L}\d .-]*\p{Ll}$/u.test(district)) {
+  };
+  correct(pincodes);
+  const added = placeAddedPincodes(pincodes, sources, listFormerNames(overrides, changes));
+  correct(added);
+  for (const [pincode, { district }] of [...pincodes, ...added]) {
+    if (district !== null && !isDistrictName(district)) {
       throw new Error(`"${district}" of PIN ${pincode} is not a name: add a line to overrides.tsv`);
     }
   }
   const cities = numberCities([...pincodes.values()], known, overrides);
   return {
-    table: writeTable(pincodes, cities),
+    table: writeTable([...pincodes, ...added], cities),
     rows: counts.rows,
     pincodes: pincodes.size,
+    added: added.size,
+    ofStateOnly: added
+      .values()
+      .filter(({ district }) => district === null)
+      .toArray().length,
     districts: cities.size,
     unused: overrides.filter((override) => !used.has(override)),
   };
+}
+
+/** `NTR` is the one district that is called by initials. */
+function isDistrictName(name: string): boolean {
+  return name === 'NTR' || /^\p{Lu}[\p{L}\d .-]*\p{Ll}$/u.test(name);
+}
+
+/** The names that a district had, or that the districts it was formed of have: a second source may still use them. */
+function listFormerNames(overrides: readonly Override[], changes: readonly DistrictChange[]) {
+  const formerly = new Map<string, string[]>();
+  const add = (of: District, names: readonly string[]) =>
+    formerly.set(districtKey(of), [...(formerly.get(districtKey(of)) ?? []), ...names]);
+  for (const override of overrides) {
+    if (override.kind !== 'district') continue;
+    add({ state: override.toState, district: override.toDistrict }, [override.district]);
+  }
+  for (const { state, district, formerly: names } of changes) add({ state, district }, names);
+  return (state: string, district: string): readonly string[] => formerly.get(districtKey({ state, district })) ?? [];
 }
 
 /**
@@ -59,12 +101,16 @@ function countLocalities(rows: string, overrides: readonly Override[]) {
     const [, pincode = '', , sourceState = '', , district = '', , subdistrict = ''] = row.split('\t');
     if (!isPincode(pincode) || district === '') continue;
     count += 1;
-    const renamed = states.get(sourceState);
-    if (renamed) used.add(renamed.override);
-    const named = { state: renamed?.to ?? sourceState, district };
+    const stateMove = states.get(sourceState);
+    if (stateMove) used.add(stateMove.override);
+    const named = { state: stateMove?.to ?? sourceState, district };
     const move = moves.get(subdistrictKey(named, subdistrict)) ?? moves.get(districtKey(named));
     if (move) used.add(move.override);
-    const corrected = move?.to ?? named;
+    const moved = move?.to ?? named;
+    // A correction may lead to a name that has changed since.
+    const renamed = moves.get(districtKey(moved));
+    if (renamed) used.add(renamed.override);
+    const corrected = renamed?.to ?? moved;
     const districts = byPincode.get(pincode) ?? new Map<string, LocalityCount>();
     const localities = (districts.get(districtKey(corrected))?.localities ?? 0) + 1;
     byPincode.set(pincode, districts.set(districtKey(corrected), { district: corrected, localities }));
@@ -133,13 +179,20 @@ function pickDistrict(districts: ReadonlyMap<string, LocalityCount>): District {
   return first.district;
 }
 
-function writeTable(pincodes: ReadonlyMap<string, District>, cities: ReadonlyMap<string, number>): string {
-  const byCity = Map.groupBy(pincodes, ([, district]) => districtKey(district));
-  const states = Object.entries(gstStateCodes).map(([name, id]) => ({ id, line: `${id}\t${name}` }));
-  const districts = [...byCity].map(([name, members]) => {
-    const id = cities.get(name) ?? 0;
-    return { id, line: `${id}\t${name.split('\t')[1]}\t${writeRuns(members.map(([pincode]) => Number(pincode)))}` };
+/** Lines of states, with the PIN codes of which only the state is known, then lines of districts. */
+function writeTable(pincodes: readonly (readonly [string, AddedPlace])[], cities: ReadonlyMap<string, number>): string {
+  const byPlace = Map.groupBy(pincodes, ([, { state, district }]) =>
+    district === null ? state : `${state}\t${district}`,
+  );
+  const toRuns = (place: string): string => writeRuns((byPlace.get(place) ?? []).map(([pincode]) => Number(pincode)));
+  const states = Object.entries(gstStateCodes).map(([name, id]) => {
+    const runs = toRuns(name);
+    return { id, line: runs === '' ? `${id}\t${name}` : `${id}\t${name}\t${runs}` };
   });
+  const districts = [...cities].map(([place, id]) => ({
+    id,
+    line: `${id}\t${place.split('\t')[1]}\t${toRuns(place)}`,
+  }));
   const lines = [...states.sort((a, b) => a.id - b.id), ...districts.sort((a, b) => a.id - b.id)];
   return `${lines.map(({ line }) => line).join('\n')}\n`;
 }

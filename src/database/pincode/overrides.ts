@@ -27,10 +27,16 @@ export function readOverrides(text: string): Override[] {
     if (kind === 'subdistrict' && !isBlank && old !== '' && !subdistricts.includes('') && toDistrict !== '') {
       return [{ kind, from, district: old, subdistricts, toState, toDistrict, source }];
     }
-    const [, first = '', last = first] = /^([1-9][0-9]{5})(?:-([1-9][0-9]{5}))?$/.exec(from) ?? [];
-    if (kind === 'pin' && !isBlank && first !== '' && first <= last && toDistrict !== '') {
-      return [{ kind, from: first, to: last, toState, toDistrict, source }];
+    const runs = from.split(',').map(readRun);
+    if (kind === 'pin' && !isBlank && toDistrict !== '' && !runs.includes(undefined)) {
+      return runs.flatMap((run) => (run ? [{ kind, ...run, toState, toDistrict, source }] : []));
     }
     throw new Error(`overrides.tsv, line ${index + 1}: cannot be read: ${line}`);
   });
+}
+
+/** Reads `201301-201310`, or a single PIN code; `undefined` if it is malformed. */
+export function readRun(run: string): { from: string; to: string } | undefined {
+  const [, from = '', to = from] = /^([1-9][0-9]{5})(?:-([1-9][0-9]{5}))?$/.exec(run) ?? [];
+  return from === '' || to < from ? undefined : { from, to };
 }

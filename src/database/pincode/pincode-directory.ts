@@ -4,8 +4,8 @@ import { type City, isPincode, type PincodeDirectory, type PincodePlace, type St
 const nowhere: PincodePlace = { district: null, state: null };
 
 /**
- * Reads the table: `stateId name` lines, then `cityId name pins`, where pins are single codes and `first-last` runs.
- * Throws an `Error` with the number of the first line that is malformed, repeats an id or a PIN, or lacks its state.
+ * Reads the table: `stateId name` lines, then `cityId name pins`, where pins are single codes and `first-last` runs. A
+ * state's line may end in the pins of which only the state is known. Throws an `Error` with the number of the first line that is malformed, repeats an id or a PIN, or lacks its state.
  */
 export function readPincodeDirectory(text: string): PincodeDirectory {
   const states = new Map<number, State>();
@@ -20,18 +20,21 @@ export function readPincodeDirectory(text: string): PincodeDirectory {
     };
     const [id = '', name = '', pins] = line.split('\t');
     if (!/^[0-9]+$/.test(id) || name === '') fail();
-    if (pins === undefined) {
+    const isState = Number(id) < 1000;
+    if (isState) {
       if (states.has(Number(id))) fail();
       states.set(Number(id), { stateId: Number(id), stateName: name });
       cities.set(Number(id), []);
-      continue;
+      if (pins === undefined) continue;
     }
-    const state = states.get(Math.floor(Number(id) / 1000)) ?? fail();
-    if (cityIds.has(Number(id))) fail();
-    cityIds.add(Number(id));
-    cities.get(state.stateId)?.push({ cityId: Number(id), cityName: name, stateId: state.stateId });
-    const place = { district: name, state: state.stateName };
-    for (const run of pins.split(',')) {
+    const state = states.get(isState ? Number(id) : Math.floor(Number(id) / 1000)) ?? fail();
+    if (!isState) {
+      if (cityIds.has(Number(id))) fail();
+      cityIds.add(Number(id));
+      cities.get(state.stateId)?.push({ cityId: Number(id), cityName: name, stateId: state.stateId });
+    }
+    const place = { district: isState ? null : name, state: state.stateName };
+    for (const run of pins?.split(',') ?? ['']) {
       const [, first = '', last = first] = /^([1-9][0-9]{5})(?:-([1-9][0-9]{5}))?$/.exec(run) ?? fail();
       if (Number(last) < Number(first)) fail();
       for (let pin = Number(first); pin <= Number(last); pin += 1) {

@@ -8,7 +8,10 @@ import { storablePattern, type TextField, type TextFieldCode } from '#domain/tex
 /** Which form an enquiry came from: a company name marks a partner (R3.10). */
 export type EnquiryKind = 'contact' | 'partner';
 
-/** State and city come from our own directory; the limit only prevents callers from storing long texts. */
+/**
+ * State and city come from our own directory, or the city from the person where it knows the state alone. The limit only
+ * prevents callers from storing long texts.
+ */
 const place = {
   min: 0,
   max: 100,
@@ -101,7 +104,7 @@ export type StoredEnquiry = Enquiry & StoredSubmission;
 /** Why an entry is invalid, for programs; the words for people are in `content/enquiry/messages.ts`. */
 export type EnquiryErrorCode =
   | TextFieldCode<(typeof enquiryForm)[EnquiryField]>
-  | `${'captcha' | 'terms'}-required`
+  | `${'captcha' | 'terms' | 'city'}-required`
   | 'partner-name-invalid'
   | 'pincode-invalid-on-blur'
   | 'captcha-wrong'

@@ -32,3 +32,8 @@ export function validatePincodeOnBlur(value: string): EnquiryErrorCode | undefin
   const pincode = value.trim();
   return pincode === '' || isPincode(pincode) ? undefined : 'pincode-invalid-on-blur';
 }
+
+/** The error of a city that the person types; the API takes a blank one, as of an unknown PIN code. */
+export function validateTypedCity(entry: string): EnquiryErrorCode | undefined {
+  return entry.trim() === '' ? 'city-required' : validateText<EnquiryErrorCode>(enquiryForm.cityName, entry);
+}

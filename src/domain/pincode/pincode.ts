@@ -6,7 +6,7 @@ export type State = { readonly stateId: number; readonly stateName: string };
 /** A district, which serves as the city of an address. `cityId` is `stateId * 1000 + n` and is never reused. */
 export type City = { readonly cityId: number; readonly cityName: string; readonly stateId: number };
 
-/** Where a PIN code delivers. Both are `null` for a PIN that does not exist. */
+/** Where a PIN code delivers. Both are `null` for a PIN that does not exist, the district alone if it is not known. */
 export type PincodePlace = { readonly district: string | null; readonly state: string | null };
 
 /** The directory of PIN codes. */

@@ -23,6 +23,12 @@ export function restoreDraft(name: string, form: HTMLFormElement): boolean {
   return isRestored;
 }
 
+/** A saved entry, for a control that is read-only while the draft is restored; blank without one. */
+export function readDraftEntry(name: string, control: string): string {
+  const entry = readDraft(name)[control];
+  return typeof entry === 'string' ? entry : '';
+}
+
 export function deleteDraft(name: string): void {
   writeStorage((storage) => storage.removeItem(`draft:${name}`));
 }

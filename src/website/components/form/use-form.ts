@@ -147,6 +147,7 @@ export function useForm<OwnField extends string>(options: {
     /** The current errors by control. */
     errors: errors as { readonly [name: string]: string | undefined },
     setError,
+    showErrors,
     showOutcome,
     readMetadata,
     /** Props of the `<form>`. */

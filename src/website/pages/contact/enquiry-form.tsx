@@ -9,17 +9,22 @@ import {
   type EnteredField,
   listEnteredFields,
 } from '#domain/enquiry/enquiry.ts';
-import { validateEnquiry, validatePincodeOnBlur } from '#domain/enquiry/validate-enquiry.ts';
-import { isPincode, type PincodePlace } from '#domain/pincode/pincode.ts';
+import { validateEnquiry, validatePincodeOnBlur, validateTypedCity } from '#domain/enquiry/validate-enquiry.ts';
+import { isPincode } from '#domain/pincode/pincode.ts';
 import { readApiTarget } from '#website/api-target.ts';
 import { EmailField, Field, LongField, PhoneField } from '#website/components/field/field.tsx';
+import { readDraftEntry } from '#website/components/form/draft.ts';
 import { Form } from '#website/components/form/form.tsx';
 import { readValues } from '#website/components/form/form-values.ts';
 import { toMessages } from '#website/components/form/use-errors.ts';
 import { useForm } from '#website/components/form/use-form.ts';
 import { LoadingOverlay } from '#website/components/loading/loading-overlay.tsx';
+import { isStateOnly, usePlace } from './use-place.ts';
 
-/** The contact form and the partner form, which has no terms box (R4.11 to R4.17, R5.1 to R5.12). */
+/**
+ * The contact form and the partner form, which has no terms box (R4.11 to R4.17, R5.1 to R5.12). State and City are
+ * filled in from the PIN code (R4.14); a city that our directory lacks is typed (R4.26).
+ */
 export function EnquiryForm({
   kind,
   labelledBy,
@@ -32,6 +37,7 @@ export function EnquiryForm({
   const [isSending, setSending] = useState(false);
   const isSubmitting = useRef(false);
   const fields = listEnteredFields(kind);
+  const controlNames = fields.flatMap((field) => (field === 'pincode' ? [field, 'cityName' as const] : [field]));
 
   /** The message stays below the control when the dialog has been closed. */
   const showUnknownPincode = (): void => {
@@ -45,7 +51,7 @@ export function EnquiryForm({
     if (!isPincode(pincode)) return;
     const { found, isNew } = await place.find(pincode);
     // While the form is submitting, the outcome of that is shown instead.
-    if (found && !isKnown(found) && isNew && !isSubmitting.current) showUnknownPincode();
+    if (found?.state === null && isNew && !isSubmitting.current) showUnknownPincode();
   };
 
   const send = async (target: HTMLFormElement): Promise<void> => {
@@ -53,10 +59,17 @@ export function EnquiryForm({
     isSubmitting.current = true;
     // Enter in the pincode field submits without a blur event, so the place may not have been looked up yet.
     const { found } = await place.find(entries.pincode);
-    setSending(true);
     // An unknown PIN code is reported when its field is left; it keeps nobody from sending.
-    const { district, state } = found && isKnown(found) ? found : noPlace;
-    const submission = { ...entries, cityName: district ?? '', stateName: state ?? '' };
+    const isTyped = found !== undefined && isStateOnly(found);
+    const cityName = isTyped ? place.typedCity.trim() : (found?.district ?? '');
+    const cityError = isTyped ? validateTypedCity(cityName) : undefined;
+    if (cityError) {
+      isSubmitting.current = false;
+      form.showErrors({ cityName: enquiryMessages[cityError] });
+      return;
+    }
+    setSending(true);
+    const submission = { ...entries, cityName, stateName: found?.state ?? '' };
     const outcome = await createApiClient(readApiTarget()).submitEnquiry(submission, form.readMetadata(target));
     setSending(false);
     isSubmitting.current = false;
@@ -67,15 +80,23 @@ export function EnquiryForm({
 
   const form = useForm({
     kind,
-    fields,
+    fields: controlNames,
     termsMessage: kind === 'partner' ? undefined : enquiryMessages['terms-required'],
-    validate: (target) => toMessages(validateEnquiry(readEntries(target), kind), enquiryMessages),
+    validate(target) {
+      const cityName = place.isCityOpen ? validateTypedCity(place.city) : undefined;
+      return toMessages({ ...validateEnquiry(readEntries(target), kind), cityName }, enquiryMessages);
+    },
     send,
     onEntered(restored) {
       const { pincode } = readEntries(restored);
-      if (isPincode(pincode)) void place.find(pincode);
+      if (!isPincode(pincode)) return;
+      // City is read-only until the place is found, so the draft itself did not fill it.
+      place.typeCity(readDraftEntry(kind, 'cityName'));
+      void place.find(pincode);
     },
   });
+  // On input too: the form’s own handler renders before the change event, and React would restore the former value.
+  const typeCity = ({ currentTarget }: { currentTarget: HTMLInputElement }) => place.typeCity(currentTarget.value);
   const { entry } = form;
   const { fields: words } = labels;
 
@@ -92,12 +113,25 @@ export function EnquiryForm({
           {...words.pincode}
           inputMode="numeric"
           autoComplete="postal-code"
-          onInput={place.clear}
+          onInput={() => {
+            place.clear();
+            form.setError('cityName', undefined);
+          }}
           onBlur={(event) => void leavePincode(event.currentTarget.value.trim())}
           wide
         />
-        <Field {...derived} name="stateName" {...words.stateName} value={place.state} autoComplete="address-level1" />
-        <Field {...derived} name="cityName" {...words.cityName} value={place.city} autoComplete="address-level2" />
+        <Field {...words.stateName} name="stateName" value={place.state} readOnly autoComplete="address-level1" />
+        <Field
+          {...entry('cityName')}
+          {...words.cityName}
+          hint={place.isCityOpen ? labels.typeCity : undefined}
+          placeholder={place.isCityOpen ? undefined : words.cityName.placeholder}
+          value={place.city}
+          readOnly={!place.isCityOpen}
+          onInput={typeCity}
+          onChange={typeCity}
+          autoComplete="address-level2"
+        />
       </>
     ),
     message: <LongField {...entry('message')} {...words.message} rows={4} autoComplete="off" />,
@@ -121,60 +155,6 @@ export function EnquiryForm({
   );
 }
 
-/** State and City are filled in from the PIN code (R4.14, R5.12). */
-const derived = { error: undefined, readOnly: true } as const;
-
 function readEntries(form: HTMLFormElement): EnquiryEntries {
   return { ...readValues(form, listEnteredFields('partner')), cityName: '', stateName: '' };
-}
-
-const noPlace: PincodePlace = { district: null, state: null };
-
-/** Whether the PIN code exists: both names are known. */
-function isKnown(place: PincodePlace): boolean {
-  return place.district !== null && place.state !== null;
-}
-
-type Search = { readonly pincode: string; readonly found: Promise<PincodePlace | undefined> };
-
-/** The place of the PIN code. Each PIN code is requested once, and again after a failed request. */
-function usePlace() {
-  const [{ state, district }, setPlace] = useState(noPlace);
-  const [isSearching, setSearching] = useState(false);
-  const search = useRef<Search>(undefined);
-  const controller = useRef<AbortController>(undefined);
-
-  const clear = (): void => {
-    controller.current?.abort();
-    search.current = undefined;
-    setPlace(noPlace);
-    setSearching(false);
-  };
-
-  const request = async (pincode: string): Promise<PincodePlace | undefined> => {
-    const current = new AbortController();
-    controller.current = current;
-    setSearching(true);
-    const found = await createApiClient(readApiTarget()).findPincodePlace(pincode, current.signal);
-    if (current.signal.aborted) return undefined;
-    setSearching(false);
-    setPlace(found && isKnown(found) ? found : noPlace);
-    if (!found) search.current = undefined;
-    return found;
-  };
-
-  /**
-   * `found` is `undefined` when the request fails, which is not reported (R8.2). `isNew`: this call started the
-   * request, so that an unknown PIN code is reported once, not after every blur.
-   */
-  const find = async (pincode: string) => {
-    const earlier = search.current;
-    if (earlier?.pincode === pincode) return { found: await earlier.found, isNew: false };
-    controller.current?.abort();
-    const found = request(pincode);
-    search.current = { pincode, found };
-    return { found: await found, isNew: true };
-  };
-
-  return { state: state ?? '', city: district ?? '', isSearching, find, clear };
 }
