@@ -30,8 +30,8 @@ export const everydayQueries: readonly ExpectedAnswers[] = [
   ['renewal', '/Home/Faq#renew-dsc'],
   ['dsc expired', '/Home/Faq#renew-dsc', '/Home/Faq#how-long-valid'],
   ['how to renew my expired digital signature', '/Home/Faq#renew-dsc'],
-  ['name change', '/Home/Faq#renew-dsc'],
-  ['change name after marriage', '/Home/Faq#renew-dsc'],
+  ['name change', '/Home/Faq#changed-name', '/Home/Faq#renew-dsc'],
+  ['change name after marriage', '/Home/Faq#changed-name', '/Home/Faq#renew-dsc'],
   ['pan mismatch', '/Home/Faq#portal-comparison'],
   ['pan does not match', '/Home/Faq#portal-comparison'],
   [

@@ -1,7 +1,13 @@
 import { vacancies } from '#content/career/vacancies.ts';
 import { assistanceContents, deliveryTimes, shippingAbroad } from '#content/prices/add-on-contents.ts';
 import { bulkOrders } from '#content/prices/bulk-orders.ts';
+import { repositoryPage } from '#content/repository/repository.ts';
+import * as exporters from '#content/service/exporters.ts';
+import * as misuse from '#content/service/misuse.ts';
 import { cancelOrder, failedPayment, paymentMethods, taxInvoice } from '#content/service/payment.ts';
+import * as renewal from '#content/service/renewal.ts';
+import { stuckApplication } from '#content/service/stuck.ts';
+import * as tenders from '#content/service/tenders.ts';
 import { times } from '#content/service/times.ts';
 import * as verification from '#content/service/verification.ts';
 import { site } from '#content/site.ts';
@@ -56,8 +62,57 @@ export const confirmations: readonly Confirmation[] = [
     files: ['content/service/verification.ts', 'documents/texts/cps/amendments.ts'],
   },
   {
-    statement: 'Whoever buys a certificate for DGFT chooses the category DGFT, whichever kind of certificate it is.',
-    files: ['content/use-case/dgft.ts'],
+    statement: `DGFT and ICEGATE: ${exporters.certificateWithIec} ${exporters.certificateForBothPortals}`,
+    files: [
+      'content/service/exporters.ts',
+      'content/use-case/dgft.ts',
+      'content/use-case/icegate.ts',
+      'content/faq/usage-on-government-portals.ts',
+      'content/seed/posts/dgft-and-icegate-dsc-for-exporters.md',
+    ],
+  },
+  {
+    statement: `Tenders: ${tenders.tenderLead} ${tenders.signOrBoth}`,
+    files: [
+      'content/service/tenders.ts',
+      'content/use-case/e-tender.ts',
+      'content/faq/tender-websites.ts',
+      'content/seed/posts/dsc-for-e-tender-bidding.md',
+    ],
+  },
+  {
+    statement: `A bidder with one day left: ${tenders.lastDay.steps.join(' ')}`,
+    files: ['content/service/tenders.ts', 'content/use-case/e-tender.ts', 'content/faq/tender-websites.ts'],
+  },
+  {
+    statement: `${renewal.renewalPrice} ${renewal.renewalTime} ${renewal.applyAgainPrice}`,
+    files: [
+      'content/service/renewal.ts',
+      'content/use-case/details.ts',
+      'content/faq/application-and-verification.ts',
+      'content/faq/security-and-token.ts',
+      'content/process/revoke-dsc-process.ts',
+    ],
+  },
+  {
+    statement: `Stolen laptop: ${misuse.stolenLaptop.join(' ')} Signatures of a thief: ${misuse.signedByThief.join(' ')}`,
+    files: ['content/service/misuse.ts', 'content/faq/security-and-token.ts', 'content/process/revoke-dsc-process.ts'],
+  },
+  {
+    statement: `Calls: ${misuse.callerAsksForCode.join(' ')} Unknown certificates: ${misuse.neverAskedFor.join(' ')}`,
+    files: ['content/service/misuse.ts', 'content/faq/security-and-token.ts'],
+  },
+  {
+    statement: `Stuck applications: ${stuckApplication.join(' ')}`,
+    files: ['content/service/stuck.ts', 'content/faq/application-and-verification.ts'],
+  },
+  {
+    statement: 'The site names no OCSP responder: an address stands in the certificates, if there is one.',
+    files: ['content/faq/certificate-validation.ts'],
+  },
+  {
+    statement: `Revocation lists: ${repositoryPage.whichList}`,
+    files: ['content/repository/repository.ts'],
   },
   {
     statement: 'An applicant confirms by eSign with an Aadhaar OTP or biometrics.',

@@ -38,6 +38,7 @@ export const site = {
     escalation: '+91 00000 00003',
   },
   hours: 'Monday to Saturday, 9:30 am to 6:30 pm IST',
+  openingTimes: { days: [1, 2, 3, 4, 5, 6], from: '09:30', to: '18:30' },
   offices: {
     corporate: {
       name: 'Corporate office',

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { site } from '#content/site.ts';
 import type { Store } from '#database/connect.ts';
 import { readCounter, revisionCounter } from '#database/counter/counter-store.ts';
+import { isOpen } from '#domain/site/opening.ts';
 import type { Config } from '#server/config.ts';
 import type { ResponseCache } from '#server/http/response-cache.ts';
 import { startPolling } from '#services/poll.ts';
@@ -34,7 +36,9 @@ export async function watchContentRevision(
   const revalidate = (): void => {
     const period = config.apiHost === '' ? 0 : Math.floor(Date.now() / remoteMaxAge);
     const modified = [...own, config.repositoryDir].map(readChange);
-    const version = [revision, period, repositoryState, ...modified].join(':');
+    // Pages say first what works now: the telephone, or the mailbox.
+    const isAnswered = isOpen(site.openingTimes, new Date());
+    const version = [revision, period, repositoryState, isAnswered, ...modified].join(':');
     for (const cache of caches) cache.revalidate(version);
   };
   const readRevision = async (): Promise<void> => {

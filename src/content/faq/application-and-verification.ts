@@ -1,5 +1,8 @@
 import { documentHeads } from '#content/document/document-heads.ts';
 import { prices } from '#content/prices/prices.ts';
+import { afterRenewal, renewalPrice, renewalTime } from '#content/service/renewal.ts';
+import { stuckApplication } from '#content/service/stuck.ts';
+import { tenderLead } from '#content/service/tenders.ts';
 import { times } from '#content/service/times.ts';
 import {
   applicationNumber,
@@ -50,8 +53,7 @@ export const applicationAndVerification = {
       answer:
         `Aadhaar eKYC takes ${times.ekyc}, and manual KYC, in which our staff check your documents and your video, ` +
         `takes ${times.manual}. ${whatTimesCover} We return an application if its video is unclear or a name ` +
-        'doesn’t match, so check both before you submit. If you plan to bid, allow a day more, because a tender ' +
-        `site can take up to ${times.tenderSite} to accept a new certificate.`,
+        `doesn’t match, so check both before you submit. For a tender: ${tenderLead}`,
       links: [{ title: 'How to apply', path: '/apply-dsc-process' }],
     },
     {
@@ -144,13 +146,24 @@ export const applicationAndVerification = {
     },
     {
       slug: 'renew-dsc',
-      question: 'Can I renew my DSC?',
+      question: 'How do I renew my DSC, and what does it cost?',
       answer:
-        `Yes, if it hasn’t expired. Apply in the last ${times.renewal} before it expires, and we verify you again. ` +
-        'The new certificate is valid from its issue: the days that remain of the old one aren’t added. An expired ' +
-        'or revoked certificate can’t be renewed or reissued, so you must apply again. After renewal, register the ' +
-        'new certificate on every portal you use.',
-      links: [{ title: 'Apply for a DSC', path: '/apply-dsc-process' }],
+        `Yes, if it hasn’t expired. ${renewalTime} ${renewalPrice} The new certificate is valid from its issue: the ` +
+        'days that remain of the old one aren’t added. An expired or revoked certificate can’t be renewed or ' +
+        `reissued, so you must apply again. ${afterRenewal}`,
+      links: [
+        { title: 'Apply for a DSC', path: '/apply-dsc-process' },
+        { title: 'See the prices', path: '/pricing' },
+      ],
+    },
+    {
+      slug: 'application-stuck',
+      question: 'My application is stuck. What can I do?',
+      answer: stuckApplication,
+      links: [
+        { title: 'DSC Application Status', path: site.portals.applicationStatus },
+        { title: 'How to download', path: '/download-dsc-process' },
+      ],
     },
     {
       slug: 'download-deadline',

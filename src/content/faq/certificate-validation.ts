@@ -31,11 +31,13 @@ export const certificateValidation = {
     },
     {
       slug: 'ocsp',
-      question: 'How does OCSP differ from a CRL?',
+      question: 'Do you have an OCSP responder, and how does OCSP differ from a CRL?',
       answer:
-        'With OCSP, your software asks about one certificate and gets a live answer. A CRL is downloaded as a ' +
-        'whole list, and is only as recent as its last issue. You don’t need to look for the OCSP address: if a ' +
-        'certificate has one, it is in the Authority Information Access (AIA) entry.',
+        'Look in the certificate: if there is an OCSP address, it is in the Authority Information Access (AIA) entry. ' +
+        `If there is none, use the revocation list (CRL), which we update ${times.revocationList}. With OCSP, your ` +
+        'software asks about one certificate and gets a live answer. A CRL is downloaded as a whole list, and is only ' +
+        'as recent as its last issue.',
+      links: [{ title: 'Certificates and CRL', path: '/downloadsRepos' }],
     },
     {
       slug: 'adobe-question-mark',

@@ -1,5 +1,11 @@
+import { prices } from '#content/prices/prices.ts';
 import { documentSignerHsm } from '#content/service/verification.ts';
+import { site } from '#content/site.ts';
 import type { FaqCategory } from '#domain/faq/faq.ts';
+import { formatTotal } from '#domain/price/calculate-price.ts';
+import { type Choice, defaultChoice } from '#domain/price/choice.ts';
+
+const documentSigner: Choice = { ...defaultChoice, category: 'docsigner', certificateType: 'sign' };
 
 export const pkiAndCryptography = {
   letter: 'F',
@@ -88,11 +94,12 @@ export const pkiAndCryptography = {
     },
     {
       slug: 'document-signer',
-      question: 'What is a Document Signer certificate for?',
+      question: 'What is a Document Signer certificate for, and what does bulk signing cost?',
       answer:
         'It is for signing in bulk. Your organisation’s software signs many documents in the organisation’s name. It ' +
         'doesn’t replace the authorised signatory. If a person must sign a form, use that person’s DSC. You can ' +
-        `choose Sign, Encrypt or Both, and the calculator lists it for the Indian region. ${documentSignerHsm}`,
+        `choose Sign, Encrypt or Both. Sign costs ${formatTotal(documentSigner, prices)} with GST for one year. ` +
+        `${documentSignerHsm} For set-up and integration, write to ${site.emails.sales}.`,
       links: [{ title: 'See the certificate types', path: '/#services' }],
     },
     {

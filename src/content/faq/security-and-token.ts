@@ -1,3 +1,5 @@
+import { callerAsksForCode, neverAskedFor, signedByThief, stolenLaptop } from '#content/service/misuse.ts';
+import { applyAgainPrice } from '#content/service/renewal.ts';
 import { times } from '#content/service/times.ts';
 import {
   defaultTokenPassword,
@@ -69,12 +71,16 @@ export const securityAndToken = {
     },
     {
       slug: 'forgotten-token-password',
-      question: 'I forgot my token password. What should I do?',
+      question: 'My token is locked, or I forgot its password. What should I do?',
       answer:
-        'You must format the token, which erases the certificate. There is no other way, because the current ' +
-        'device rules don’t let anyone reset the password, which some programs call the token PIN. Formatting ' +
-        'removes every certificate on the token, so first check what else is on it. Then apply again.',
-      links: [{ title: 'Apply again', path: '/apply-dsc-process' }],
+        'You must format the token, which erases every certificate on it. Nobody can unlock it or reset the password, ' +
+        'which some programs call the token PIN, because the device rules don’t allow it. So don’t guess any further. ' +
+        `First check what else is on the token: you need an old encryption certificate to open old bids. Then apply ` +
+        `again. ${applyAgainPrice}`,
+      links: [
+        { title: 'Apply again', path: '/apply-dsc-process' },
+        { title: 'See the prices', path: '/pricing' },
+      ],
     },
     {
       slug: 'lost-token',
@@ -90,6 +96,34 @@ export const securityAndToken = {
         { title: 'Find your certificate on the portal', path: site.portals.certificateSearch },
         { title: 'How to revoke', path: '/revoke-dsc-process' },
         { title: 'Apply again', path: '/apply-dsc-process' },
+      ],
+    },
+    {
+      slug: 'stolen-laptop',
+      question: 'My laptop was stolen, but I have my token. Must I revoke my DSC?',
+      answer: stolenLaptop,
+      links: [{ title: 'How to revoke', path: '/revoke-dsc-process' }],
+    },
+    {
+      slug: 'signed-by-a-thief',
+      question: 'Someone may have signed with my stolen token. What should I do?',
+      answer: signedByThief,
+      links: [{ title: 'How to revoke', path: '/revoke-dsc-process' }],
+    },
+    {
+      slug: 'caller-asks-for-otp',
+      question: 'Someone calls and asks for an OTP or my token password. Is it you?',
+      answer: callerAsksForCode,
+      links: [{ title: 'Contact section', path: '/#contact' }],
+    },
+    {
+      slug: 'never-asked-for',
+      question: 'There is a certificate in my name that I never asked for. What should I do?',
+      answer: neverAskedFor,
+      links: [
+        { title: 'Certificate search', path: site.portals.certificateSearch },
+        { title: 'How to revoke', path: '/revoke-dsc-process' },
+        { title: 'Public grievance portal', path: 'https://pgportal.gov.in' },
       ],
     },
     {

@@ -1,12 +1,5 @@
-import { fastestDelivery } from '#content/prices/add-on-contents.ts';
-import { prices } from '#content/prices/prices.ts';
-import { times } from '#content/service/times.ts';
+import { lastDay, signOrBoth, tenderLead } from '#content/service/tenders.ts';
 import type { FaqCategory } from '#domain/faq/faq.ts';
-import { formatTotal } from '#domain/price/calculate-price.ts';
-import { type Choice, defaultChoice } from '#domain/price/choice.ts';
-
-const tender: Choice = { ...defaultChoice, category: 'organization', certificateType: 'both' };
-const shipped: Choice = { ...tender, token: 'mtoken', shipping: 'fastest' };
 
 export const tenderWebsites = {
   letter: 'J',
@@ -29,26 +22,13 @@ export const tenderWebsites = {
       question: 'Is a signing certificate enough, or do I need Both?',
       reviewedOn: '2026-11-20',
       answer:
-        'It depends on the tender. If its notice asks only for signing, choose Sign, and if it says “encryption” ' +
-        'or “key encipherment”, choose Both. GePNIC asks for a Class 3 certificate that can sign. NLC India wants ' +
-        'one certificate for signing and one for encryption, with the organisation’s name.',
+        `${signOrBoth} NLC India, for example, wants one certificate for signing and one for encryption, with the ` +
+        'organisation’s name.',
     },
     {
       slug: 'tender-last-day',
-      question: 'Can I enrol on the last day of a tender?',
-      answer: [
-        `Probably not. A tender site may take up to ${times.tenderSite} to accept a new DSC, and we can’t promise ` +
-          'that it accepts yours in time.',
-        `If you have no USB token, it is too late: delivery takes ${fastestDelivery}.`,
-        `For an individual certificate, Aadhaar eKYC takes ${times.ekyc}. For that of an organisation or ` +
-          `proprietorship, allow ${times.manual}, because our staff check its documents. We approve only at these ` +
-          `times: ${times.approvals}.`,
-        `Both costs ${formatTotal(tender, prices)} and Sign ${formatTotal({ ...tender, certificateType: 'sign' }, prices)} ` +
-          'with GST for one year, without a token. Choose Both if the notice says encryption.',
-        `For a later tender, with an mToken and Fastest shipping, Both costs ${formatTotal(shipped, prices)} and Sign ` +
-          `${formatTotal({ ...shipped, certificateType: 'sign' }, prices)} with GST.`,
-        'Register the DSC as soon as you have it, then ask the site’s help desk how long it needs.',
-      ],
+      question: 'My tender closes tomorrow. Can I still get a DSC?',
+      answer: [`${lastDay.warning} ${tenderLead}`, ...lastDay.steps],
       links: [
         { title: 'Which certificate, its price and the documents', path: '/use-cases/e-tender' },
         { title: 'How to apply', path: '/apply-dsc-process' },
@@ -63,7 +43,7 @@ export const tenderWebsites = {
         'Enrol on the tender site.',
         'Register your DSC there.',
         'Test your signature.',
-        'Submit your bid at least one day early.',
+        tenderLead,
       ],
       links: [
         { title: 'DSC for e-tendering', path: '/use-cases/e-tender' },

@@ -1,3 +1,5 @@
+import { certificateForBothPortals, certificateWithIec } from '#content/service/exporters.ts';
+import { site } from '#content/site.ts';
 import type { FaqCategory } from '#domain/faq/faq.ts';
 
 export const usageOnGovernmentPortals = {
@@ -65,7 +67,7 @@ export const usageOnGovernmentPortals = {
           'continue here.',
         'Keep only one tab of the portal open.',
         'If the browser asks to connect to apps on this device, allow it.',
-        'Sign again. If you still get the error, search this site for the exact message.',
+        `Sign again. Still failing? Call ${site.phones.support}.`,
       ],
       links: [{ title: 'Utility and drivers', path: '/downloads' }],
     },
@@ -109,6 +111,7 @@ export const usageOnGovernmentPortals = {
           'has validated.',
         'An organisational certificate with the name exactly as on the organisation’s PAN, which a proprietorship ' +
           'can’t use.',
+        `${certificateWithIec} ${certificateForBothPortals}`,
         'Install the token driver and emBridge, then log in to DGFT, link the IEC and register the token.',
       ],
       links: [{ title: 'DSC for DGFT', path: '/use-cases/dgft' }],

@@ -22,7 +22,7 @@ export const formLabels = {
     },
   } satisfies Record<FormKind, { readonly emails: readonly string[]; readonly say: string }>,
   terms: 'Read the terms and the privacy policy',
-  draft: 'If you reload this page, you keep what you typed. We get the form only when you send it.',
+  draft: 'If you reload this page, you keep what you typed. We receive the form only when you press Send.',
   tickFirst: (submit: string) => `Tick the box above to enable ${submit}.`,
   /** A field for robots, which no person sees. */
   honeypot: 'Preference: leave this blank',
@@ -59,6 +59,8 @@ export const outcomeLabels = {
   error: 'Error',
   /** Below the words of a success, where the host answers with a number. */
   reference: (reference: string) => `Reference number: ${reference}`,
+  /** Below the words of a failure. */
+  kept: `Your details are still here. Try again, write to ${site.emails.info}, or call ${site.phones.support}.`,
   rateLimited: (seconds: number) => `Too many attempts. Try again in ${seconds} seconds.`,
   ok: 'OK',
 } as const;

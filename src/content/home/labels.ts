@@ -19,10 +19,12 @@ export const buy = 'Buy DSC';
 export const namePrice = (price: string): string => `From ${price} with GST`;
 /** On a phone, what a card says besides its title, price and purpose. */
 export const cardDetails = 'What it is for, and what you need';
+/** Links to the eight topics. */
+export const topics = 'What do you want to sign for?';
 /** On a phone, the form opens below it. */
 export const openForm = 'Write to us';
 export const check = {
-  question: 'Does a portal refuse your DSC, or did you receive a signed PDF?',
+  question: 'Portal rejecting your DSC? Received a signed PDF?',
   link: 'Check the certificate or PDF',
   privacy: 'Your file stays on your device.',
 } as const;

@@ -102,7 +102,5 @@ export const applyDscProcess = {
     documentHeads.governmentAuthorisation,
     documentHeads.termsOfService,
   ],
-  phone: site.phones.support,
-  email: site.emails.support,
   lastReviewed: '2026-11-20',
 } as const satisfies Process;

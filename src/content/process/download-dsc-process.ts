@@ -5,7 +5,6 @@ import {
   lostPasscode,
   missedDownload,
 } from '#content/service/verification.ts';
-import { site } from '#content/site.ts';
 import type { Process } from '#domain/process/process.ts';
 
 export const downloadDscProcess = {
@@ -76,7 +75,5 @@ export const downloadDscProcess = {
     'Don’t give your token and password to anyone, not even to a person who helps you.',
   ],
   button: { title: 'Go to Downloads', path: '/downloads' },
-  phone: site.phones.support,
-  email: site.emails.support,
   lastReviewed: '2026-11-20',
 } as const satisfies Process;

@@ -1,6 +1,8 @@
 import { documentHeads } from '#content/document/document-heads.ts';
+import { signedByThief, stolenLaptop } from '#content/service/misuse.ts';
+import { applyAgainPrice } from '#content/service/renewal.ts';
 import { times } from '#content/service/times.ts';
-import { revocationMailbox, suspendedAtOnce } from '#content/service/verification.ts';
+import { suspendedAtOnce } from '#content/service/verification.ts';
 import { site } from '#content/site.ts';
 import type { Process } from '#domain/process/process.ts';
 
@@ -16,8 +18,8 @@ export const revokeDscProcess = {
   urgent: {
     heading: 'Do this now',
     text:
-      'Call if your token is lost or stolen, or if someone else knows its password. When our phone lines are closed, ' +
-      `write to us instead. ${revocationMailbox} Don’t wait until you have everything at hand.`,
+      'Ask for revocation if your token is lost or stolen, or if someone else knows its password. Don’t wait until you ' +
+      'have everything at hand.',
     have: [
       'Your name, PAN and mobile number, as in your application.',
       'Your application number, if you have it.',
@@ -35,13 +37,17 @@ export const revokeDscProcess = {
     },
     {
       question: 'What does it cost?',
-      answer: 'Our price list has no fee for revocation, but a new certificate has its normal price.',
+      answer: `We don’t list a fee for revocation. ${applyAgainPrice}`,
       link: { title: 'See our prices', path: '/pricing' },
     },
     {
       question: 'What do I need?',
       answer: 'The serial number or application number, and proof that you are the certificate holder.',
     },
+  ],
+  cases: [
+    { id: 'stolen-laptop', heading: 'Your laptop was stolen, but you have the token', lines: stolenLaptop },
+    { id: 'signed-by-a-thief', heading: 'Someone may have signed in your name', lines: signedByThief },
   ],
   steps: [
     {
@@ -76,12 +82,9 @@ export const revokeDscProcess = {
     'Common reasons: the token is lost or stolen, others know the password, or you no longer need the certificate. ' +
       'Another is that something in it has changed or is wrong.',
     'When the holder of an organisation’s certificate leaves, the organisation must have it revoked.',
-    'Signatures made before revocation remain valid.',
     'A suspension can last longer than 15 days only after the certificate holder has had a hearing.',
   ],
   button: { title: 'Find your certificate', href: site.portals.certificateSearch },
   forms: [documentHeads.revocationForm],
-  phone: site.phones.support,
-  email: site.emails.revocation,
   lastReviewed: '2026-11-20',
 } as const satisfies Process;

@@ -14,8 +14,12 @@ export const repositoryPage = {
   demonstrationNote:
     'The certificates and the revocation list below are a demonstration. Don’t install them as trusted, and don’t ' +
     'rely on them for a real signature. To check a real certificate, use the chain and the revocation list whose ' +
-    'addresses it contains.',
+    'addresses it contains. “Licensed” and “approved by the CCA” on this site describe the authority that it was made ' +
+    'for: they don’t prove a licence. Before you buy, look for the name in the CCA’s own list of licensed authorities.',
   files: { heading: 'Files' },
+  whichList:
+    'Was a certificate revoked? Use the list whose issuer is named in the certificate. Our sub-CA issues all user ' +
+    'certificates, so for those it is the Sub-CA revocation list.',
   furtherLists: {
     text: 'These are further revocation lists. Each covers the certificates of one issuer.',
     titleOf: (file: string) => `Revocation list (CRL) ${file}`,

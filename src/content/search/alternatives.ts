@@ -127,8 +127,14 @@ export const alternatives: { readonly [path: string]: string } = {
   '/Home/Faq#power-of-attorney':
     'poa behalf representative someone else other person relative family wife husband father mother son sign',
   '/Home/Faq#renew-dsc':
-    'renewal renewing extend extension expired expire expiring reissue again name change changed surname marriage married correct ' +
-    'correction spelling update old',
+    'renewal renewing extend extension expired expire expiring reissue again update old price fee cost',
+  '/Home/Faq#application-stuck':
+    'status pending stuck not moving waiting delay ekyc failed payment pending video returned download failed hold problem where',
+  '/Home/Faq#stolen-laptop': 'laptop computer stolen theft lost revoke token safe',
+  '/Home/Faq#signed-by-a-thief': 'misuse misused fraud forged signed without permission police complaint',
+  '/Home/Faq#caller-asks-for-otp': 'call caller phone fraud scam otp pin passcode fake asks told shared someone',
+  '/Home/Faq#never-asked-for':
+    'certificate my name without consent fraud fake forged somebody someone else made created identity misuse never applied',
   '/Home/Faq#download-deadline': 'days limit expired link last date time',
   '/Home/Faq#government-applicants': 'govt officer department psu official public servant ddo',
   '/Home/Faq#one-dsc-many-portals': 'same multiple different sites use everywhere',
@@ -137,8 +143,8 @@ export const alternatives: { readonly [path: string]: string } = {
     'pan mismatch does not match name different dsc pan not matching invalid error register registration dob',
   '/Home/Faq#portal-after-renewal':
     'update new dsc not accepted refused register again reregister re-register changed invalid',
-  '/Home/Faq#signer-program': 'em signer embridge websigner utility software install dsc component hypersign',
-  '/Home/Faq#emsigner-connection': 'em signer not working error port connect fail localhost 1585 restart gst',
+  '/Home/Faq#signer-program': 'emsign em signer embridge websigner utility software install dsc component hypersign',
+  '/Home/Faq#emsigner-connection': 'emsign em signer not working error port connect fail localhost 1585 restart gst',
   '/Home/Faq#apps-on-this-device': 'chrome edge permission popup local network allow block',
   '/Home/Faq#which-certificate-to-pick': 'choose select two wrong list popup signing encryption',
   '/Home/Faq#icegate-registration': 'customs registration register upload esanchit sign',
@@ -226,7 +232,8 @@ export const alternatives: { readonly [path: string]: string } = {
   '/Home/Faq#refused-at-submission': 'error reject not accepted invalid bid failed',
   '/Home/Faq#foreign-bidder': 'overseas international company global tender',
   '/Home/Faq#dsc-for-tax-and-mca': 'itr roc class ca accountant which',
-  '/Home/Faq#income-tax-registration': 'registration itr efiling e-filing upload attach update embridge profile',
+  '/Home/Faq#income-tax-registration':
+    'your registered dsc has already expired incometax registration itr efiling e-filing upload attach update embridge profile',
   '/Home/Faq#income-tax-who': 'itr audit mandatory compulsory necessary company 44ab',
   '/Home/Faq#income-tax-whose-pan': 'director principal contact company mismatch does not match',
   '/Home/Faq#gst-who': 'mandatory compulsory company llp return gstr',
@@ -239,7 +246,7 @@ export const alternatives: { readonly [path: string]: string } = {
   '/Home/Faq#application-number': 'reference passcode lost forgot find sms',
   '/Home/Faq#otp-not-received': 'otp coming aadhaar adhaar sms code verification failed',
   '/Home/Faq#changed-mobile-number': 'phone sim new update change wrong old lost email otp goes',
-  '/Home/Faq#changed-name': 'marriage married surname spelling correction gazette update',
+  '/Home/Faq#changed-name': 'wrong change name different marriage married surname spelling correction gazette update',
   '/Home/Faq#indian-citizen-abroad': 'nri overseas non resident outside india dubai usa live director',
   '/Home/Faq#documents-huf-trust-society': 'ngo association club karta deed partnership llp proprietor sole firm',
   '/Home/Faq#payment-and-invoice':

@@ -55,6 +55,7 @@ export const hindiWords: HindiWords = {
   'not detected showing': 'dikh nahi, nahi dikh, dikhai nahi, nazar nahi, pakad nahi, nahi pakad, detect nahi',
   change: 'badal, badlav, badle, parivartan, sudhar, sahi karna, thik karna',
   'name wrong change': 'naam galat, naam me galti, naam badal, naam alag',
+  'certificate my name without consent': 'mere naam se, mere nam se, bina pucche, bina puche',
   name: 'naam',
   wrong: 'galat, galti',
   foreign: 'videsh, vilayat, pardes, एनआरआई',

@@ -19,6 +19,8 @@ export const times = {
   video: '20 seconds',
   /** How long a tender site may need to accept a new certificate. */
   tenderSite: '24 hours',
+  /** How early a bidder applies: approval, and then the tender site. */
+  tenderLead: 'three working days',
   /** How long applications are kept after the certificate has expired. */
   records: 'seven years',
   /** How early before its expiry a certificate can be renewed. */

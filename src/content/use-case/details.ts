@@ -1,5 +1,6 @@
 import { escapeUTF8 } from 'entities';
 import { prices } from '#content/prices/prices.ts';
+import { formatRenewal } from '#content/service/renewal.ts';
 import { site } from '#content/site.ts';
 import { useCaseLabels as labels } from '#content/use-case/labels.ts';
 import { useCases } from '#content/use-case/use-cases.ts';
@@ -16,7 +17,8 @@ export function findDetailContent(slug: string): DetailContent | undefined {
 
 /** The same facts as the topic's page, as `/details` takes them. */
 function toDetailContent(useCase: UseCase): DetailContent {
-  const { className, kind, use, validity, note } = useCase.certificate;
+  const { certificate, deadline } = useCase;
+  const { className, kind, use, validity, note } = certificate;
   const total = formatTotal({ ...defaultChoice, ...useCase.price }, prices);
   return {
     imageSrc: `/figures/${useCase.slug}.svg`,
@@ -30,9 +32,11 @@ function toDetailContent(useCase: UseCase): DetailContent {
       toFact(labels.kind, kind),
       toFact(labels.use, use),
       toFact(labels.validity, validity),
+      toFact(labels.renewal, formatRenewal(total)),
       '</dl>',
       note ? `<blockquote>${escapeUTF8(note)}</blockquote>` : '',
       `<p><b>${total}</b> with GST for one year, without a token. <a href="/pricing">All prices</a></p>`,
+      deadline ? toDeadline(deadline) : '',
       `<h2>${labels.whoNeedsIt}</h2>${list(useCase.whoNeedsIt)}`,
       `<h2>${labels.documents}</h2>${list(useCase.documents)}`,
       `<h2>${labels.steps}</h2><ol>${useCase.steps.map(toStep).join('')}</ol>`,
@@ -45,6 +49,11 @@ function toDetailContent(useCase: UseCase): DetailContent {
 
 function list(lines: readonly string[]): string {
   return `<ul>${lines.map((line) => `<li>${escapeUTF8(line)}</li>`).join('')}</ul>`;
+}
+
+function toDeadline({ heading, warning, steps }: NonNullable<UseCase['deadline']>): string {
+  const lines = steps.map((step) => `<li>${escapeUTF8(step)}</li>`).join('');
+  return `<h2>${escapeUTF8(heading)}</h2><p>${escapeUTF8(warning)}</p><ol>${lines}</ol>`;
 }
 
 function toFact(term: string, fact: string): string {

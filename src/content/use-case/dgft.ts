@@ -1,3 +1,4 @@
+import { certificateForBothPortals, certificateWithIec } from '#content/service/exporters.ts';
 import { times } from '#content/service/times.ts';
 import { verificationWays, videoForEveryone } from '#content/service/verification.ts';
 import type { UseCase } from '#domain/use-case/use-case.ts';
@@ -23,9 +24,8 @@ export const dgft = {
     use: 'Sign',
     validity: '1 or 2 years for most uses; you can also choose 3',
     note:
-      'Whichever of the three kinds you need, choose the category DGFT in our price calculator. It has one price, for ' +
-      'which you choose neither a certificate type nor a class. Most companies and limited liability partnerships ' +
-      'need Organisation, and proprietors need Individual.',
+      `${certificateWithIec} ${certificateForBothPortals} Most companies and limited liability partnerships need ` +
+      'Organization, and proprietors need Individual.',
   },
   price: { region: 'indian', category: 'dgft', certificateType: undefined },
   documents: [
@@ -85,8 +85,8 @@ export const dgft = {
     },
   ],
   commonProblems: [
-    'You have a proprietorship. DGFT doesn’t match it by the organisation’s name, so buy a certificate with the ' +
-      'IEC, or an individual certificate.',
+    'You have a proprietorship. DGFT doesn’t match it by the organisation’s name. Buy a certificate with the IEC, or ' +
+      'an individual certificate.',
     '“DSC Token is not connected with System, please connect token”: check the driver, try another USB port, and ' +
       'check that emBridge is running.',
     'The service status is “Not Found”: emBridge has stopped or isn’t installed, so start it or install it.',

@@ -1,4 +1,5 @@
 import { fastestDelivery } from '#content/prices/add-on-contents.ts';
+import { lastDay, signOrBoth, tenderLead } from '#content/service/tenders.ts';
 import { times } from '#content/service/times.ts';
 import {
   authorityLetters,
@@ -13,9 +14,7 @@ export const eTender = {
   slug: 'e-tender',
   title: 'E-Tender',
   heading: 'DSC for e-tendering',
-  subheading:
-    'You need a Class 3 digital signature certificate (DSC), usually in your organisation’s name, at least one day ' +
-    'before the bid closes.',
+  subheading: `You need a Class 3 digital signature certificate (DSC), usually in your organisation’s name. ${tenderLead}`,
   summary:
     'DSC for e-tendering: which Class 3 certificate to buy, the documents you need, and how to register it on a tender ' +
     'site before the bid closes.',
@@ -31,13 +30,14 @@ export const eTender = {
   certificate: {
     className: 'Class 3',
     kind: 'Organisation for most sites; Individual for some',
-    use: 'Sign; Both if bids are encrypted',
+    use: 'Sign; Both only if the notice asks for your encryption certificate',
     validity: '1 or 2 years for most uses; you can also choose 3',
     note:
-      'Read the tender notice before you order: it says which site to use, whose name the certificate must show, ' +
-      'and whether bids are encrypted.',
+      'Read the tender notice before you order: it says which site to use and whose name the certificate must show. ' +
+      `${signOrBoth}`,
   },
-  price: { region: 'indian', category: 'organization', certificateType: 'both' },
+  price: { region: 'indian', category: 'organization', certificateType: 'sign' },
+  deadline: lastDay,
   documents: [
     'Proof of the organisation: incorporation certificate, partnership deed or GST registration.',
     'The organisation’s PAN.',
@@ -50,11 +50,11 @@ export const eTender = {
   steps: [
     {
       title: 'Apply online',
-      caution: 'A token that you order must first reach you.',
+      caution: 'You can’t download until your token arrives.',
       text:
         'Log in to our certificate portal with your mobile number, and enter your details and your ' +
         'organisation’s details. Write your name exactly as it is on your PAN card, including initials. If you have no USB ' +
-        `token, order it now, because you need it for the download. Its delivery takes ${fastestDelivery}.`,
+        `token, order it now, because you need it for the download. Delivery takes ${fastestDelivery}.`,
     },
     {
       title: 'Submit the documents',
@@ -88,18 +88,15 @@ export const eTender = {
         'first. If you don’t find where to test, ask the site’s help desk.',
     },
     {
-      title: 'Bid at least a day early',
+      title: 'Submit your bid early',
       caution: `Allow up to ${times.tenderSite} at the tender site.`,
       text:
-        `Submit your bid at least one day before it closes, because a tender site can take up to ${times.tenderSite} ` +
-        'to accept a new certificate.',
+        `A tender site can take up to ${times.tenderSite} to accept a new certificate. Submit the bid as soon as your ` +
+        'test signature works, and not in the last hour.',
     },
   ],
   commonProblems: [
-    `Your bid closes tomorrow. If you have no USB token, it is too late: delivery takes ${fastestDelivery}. If you have ` +
-      `one, an organisation’s certificate still takes ${times.manual}, and the tender site up to ${times.tenderSite}.`,
-    'You don’t know which type to choose. If the tender notice asks only for signing, choose Sign, and if it says ' +
-      '“encryption” or “key encipherment”, choose Both. If it isn’t clear, ask the office that issued the tender.',
+    'The notice doesn’t say which type of certificate you need. Ask the office that issued the tender.',
     'You can log in, but the site refuses your bid. Your login may be linked to another certificate, so compare the ' +
       'serial numbers first. The token maker’s program shows yours. The site may also not recognise the certifying ' +
       'authority, which its help desk can tell you.',

@@ -1,3 +1,4 @@
+import { certificateForBothPortals, certificateWithIec } from '#content/service/exporters.ts';
 import { times } from '#content/service/times.ts';
 import {
   applicationNumber,
@@ -30,8 +31,8 @@ export const icegate = {
     use: 'Sign',
     validity: '1 or 2 years for most uses; you can also choose 3',
     note:
-      'For foreign nationals, Class 2 or 3 is accepted. New Class 2 certificates haven’t been issued since 1 ' +
-      'January 2021, so foreign nationals now buy Class 3 too, and nobody has to choose a class.',
+      `Do you sign on DGFT too? ${certificateWithIec} ${certificateForBothPortals} For foreign nationals, Class 2 or 3 ` +
+      'is accepted, but Class 2 ended on 1 January 2021: we issue Class 3.',
   },
   price: { region: 'indian', category: 'organization', certificateType: 'sign' },
   documents: [

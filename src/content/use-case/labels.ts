@@ -7,6 +7,7 @@ export const useCaseLabels = {
   use: 'Type',
   validity: 'Validity',
   priceTerm: 'Price',
+  renewal: 'Renewal',
   buy: 'Buy DSC',
   /** Leads to the calculator, set to what the topic needs. */
   price: 'See the price',

@@ -14,17 +14,16 @@ export type Process = {
   readonly intro: string;
   /** The first questions of most readers. */
   readonly answers: readonly Answer[];
-  /** Urgent advice, above everything else, with the phone number and the email address of the process. */
+  /** Urgent advice, above everything else, with how to ask for a revocation now. */
   readonly urgent?: Urgent;
+  /** What to do in cases that differ, in order. */
+  readonly cases?: readonly { readonly id: string; readonly heading: string; readonly lines: readonly string[] }[];
   readonly steps: readonly { readonly title: string; readonly text: string }[];
   /** Plain text, a line each. */
   readonly notes: readonly string[];
   /** The call to action of the page: on another site (`href`) or on this one (`path`). */
   readonly button: { readonly title: string } & ({ readonly path: string } | { readonly href: string });
   readonly forms?: readonly DocumentHead[];
-  /** The contact for this process. */
-  readonly phone?: string;
-  readonly email?: string;
   /** The day of the last check against the actual process; ISO 8601. */
   readonly lastReviewed: string;
 };

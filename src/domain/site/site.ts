@@ -10,6 +10,9 @@ type Office = {
 
 type Texts<Name extends string> = { readonly [name in Name]: string };
 
+/** Days of the week from 0, Sunday, and times of day in India: `to` is when the phones close. */
+export type OpeningTimes = { readonly days: readonly number[]; readonly from: string; readonly to: string };
+
 /** All data about the authority except texts. Changing its one record rebrands the site. */
 export type Site = {
   /** The brand, as it appears in titles and in the logo. */
@@ -29,7 +32,10 @@ export type Site = {
   readonly vulnerabilityReports: { readonly email: string; readonly expires: string };
   /** As they are dialled. */
   readonly phones: Texts<'sales' | 'support' | 'escalation'>;
+  /** When the phones are answered, in words. */
   readonly hours: string;
+  /** The same for programs. */
+  readonly openingTimes: OpeningTimes;
   readonly offices: { readonly corporate: Office; readonly registered: Office };
   /** The portals where a certificate is bought, followed and managed; all of them outside this site. */
   readonly portals: Texts<

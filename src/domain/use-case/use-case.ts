@@ -38,6 +38,8 @@ export type UseCase = {
     readonly category: Category;
     readonly certificateType: CertificateType | undefined;
   };
+  /** What can still be done shortly before a deadline, in order. */
+  readonly deadline?: { readonly heading: string; readonly warning: string; readonly steps: readonly string[] };
   /** The required papers, four to seven lines. */
   readonly documents: readonly string[];
   /** From the application to the first signature, five to eight, in order. */

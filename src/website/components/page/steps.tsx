@@ -27,3 +27,16 @@ export function Steps({
     </ol>
   );
 }
+
+/** Numbered steps of one line each. */
+export function ShortSteps({ steps }: { steps: readonly string[] }) {
+  return (
+    <ol className={styles.steps}>
+      {steps.map((step) => (
+        <li key={step}>
+          <p>{keepTogether(step)}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -19,6 +19,7 @@ export function followLinks(): void {
     const link = findLink(event);
     if (!link || event.defaultPrevented) return;
     link.closest<HTMLElement>('[popover]')?.hidePopover();
+    if (link.dataset.job) fillDesignation(link.dataset.job);
     if (!isPlainClick(event) || !link.matches(openers)) return;
     event.preventDefault();
     void open(link);
@@ -30,6 +31,14 @@ export function followLinks(): void {
   };
   addEventListener('pointerover', preload);
   addEventListener('focusin', preload);
+}
+
+/** “Apply” of a job: the form below gets its title as if the visitor had typed it. */
+function fillDesignation(title: string): void {
+  const control = document.querySelector<HTMLInputElement>('input[name="post"]');
+  if (!control) return;
+  control.value = title;
+  control.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 function findLink({ target }: Event): HTMLAnchorElement | null {

@@ -9,6 +9,7 @@ import { postPath } from '#contract/routes.ts';
 import type { SearchEntry } from '#domain/search/search-entry.ts';
 import { splitText } from '#domain/search/words.ts';
 import { readSeed } from '#services/read-seed.ts';
+import { answerQueries } from '#tests/answer-queries.ts';
 import { everydayQueries } from '#tests/everyday-queries.ts';
 import { firstSuggestions } from '#tests/first-suggestions.ts';
 import { devanagariQueries, romanisedQueries } from '#tests/hindi-queries.ts';
@@ -39,7 +40,7 @@ const listGroup = (query: string, name: ResultGroup['name']): readonly SearchEnt
 const name = ({ path, useCase }: SearchEntry): string => (useCase ? `${path}~${useCase}` : path);
 
 const newQueries = [...placeAndMoneyQueries, ...romanisedQueries, ...devanagariQueries];
-const queries = [...everydayQueries, ...newQueries];
+const queries = [...everydayQueries, ...newQueries, ...answerQueries];
 
 test('everyday queries find their answers among the first three results', () => {
   expect(everydayQueries.length).toBeGreaterThanOrEqual(166);

@@ -74,7 +74,7 @@ function Job({ title, place, work, needs }: Vacancy) {
     <article className={styles.job}>
       <h3>{title}</h3>
       <p className={styles.place}>{place}</p>
-      <a href="#join" className={`${buttons.small} ${styles.apply}`} data-screen-only>
+      <a href="#join" className={`${buttons.small} ${styles.apply}`} data-job={title} data-screen-only>
         {labels.apply}
         <span className="visually-hidden">: {title}</span>
       </a>

@@ -1,15 +1,32 @@
 import { contactPage, furtherDesks } from '#content/contact/contact-page.ts';
 import * as labels from '#content/contact/labels.ts';
+import { revokeNow } from '#content/process/revoke-now.ts';
+import { site } from '#content/site.ts';
+import { isOpen } from '#domain/site/opening.ts';
+import callout from '#website/components/callout/callout.module.css';
 import { Facts } from '#website/components/fact/fact.tsx';
+import { SiteLink } from '#website/components/link/link.tsx';
 import { Columns, Page, Section } from '#website/components/page/page.tsx';
 import { Island } from '#website/islands/island.tsx';
 import { EnquiryForm } from '#website/pages/contact/enquiry-form.tsx';
+import { RevokeNow } from '#website/pages/process/revoke-now.tsx';
+import type { Route } from './+types/contact';
 import styles from './contact.module.css';
 import { Desk, OfficesCard } from './offices-card.tsx';
 
-export default function Contact() {
+/** Whether the phones are answered now. */
+export function loader() {
+  return { isAnswered: isOpen(site.openingTimes, new Date()) };
+}
+
+export default function Contact({ loaderData: { isAnswered } }: Route.ComponentProps) {
   return (
     <Page {...contactPage} path="/Home/Contact" intro={labels.intro}>
+      <section aria-labelledby="revoke-heading" className={`${callout.callout} ${styles.revoke}`}>
+        <h2 id="revoke-heading">{revokeNow.heading}</h2>
+        <RevokeNow isAnswered={isAnswered} />
+        <SiteLink to="/revoke-dsc-process">{revokeNow.more}</SiteLink>
+      </section>
       <Columns>
         <OfficesCard />
         <section aria-labelledby="contact-heading" className={styles.form}>

@@ -1,6 +1,8 @@
 import { certificateCards } from '#content/home/certificate-cards.ts';
 import * as labels from '#content/home/labels.ts';
 import type { pricesFrom } from '#content/home/prices-from.ts';
+import { useCaseTitles } from '#content/use-case/titles.ts';
+import { topicPath } from '#contract/routes.ts';
 import buttons from '#website/components/button/button.module.css';
 import { Figure } from '#website/components/guilloche/figure.tsx';
 import { ExternalLink, SiteLink } from '#website/components/link/link.tsx';
@@ -33,6 +35,18 @@ export function CertificateCards({ prices }: { prices: typeof pricesFrom }) {
           </li>
         ))}
       </ul>
+      <div className={styles.topics} data-screen-only>
+        <h3>{labels.topics}</h3>
+        <ul>
+          {useCaseTitles.map(({ slug, title }) => (
+            <li key={slug}>
+              <a href={topicPath(slug)} data-topic={slug}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
       <p className={styles.check}>
         <b>{labels.check.question}</b> <SiteLink to="/check">{labels.check.link}</SiteLink>{' '}
         <span>{labels.check.privacy}</span>

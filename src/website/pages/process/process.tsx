@@ -5,6 +5,7 @@ import { processLabels as labels } from '#content/process/labels.ts';
 import { revokeDscProcess } from '#content/process/revoke-dsc-process.ts';
 import { site } from '#content/site.ts';
 import type { Process } from '#domain/process/process.ts';
+import { isOpen } from '#domain/site/opening.ts';
 import buttons from '#website/components/button/button.module.css';
 import { type ContentsEntry, WithContents } from '#website/components/contents/contents.tsx';
 import type { DrawingName } from '#website/components/drawing/drawing.tsx';
@@ -15,6 +16,7 @@ import { Steps } from '#website/components/page/steps.tsx';
 import { keepTogether } from '#website/components/text/keep-together.tsx';
 import type { Route } from './+types/process';
 import styles from './process.module.css';
+import { RevokeNow } from './revoke-now.tsx';
 
 const processes: readonly Process[] = [applyDscProcess, downloadDscProcess, revokeDscProcess];
 
@@ -22,7 +24,7 @@ const processes: readonly Process[] = [applyDscProcess, downloadDscProcess, revo
 export function loader({ url: { pathname } }: Route.LoaderArgs) {
   const process = processes.find(({ slug }) => pathname === `/${slug}`);
   if (!process) throw data(null, { status: 404 });
-  return process;
+  return { process, isAnswered: isOpen(site.openingTimes, new Date()) };
 }
 
 /** Drawings of the steps, in their order. */
@@ -32,8 +34,9 @@ const drawings: { readonly [slug: string]: readonly DrawingName[] } = {
   'revoke-dsc-process': ['choose', 'find', 'letter', 'revoked'],
 };
 
-export default function ProcessPage({ loaderData: process }: Route.ComponentProps) {
-  const { button, urgent, phone = site.phones.support, email = site.emails.support } = process;
+export default function ProcessPage({ loaderData: { process, isAnswered } }: Route.ComponentProps) {
+  const { button, urgent, cases = [] } = process;
+  const { phones, emails, hours } = site;
   const buttonLink = (
     <AnyLink to={'href' in button ? button.href : button.path} className={urgent ? buttons.button : buttons.ink}>
       {button.title}
@@ -43,14 +46,8 @@ export default function ProcessPage({ loaderData: process }: Route.ComponentProp
     <>
       <section id="urgent" className={styles.urgent} aria-labelledby="urgent-heading">
         <h2 id="urgent-heading">{urgent.heading}</h2>
-        <p>
-          <PhoneLink phone={phone} />
-          {keepTogether(site.hours)}
-        </p>
-        <p>
-          <EmailLink email={email} />
-        </p>
         <p>{urgent.text}</p>
+        <RevokeNow isAnswered={isAnswered} />
         {buttonLink}
       </section>
       <Answers answers={process.answers}>
@@ -69,6 +66,11 @@ export default function ProcessPage({ loaderData: process }: Route.ComponentProp
   return (
     <Page {...process} path={`/${process.slug}`}>
       <WithContents entries={listSections(process)} lead={lead}>
+        {cases.map(({ id, heading, lines }) => (
+          <Section key={id} id={id} heading={heading}>
+            <Lines lines={lines} />
+          </Section>
+        ))}
         <Section id="steps" heading={labels.steps}>
           <Steps steps={process.steps} drawings={drawings[process.slug]} />
         </Section>
@@ -89,8 +91,8 @@ export default function ProcessPage({ loaderData: process }: Route.ComponentProp
         {!urgent && (
           <Section id="ask" heading={labels.ask}>
             <p className={styles.ways}>
-              <PhoneLink phone={phone} /> <span>{keepTogether(site.hours)}</span>
-              <EmailLink email={email} />
+              <PhoneLink phone={phones.support} /> <span>{keepTogether(hours)}</span>
+              <EmailLink email={emails.support} />
             </p>
           </Section>
         )}
@@ -100,9 +102,10 @@ export default function ProcessPage({ loaderData: process }: Route.ComponentProp
   );
 }
 
-function listSections({ forms, urgent }: Process): readonly ContentsEntry[] {
+function listSections({ forms, urgent, cases = [] }: Process): readonly ContentsEntry[] {
   return [
     ...(urgent ? [{ id: 'urgent', title: urgent.heading }] : []),
+    ...cases.map(({ id, heading }) => ({ id, title: heading })),
     { id: 'steps', title: labels.steps },
     { id: 'notes', title: labels.notes },
     ...(forms ? [{ id: 'forms', title: labels.forms }] : []),

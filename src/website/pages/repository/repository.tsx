@@ -95,6 +95,7 @@ export default function Repository({ loaderData }: Route.ComponentProps) {
           lead={isDemonstration && <p className={`${callout.callout} ${styles.demonstration}`}>{demonstrationNote}</p>}
         >
           <Section id="files" heading={repositoryPage.files.heading}>
+            <p>{repositoryPage.whichList}</p>
             <FileTable files={files} sizes={sizes} />
           </Section>
           <Section id="chain" heading={chainFigure.heading}>

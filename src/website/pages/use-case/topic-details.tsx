@@ -14,6 +14,7 @@ import { SanitisedHtml } from '#website/components/html/sanitised-html.tsx';
 import { AnyLink, SiteLink } from '#website/components/link/link.tsx';
 import page from '#website/components/page/page.module.css';
 import { PageText, Section } from '#website/components/page/page.tsx';
+import steps from '#website/components/page/steps.module.css';
 import { readSiteUrl } from '#website/site-url.ts';
 import styles from './details.module.css';
 import { TokenPanel } from './token-panel.tsx';
@@ -124,7 +125,7 @@ const allowed = {
 /** The styles of the components that the page of a use case has. */
 const classNames = [
   ['ul', page.lines],
-  ['ol', page.steps],
+  ['ol', steps.steps],
   ['dl', facts.facts],
   ['blockquote', useCaseStyles.note],
 ] as const;

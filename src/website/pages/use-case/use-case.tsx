@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { listQuestions } from '#content/faq/faq.ts';
 import { prices } from '#content/prices/prices.ts';
+import { formatRenewal } from '#content/service/renewal.ts';
 import { site } from '#content/site.ts';
 import { useCaseLabels as labels } from '#content/use-case/labels.ts';
 import { useCasePageTitles } from '#content/use-case/page-titles.ts';
@@ -17,7 +18,7 @@ import { Fact, Facts } from '#website/components/fact/fact.tsx';
 import { Figure } from '#website/components/guilloche/figure.tsx';
 import { ExternalLink, SiteLink } from '#website/components/link/link.tsx';
 import { LastReviewed, Lines, Page, Section } from '#website/components/page/page.tsx';
-import { Steps } from '#website/components/page/steps.tsx';
+import { ShortSteps, Steps } from '#website/components/page/steps.tsx';
 import { RelatedQuestions } from '#website/pages/faq/related-questions.tsx';
 import { formatCertificate, toPriceLink } from '#website/pages/price/format-choice.ts';
 import type { Route } from './+types/use-case';
@@ -33,6 +34,7 @@ export function loader({ params }: Route.LoaderArgs) {
   const price = {
     path: toPriceLink(choice),
     text: labels.formatPrice(formatCertificate(choice), formatTotal(choice, prices)),
+    renewal: formatRenewal(formatTotal(choice, prices)),
   };
   return {
     title: useCasePageTitles[topic.slug],
@@ -43,7 +45,8 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 export default function UseCasePage({ loaderData: { title, useCase, price, questions } }: Route.ComponentProps) {
-  const { className, kind, use, validity, note } = useCase.certificate;
+  const { certificate, deadline } = useCase;
+  const { className, kind, use, validity, note } = certificate;
   return (
     <Page
       title={title}
@@ -61,6 +64,7 @@ export default function UseCasePage({ loaderData: { title, useCase, price, quest
             <Fact term={labels.use}>{use}</Fact>
             <Fact term={labels.validity}>{validity}</Fact>
             <Fact term={labels.priceTerm}>{price.text}</Fact>
+            <Fact term={labels.renewal}>{price.renewal}</Fact>
           </Facts>
           <p className={styles.actions}>
             <ExternalLink href={site.portals.signUp} className={buttons.ink}>
@@ -72,6 +76,12 @@ export default function UseCasePage({ loaderData: { title, useCase, price, quest
           </p>
           {note && <p className={`${callout.callout} ${styles.note}`}>{note}</p>}
         </Section>
+        {deadline && (
+          <Section id="deadline" heading={deadline.heading}>
+            <p>{deadline.warning}</p>
+            <ShortSteps steps={deadline.steps} />
+          </Section>
+        )}
         <Section id="who" heading={labels.whoNeedsIt}>
           <Lines lines={useCase.whoNeedsIt} />
         </Section>
@@ -103,9 +113,10 @@ export default function UseCasePage({ loaderData: { title, useCase, price, quest
   );
 }
 
-function listSections({ heading, portals }: UseCase): readonly ContentsEntry[] {
+function listSections({ heading, deadline, portals }: UseCase): readonly ContentsEntry[] {
   return [
     { id: 'certificate', title: heading },
+    ...(deadline ? [{ id: 'deadline', title: deadline.heading }] : []),
     { id: 'who', title: labels.whoNeedsIt },
     { id: 'documents', title: labels.documents },
     { id: 'steps', title: labels.steps },

@@ -1,0 +1,17 @@
+import { prices } from '#content/prices/prices.ts';
+import { formatTotal } from '#domain/price/calculate-price.ts';
+import { defaultChoice } from '#domain/price/choice.ts';
+
+/** Totals with GST for one year; Individual and Organization cost the same. */
+export const exporterTotals = {
+  dgft: formatTotal({ ...defaultChoice, category: 'dgft', certificateType: undefined }, prices),
+  ownName: formatTotal({ ...defaultChoice, category: 'organization', certificateType: 'sign' }, prices),
+};
+
+/** Which category an exporter buys, by what DGFT compares; every page says it in these words. */
+export const certificateWithIec =
+  'Choose the category DGFT for a certificate that carries your Importer-Exporter Code (IEC): ' +
+  `${exporterTotals.dgft} with GST for one year.`;
+export const certificateForBothPortals =
+  'If DGFT matches you by PAN or by name, choose Individual or Organization instead: ' +
+  `${exporterTotals.ownName} with GST for one year. You can register the same certificate on ICEGATE too.`;

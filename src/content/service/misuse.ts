@@ -1,0 +1,38 @@
+import { site } from '#content/site.ts';
+
+/** Somebody stole the computer; the key is in the token. */
+export const stolenLaptop = [
+  'Check that you still have your token. The signing key is inside it and can’t be copied, so nobody can sign without it.',
+  'If you have the token and nobody knows its password, you don’t need to revoke the certificate.',
+  'If the token password was written down or saved on the laptop, change it. Change your passwords for the portals too.',
+  'If the token was in the laptop, or you aren’t sure, have the certificate revoked now.',
+] as const;
+
+/** What a thief may have signed. It says nothing on validity: a lawyer does. */
+export const signedByThief = [
+  'Have the certificate revoked now.',
+  'Tell every portal where the certificate is registered, and ask what was signed or filed since you last had the token.',
+  'Report the theft to the police, and keep a copy of the report.',
+  'Write down when you last had the token and when you missed it.',
+  'We can’t say what such a signature means for you. Ask a lawyer.',
+] as const;
+
+/** A caller who asks for a code. */
+export const callerAsksForCode = [
+  'Hang up. We never ask for an OTP, a token password or a download passcode by phone.',
+  'Call us back on the number in our Contact section.',
+  `If you told the caller a code, write to ${site.emails.support} now. Give the time of the call, the caller’s number and ` +
+    'your application number, if you have one. An Aadhaar OTP can sign in your name.',
+  'Ask us if a certificate was requested in your name, and have it revoked if you didn’t ask for it.',
+  'Report the call to the police.',
+] as const;
+
+/** A certificate that its holder never asked for. */
+export const neverAskedFor = [
+  `Write to ${site.emails.revocation} now: “I never applied for this certificate.” Add your name, your phone number and ` +
+    'the serial number, if you have it.',
+  'Search for other certificates in your name in the certificate search.',
+  'Tell the portals where the certificate may be registered, and the police. A false application is an offence under ' +
+    'section 71 of the IT Act.',
+  `If you don’t get an answer, write to ${site.emails.escalation}, and after that to the CCA through pgportal.gov.in.`,
+] as const;

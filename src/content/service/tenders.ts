@@ -1,0 +1,32 @@
+import { prices } from '#content/prices/prices.ts';
+import { times } from '#content/service/times.ts';
+import { formatTotal } from '#domain/price/calculate-price.ts';
+import { type Choice, defaultChoice } from '#domain/price/choice.ts';
+
+/** How early a bidder applies; every page says it in these words. */
+export const tenderLead = `Apply at least ${times.tenderLead} before the bid closes.`;
+
+/** Which type a bidder needs; every page says it in these words. */
+export const signOrBoth =
+  'Choose Sign: sites on GePNIC, such as the Central Public Procurement Portal (CPPP), ask bidders for a signing ' +
+  'certificate only. Choose Both only if the tender notice asks for your own encryption certificate, which some call ' +
+  '“key encipherment”.';
+
+const sign: Choice = { ...defaultChoice, category: 'individual', certificateType: 'sign' };
+
+/** What can still be done when a bid closes the next day; it promises nothing. */
+export const lastDay = {
+  heading: 'Your bid closes tomorrow',
+  warning: 'There may still be a way, but we can’t promise that you will be in time.',
+  steps: [
+    `Ask the tender site’s help desk if it still accepts a new certificate. It may need up to ${times.tenderSite}.`,
+    'Read the tender notice. If the certificate must show your organisation’s name, a new one takes ' +
+      `${times.manual} and will probably be too late.`,
+    `Otherwise, apply for an individual certificate with Aadhaar eKYC. It takes ${times.ekyc} when your application is ` +
+      `complete, and we approve applications ${times.approvals}. It costs ${formatTotal(sign, prices)} with GST for one ` +
+      'year, without a token.',
+    'If you have no USB token, buy one from a local shop. Choose a brand from our Downloads page, and check that its ' +
+      'serial number starts with the maker’s letters: older tokens can’t take a new certificate.',
+    'Download the certificate, register it on the tender site and test your signature.',
+  ],
+} as const;

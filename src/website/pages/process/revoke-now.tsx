@@ -1,0 +1,23 @@
+import { revokeNow as words } from '#content/process/revoke-now.ts';
+import { PhoneLink } from '#website/components/link/link.tsx';
+import { keepTogether } from '#website/components/text/keep-together.tsx';
+import styles from './revoke-now.module.css';
+
+/** How to ask for a revocation now: by phone while it is answered, and otherwise first by email. */
+export function RevokeNow({ isAnswered }: { isAnswered: boolean }) {
+  const phone = (
+    <p key="phone">
+      <PhoneLink phone={words.phone} />
+      {keepTogether(isAnswered ? words.answered : words.notAnswered)}
+    </p>
+  );
+  // The lines of a mail end as RFC 6068 asks.
+  const query = `subject=${encodeURIComponent(words.subject)}&body=${encodeURIComponent(words.body.join('\r\n'))}`;
+  const email = (
+    <p key="email">
+      <a href={`mailto:${words.email}?${query}`}>{words.email}</a>
+      {words.emailNote}
+    </p>
+  );
+  return <div className={styles.ways}>{isAnswered ? [phone, email] : [email, phone]}</div>;
+}
