@@ -238,3 +238,18 @@ test('an upload shows its progress and can be cancelled without losing entries',
   await form.send.click();
   await expect(page.getByRole('dialog', { name: 'Application Submitted' })).toBeVisible();
 });
+
+test('“Apply” of a job fills in its title, before and after the form is mounted', async ({ page }) => {
+  await page.goto('/careers', { waitUntil: 'commit' });
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  const form = new CareerForm(page);
+  await page.getByRole('link', { name: /^Apply ?: Support engineer/ }).click();
+  await expect(form.field('Designation')).toHaveValue('Support engineer');
+  await form.field('Full name').fill('Ravi Kumar');
+  await expect(form.field('Designation')).toHaveValue('Support engineer');
+  await page.getByRole('link', { name: /^Apply ?: Verification officer/ }).click();
+  await expect(form.field('Designation')).toHaveValue('Verification officer');
+  await page.reload();
+  await expect(form.field('Designation')).toHaveValue('Verification officer');
+  await expect(form.field('Full name')).toHaveValue('Ravi Kumar');
+});

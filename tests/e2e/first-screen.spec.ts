@@ -82,14 +82,14 @@ test('revoking begins with what to do now, on the first screen', async ({ page }
 test('a use case leads to the calculator set to what it needs', async ({ page }) => {
   await page.goto('/use-cases/e-tender');
   await expect(page.getByRole('main')).toContainText(
-    '₹1,700 with GST, without a token (Indian, Organization, Both, 1 year)',
+    '₹850 with GST, without a token (Indian, Organization, Sign, 1 year)',
   );
   await page.getByRole('link', { name: 'See the price' }).click();
   await expect(page).toHaveURL(/\/pricing\?/);
   const calculator = page.getByRole('region', { name: 'DSC Price Calculator' });
   await expect(calculator.getByRole('radio', { name: 'Organization' })).toBeChecked();
-  await expect(calculator.getByRole('radio', { name: 'Both' })).toBeChecked();
-  await expect(calculator).toContainText('₹1,700');
+  await expect(calculator.getByRole('radio', { name: 'Sign', exact: true })).toBeChecked();
+  await expect(calculator).toContainText('₹850');
 });
 
 test('no line breaks inside a span of time', async ({ page }) => {

@@ -319,3 +319,10 @@ test.describe('without JavaScript', () => {
     expect(await read('/')).toEqual(onContact);
   });
 });
+
+test('the body of the home page leads to the eight topics', async ({ page }) => {
+  await page.goto('/');
+  const links = page.locator('#services').getByRole('link');
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  expect(hrefs.filter((href) => href.startsWith('/use-cases/'))).toHaveLength(8);
+});
