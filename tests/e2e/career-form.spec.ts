@@ -239,7 +239,7 @@ test('an upload shows its progress and can be cancelled without losing entries',
   await expect(page.getByRole('dialog', { name: 'Application Submitted' })).toBeVisible();
 });
 
-test('“Apply” of a job fills in its title, before and after the form is mounted', async ({ page }) => {
+test('the link of a job fills in its title, before and after the form is mounted', async ({ page }) => {
   await page.goto('/careers', { waitUntil: 'commit' });
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
   const form = new CareerForm(page);
