@@ -32,7 +32,7 @@ test('a certificate is explained: the answer, the reasons, the portals; and noth
   await expect(result).toContainText('its certificate leads to our root certificate.');
   await expect(result).toContainText('Not revoked, according to our list of revoked certificates of ');
   await expect(result).toContainText('We found nothing against it');
-  await expect(result).toContainText('Whose PAN is in the certificate: you gave none to compare.');
+  await expect(result).toContainText('The PAN: you didn’t enter one to compare.');
   // The result is read first.
   await expect(page.getByRole('heading', { name: 'Check report' })).toBeFocused();
   await result.getByText('Technical details').click();
@@ -257,7 +257,7 @@ test('of a signed PDF the answers are shown, and what was signed can be opened a
   const replaced = await makePdf('whose page was replaced');
   await chooseFiles(page, { name: 'contract.pdf', bytes: replaced });
   const result = resultOf(page, 'contract.pdf');
-  for (const answer of ['Signer', 'Who vouches', 'Revoked?', 'Time']) {
+  for (const answer of ['Signer', 'Issuer', 'Revoked?', 'Time']) {
     await expect(result.getByRole('term').filter({ hasText: answer }).first()).toBeVisible();
   }
   await expect(result).toContainText('Something was added to the document after Asha Rao signed.');

@@ -228,13 +228,13 @@ test('results stand in two groups, each result with its kind; the list scrolls t
   await search(page, 'board resolution');
   await expect(options(page).first()).toHaveText('Board Resolution PDF');
   await expect(groups.first()).toHaveAccessibleName('Titles');
-  await expect(groups.last()).toHaveAccessibleName('Also about this');
+  await expect(groups.last()).toHaveAccessibleName('Related results');
   const last = options(page).last();
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport();
   // Only the other group has the word itself.
   await searchBox(page).fill('hindi');
-  await expect(groups.first()).toHaveAccessibleName('Also about this');
+  await expect(groups.first()).toHaveAccessibleName('Related results');
   await expect(groups.last()).toHaveAccessibleName('Titles');
 });
 

@@ -20,14 +20,14 @@ export const vacancies: readonly Vacancy[] = [
     work:
       'You compare applications with their documents and videos. Another officer then decides whether to approve ' +
       'them. When something is unclear, you ask the applicant rather than guess.',
-    needs: ['Hindi and English, spoken and written', 'An eye for a name that is spelled two ways', 'Any degree'],
+    needs: ['Hindi and English, spoken and written', 'An eye for mismatched names', 'Any degree'],
   },
   {
     title: 'Support engineer',
     place: `${city}, at the office, in two shifts`,
     work:
       'You help callers whose token isn’t found or whose signature is refused, often with a tender that closes today. ' +
-      'What you solve twice, you write down for the website.',
+      'When a problem comes up twice, you document the fix on the site.',
     needs: [
       'Hindi and English; a third Indian language helps',
       'Windows and macOS inside out: drivers, certificate stores, browsers',
@@ -40,7 +40,7 @@ export const vacancies: readonly Vacancy[] = [
     work:
       'You build the pages, forms and checks of this website, and keep them fast on a slow phone. You review what ' +
       'others write, and they review what you write.',
-    needs: ['TypeScript and SQL in production', 'Tests as a habit', 'X.509 and PKCS #7, or the wish to learn them'],
+    needs: ['TypeScript and SQL in production', 'Tests as a habit', 'X.509 and PKCS #7, or an eagerness to learn them'],
   },
 ];
 

@@ -80,7 +80,7 @@ export const certificateHeadlines = {
   good: ({ facts, purpose }) =>
     purpose === 'sign' || purpose === 'both'
       ? `This certificate is valid until ${dayOf(facts.validTo)}. You can sign with it.`
-      : `This certificate is valid until ${dayOf(facts.validTo)}, but it isn’t for signing documents.`,
+      : `This certificate is valid until ${dayOf(facts.validTo)}, but it isn’t meant for signing documents.`,
 } as const satisfies Record<CertificateVerdict, (report: CertificateReport) => string>;
 
 export const purposeWords = {
@@ -117,7 +117,7 @@ export const weaknessNames = {
 
 const chainErrors = {
   'issuer-missing': 'We don’t have the certificate of the authority that issued it, so we can’t check who did.',
-  'root-not-recognised': 'An authority that we don’t know.',
+  'root-not-recognised': 'Not one of ours. Its chain ends at a root that we don’t recognise.',
   'self-signed': 'It was signed with its own key. No authority stands behind it.',
   'signature-differs': 'The signature doesn’t match the certificate of the authority that it names.',
   'issuer-not-allowed': 'The certificate that issued it isn’t allowed to issue certificates.',

@@ -45,6 +45,6 @@ function listOfCertificate({ chain, revocation, pan, hasPanHash, purpose }: Cert
     ...(revocation.status !== 'revoked' && revocation.status !== 'not-revoked'
       ? [uncheckedRevocation(revocation)]
       : []),
-    ...(hasPanHash && pan === undefined ? ['Whose PAN is in the certificate: you gave none to compare.'] : []),
+    ...(hasPanHash && pan === undefined ? ['The PAN: you didn’t enter one to compare.'] : []),
   ];
 }

@@ -7,13 +7,12 @@ export const checkPage = {
     'Find out why a portal refuses your digital signature certificate, or whether a signed PDF was changed. Your file stays ' +
     'on your device.',
   intro:
-    'Find out what is wrong with a digital signature certificate (DSC) or a signed PDF, and what to do. Your file stays on ' +
-    'your device.',
+    'Check whether a digital signature certificate (DSC) or signed PDF is genuine, and what to do if it isn’t. Your file ' +
+    'stays on your device.',
   withoutScript:
     'This check needs JavaScript, because your browser does it. We can’t check a file for you here: it would have ' +
     'to leave your device.',
-  demonstrationNote:
-    'This site shows demonstration certificates, so nothing that is checked against them can be trusted.',
+  demonstrationNote: 'Our certificates here are a demonstration. Don’t rely on a result that was checked against them.',
   privacy: {
     heading: 'Your file stays on your device',
     text:
@@ -44,7 +43,7 @@ export const checkPage = {
       {
         term: 'Never a .pfx, .p12 or .key file',
         text:
-          'It holds your private key, the secret with which you sign. Whoever gets that file can sign as you. ' +
+          'It holds your private key, the secret that you sign with. Anyone who gets that file can sign as you. ' +
           'Don’t upload it to any website.',
       },
     ],
@@ -143,7 +142,7 @@ export const checkLabels = {
   signedName: (name: string) => `signed-${name}`,
   signatureField: (field: string) => `Signature in the field “${isolateName(field)}”`,
   timestampField: (field: string) => `Timestamp “${isolateName(field)}”`,
-  answers: { allowed: 'Allowed later', signer: 'Signer', chain: 'Who vouches', revocation: 'Revoked?', time: 'Time' },
+  answers: { allowed: 'Allowed later', signer: 'Signer', chain: 'Issuer', revocation: 'Revoked?', time: 'Time' },
   facts: {
     holder: 'Holder',
     issuer: 'Issued by',
@@ -152,7 +151,7 @@ export const checkLabels = {
     class: 'Class',
     valid: 'Valid',
     to: 'to',
-    chain: 'Who vouches',
+    chain: 'Issuer',
     revocation: 'Revoked?',
     weak: 'Not safe',
     pan: 'PAN',

@@ -166,8 +166,8 @@ export function describeTime({ source, time, authority, timestamp, certificate }
   const sources = {
     proven: () => `Signed before ${formatIndianTime(time)}, proven by the timestamp of “${isolateName(authority)}”.`,
     unrecognised: () =>
-      `${formatIndianTime(time)}, by the timestamp of “${isolateName(authority)}”, an authority that we don’t know.`,
-    claimed: () => `${formatIndianTime(time)}, by the clock of the signer’s computer.`,
+      `${formatIndianTime(time)}, by the timestamp of “${isolateName(authority)}”, an authority that we don’t recognise.`,
+    claimed: () => `${formatIndianTime(time)}, according to the signer’s computer.`,
     none: () => 'The signature doesn’t say when it was made.',
   };
   return [sources[source](), timestamps[timestamp], validity[certificate]].filter(Boolean).join(' ');
@@ -197,8 +197,7 @@ function compareTimes({ source, time }: TimeAnswer, revokedAt: string): keyof ty
 const revocationOrder = {
   'proven-later': 'That was after this was signed: a timestamp proves it.',
   'timestamp-later': 'That was before the time of the timestamp, so nothing proves that it was signed earlier.',
-  'claimed-later':
-    'That was after this was signed, if the clock of the signer’s computer was right. Nothing proves it.',
+  'claimed-later': 'That was after this was signed, according to the signer’s computer. No timestamp confirms it.',
   earlier: 'That was before this was signed.',
   unknown: 'The signature doesn’t say whether it was made before that.',
 } as const;

@@ -1,7 +1,7 @@
 import type { LimitKind, PdfErrorCode, Refusal, UnsupportedKind } from '@mohar/check/report';
 
 const privateKey =
-  'This file holds a private key, the secret with which you sign. Whoever has it can sign in your name: never ' +
+  'This file holds a private key, the secret that you sign with. Anyone who has it can sign in your name: never ' +
   'upload it anywhere or send it to anyone. Here it hasn’t left your device. If you have already given it to ' +
   'someone, revoke your certificate today. To check your certificate, export it without the key, as a .cer file.';
 

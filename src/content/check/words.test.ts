@@ -141,7 +141,7 @@ test('a revocation says where it comes from, and whether it was before or after 
   const at = (source: TimeAnswer['source'], time: string): string =>
     pdfWords.formatSignerRevocation(revocation, { source, time } as TimeAnswer);
   expect(at('proven', '2026-11-19T00:00:00.000Z')).toContain('That was after this was signed: a timestamp proves it.');
-  expect(at('claimed', '2026-11-19T00:00:00.000Z')).toContain('if the clock of the signer’s computer was right');
+  expect(at('claimed', '2026-11-19T00:00:00.000Z')).toContain('according to the signer’s computer');
   expect(at('claimed', '2026-11-21T00:00:00.000Z')).toContain('That was before this was signed.');
   const then = {
     status: 'not-revoked-then',

@@ -54,8 +54,7 @@ export const postWords = {
   removeCard: 'Remove it',
   more: 'Rename or discard',
   slug: 'Key',
-  slugHint:
-    'A short name in small letters by which whoever runs the server finds the post. It is fixed once the post is published.',
+  slugHint: 'A short name in small letters, for commands on the server. It can’t change after the post is published.',
   rename: 'Change the key',
   discard: 'Discard the draft',
   discardHint: 'Deletes what was not published. It cannot be undone.',

@@ -30,7 +30,7 @@ export const staffWords = {
   formatRevoked: (day: string) => `revoked on ${day}`,
   newLink: 'New link',
   newLinkHint:
-    'For an invitation that has expired, or a passkey that is lost. Passkeys of before stop working when it is used.',
+    'For an invitation that has expired, or a passkey that is lost. Using the link revokes existing passkeys.',
   formatNewLink: (name: string) => `Create a new link for ${name}`,
   revoke: 'Revoke access',
   formatRevoke: (name: string) => `Revoke the access of ${name}`,

@@ -2,7 +2,7 @@ export const stateWords = {
   title: 'State',
   problems: 'What is wrong',
   allGood: 'Mail is delivered, the repository is in order, and the last backup is recent.',
-  tellOperator: 'Send these lines to whoever runs the server.',
+  tellOperator: 'Send these lines to the person who runs the server.',
   formatStuck: (count: number, since: string) =>
     `Messages that are still not sent: ${count}, the first since ${since}. Check SMTP_URL, the mail server, and that the site is running.`,
   formatGivenUp: (count: number) =>
@@ -56,7 +56,8 @@ export const stateWords = {
   demonstration: 'These are files of the demonstration: put your own certificates and list into REPOSITORY_DIR.',
   noFiles: 'The repository has no files. Put your certificates and list into REPOSITORY_DIR.',
   findings: 'Configuration',
-  findingsHint: 'What “npm run doctor” finds, except in the database itself. Whoever runs the server acts on it.',
+  findingsHint:
+    'What “npm run doctor” finds, except in the database itself. The person who runs the server acts on it.',
   check: 'Check the configuration',
   severities: { error: 'To fix', missing: 'Missing before the site goes live', note: 'To know' },
   noFindings: 'Nothing is wrong or missing.',

@@ -5,8 +5,8 @@ import type { EnquiryField, EnquiryKind } from '#domain/enquiry/enquiry.ts';
 /** The contact form and the partner form. What all forms share is in `content/form/`, messages are in `messages.ts`. */
 export const enquiryLabels = {
   note:
-    'Fill in every field. We fill in State and City from the pincode. If you live outside India, don’t use this ' +
-    `form, but write to ${site.emails.support}.`,
+    'Fill in every field. We fill in State and City from the pincode. Outside India? ' +
+    `Email ${site.emails.support} instead.`,
   fields: {
     name: { label: 'Full name' },
     companyName: { label: 'Company name' },

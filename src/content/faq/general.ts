@@ -181,7 +181,7 @@ export const general = {
     },
     {
       slug: 'which-desk',
-      question: 'Which address do I write to, and may I write in Hindi?',
+      question: 'Who do I contact, and can I write in Hindi?',
       answer: [
         'You are welcome to write to us in Hindi.',
         `Your application, certificate or token: ${site.emails.support} or ${site.phones.support}.`,

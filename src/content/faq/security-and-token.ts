@@ -21,7 +21,7 @@ export const securityAndToken = {
       question: 'Why does my DSC come on a USB token?',
       answer:
         'The token keeps the signing key with you. The key is created inside the token and can’t be copied, so ' +
-        'nobody can steal it as a file. Whoever signs needs both the token and its password, so keep the two in ' +
+        'nobody can steal it as a file. A signature needs both the token and its password, so keep the two in ' +
         'separate places and don’t give either to anyone.',
     },
     {

@@ -6,10 +6,9 @@ export const about = {
   incorporation: `${site.name} was incorporated in ${site.incorporatedIn}.`,
   text:
     'We issue digital signature certificates to individuals, organisations and foreign nationals, and for software ' +
-    'that signs documents. The points below say which law we follow, how we protect our keys and what we check ' +
-    'before we issue a certificate.',
+    'that signs documents. Here is the law we work under, how we protect our keys and what we check.',
   badge: '10+ Years of Experience',
-  badgeNote: 'our team’s experience, not the age of the company',
+  badgeNote: `Our team’s combined experience. The company was founded in ${site.incorporatedIn}.`,
   learnMore: 'Learn More About Us',
   features: [
     {

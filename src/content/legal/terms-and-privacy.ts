@@ -92,7 +92,7 @@ export function writeLegalParts(retention: RetentionPolicy): readonly LegalPart[
             'We try to keep the site available at all times, but we cannot promise it. If you have a deadline, do ' +
               'not depend on this site to meet it.',
             'As far as the law allows, we are not liable for loss caused by using this website, or by not being able ' +
-              'to use it. Nothing here removes a right that the law does not allow us to remove.',
+              'to use it. Nothing here limits rights that the law doesn’t allow us to limit.',
           ],
         },
         {

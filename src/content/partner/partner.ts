@@ -19,8 +19,8 @@ export const partner = {
     {
       question: 'How much does it cost?',
       answer:
-        'Our price list has no fee for joining. You buy certificates at the prices of your tier, which our partner desk ' +
-        'gives you before you sign the agreement.',
+        'Joining is free. You buy certificates at the prices of your tier. Our partner desk tells you these prices before ' +
+        'you sign the agreement.',
     },
     {
       question: 'What do I need?',

@@ -24,12 +24,12 @@ export const pricingPage = {
 
 /** What a total is worth, and on what the key is stored if the order has nothing for it. */
 export function formatEstimate({ category, token }: Pick<Choice, 'category' | 'token'>): string {
-  const estimate = 'This is an estimate: you pay the price shown when you buy.';
+  const estimate = 'This is an estimate. The portal shows the final price.';
   if (category === 'docsigner') {
     return `${estimate} A Document Signer needs your organisation’s own hardware security module (HSM), which we don’t sell.`;
   }
   if (token !== undefined) return estimate;
-  return `${estimate} The certificate needs a USB token: if you have none that can take a new certificate, add one.`;
+  return `${estimate} The certificate needs a USB token. Add one, unless yours accepts new certificates.`;
 }
 
 /** The texts around the calculator, on its page, in its dialog and in the quote. */

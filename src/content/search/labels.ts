@@ -16,7 +16,7 @@ export const resultLabels = {
   suggestions: 'Suggestions',
   /** Leads to the page that lists them. */
   all: (count: number): string => `All ${count} results on one page`,
-  groups: { titles: 'Titles', others: 'Also about this' },
+  groups: { titles: 'Titles', others: 'Related results' },
   kinds: {
     page: 'Page',
     question: 'Question',

@@ -64,7 +64,7 @@ export const indianAbroad =
 
 /** Which token somebody outside India uses. */
 export const tokenAbroad =
-  'We ship no tokens abroad: outside India, choose a make from our Downloads page and buy the token from its maker.';
+  'We don’t ship tokens outside India. Pick a brand from our Downloads page and buy it from the manufacturer.';
 
 /** Where the default password of a token stands. */
 export const defaultTokenPassword =
