@@ -1,8 +1,9 @@
 import { type FocusEvent, type KeyboardEvent, type SubmitEvent, useId, useRef } from 'react';
 import { close } from '#content/layout/labels.ts';
 import * as labels from '#content/search/labels.ts';
-import { routes, searchParameter } from '#contract/routes.ts';
+import { searchParameter } from '#contract/routes.ts';
 import { searchLimits } from '#domain/search/search-entry.ts';
+import { routes } from '#domain/site/routes.ts';
 import { loadSearch } from './search.ts';
 import styles from './search-bar.module.css';
 import { useSearch } from './use-search.ts';
