@@ -65,7 +65,7 @@ function writeImage({ hash, width, height, widths, isDrawing }: Omit<Picture, 'a
     : widths.map((wide) => `${toMediaPath(hash, namePictureFile(wide, 'webp'))} ${wide}w`);
   return (
     `<img src="${toPicturePath({ hash, widths })}" ` +
-    `srcset="${candidates.join(', ')}" sizes="(min-width: 64rem) 42rem, 92vw" ` +
+    `srcset="${candidates.join(', ')}" sizes="(min-width: 60rem) 42rem, 92vw" ` +
     `alt="${escapeAttribute(alt)}" width="${width}" height="${height}" loading="lazy" decoding="async">`
   );
 }

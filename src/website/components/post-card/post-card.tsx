@@ -9,7 +9,7 @@ import { keepTogether } from '#website/components/text/keep-together.tsx';
 import { Unloaded } from '#website/components/unloaded/unloaded.tsx';
 import styles from './post-card.module.css';
 
-const wideSizes = '(min-width: 64rem) 22rem, (min-width: 40rem) 45vw, ';
+const wideSizes = '(min-width: 60rem) 22rem, (min-width: 40rem) 45vw, ';
 
 /**
  * Posts as cards, or that there are none, or that they could not be read; `level` is the level of their headings. In
