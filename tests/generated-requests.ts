@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describeApi } from '#api/openapi.ts';
 import { type Call, calls } from '#contract/calls.ts';
-import { routes } from '#contract/routes.ts';
 import { applicationFields } from '#domain/application/application.ts';
+import { routes } from '#domain/site/routes.ts';
 import { clientKey } from '#tests/app.ts';
 import {
   sampleApplicationEntries,

@@ -7,7 +7,7 @@ import { decodeHTML } from 'entities';
 import { expect, test } from 'vitest';
 import { documentHeads } from '#content/document/document-heads.ts';
 import { site } from '#content/site.ts';
-import { type Route, routes } from '#contract/routes.ts';
+import { type Route, routes } from '#domain/site/routes.ts';
 import type { Site } from '#domain/site/site.ts';
 import { startServer } from '#tests/server.ts';
 

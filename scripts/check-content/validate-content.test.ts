@@ -4,7 +4,7 @@ import { applyDscProcess } from '#content/process/apply-dsc-process.ts';
 import { useCases } from '#content/use-case/use-cases.ts';
 import { isPagePath } from '#contract/routes.ts';
 import { documents } from '#documents/texts/documents.ts';
-import type { FaqCategory } from '#domain/faq/faq.ts';
+import type { FaqItem } from '#domain/faq/faq.ts';
 import { validateContent } from '#scripts/check-content/validate-content.ts';
 
 const valid = {
@@ -16,7 +16,7 @@ const valid = {
   hasPublicFile: () => true,
 };
 
-function withItem(item: Partial<FaqCategory['items'][number]>): typeof valid {
+function withItem(item: Partial<FaqItem>): typeof valid {
   const [first, ...rest] = faqCategories;
   if (!first) throw new Error('there are categories');
   const invalid = { slug: 'a-slug', question: 'Why?', answer: 'Because.', ...item };
@@ -27,14 +27,14 @@ test('the content of the site is valid', () => {
   expect(validateContent(valid)).toEqual([]);
 });
 
-test.each([
+test.each<[Partial<FaqItem>, string]>([
   [
-    { links: [{ title: 'x', path: '/nowhere' }] },
-    'src/content/faq/general.ts: a-slug.links[0].path: "/nowhere" is a broken link',
+    { links: [{ title: 'x', path: '/forms/nowhere.pdf' }] },
+    'src/content/faq/general.ts: a-slug.links[0].path: "/forms/nowhere.pdf" is a broken link',
   ],
   [
-    { links: [{ title: 'x', path: 'javascript:1' }] },
-    'src/content/faq/general.ts: a-slug.links[0].path: "javascript:1" is a broken link',
+    { links: [{ title: 'x', path: 'https://no where' }] },
+    'src/content/faq/general.ts: a-slug.links[0].path: "https://no where" is a broken link',
   ],
   [{ answer: '  ' }, 'src/content/faq/general.ts: a-slug.answer is empty or has an empty line'],
   [{ answer: [] }, 'src/content/faq/general.ts: a-slug.answer is empty or has an empty line'],

@@ -1,85 +1,20 @@
 import { postLimits } from '#domain/post/post.ts';
 import { searchLimits } from '#domain/search/search-entry.ts';
-
-/** A route of the site. */
-export type Route = {
-  /** The router's pattern; `:name` stands for one segment. */
-  readonly path: string;
-  /** A page with a head and a body, or a resource such as a feed. */
-  readonly kind: 'page' | 'resource';
-  /**
-   * `revision`: cached until the content changes. `day`: until the day in India ends. `none`: rendered for every
-   * request.
-   */
-  readonly cache: 'revision' | 'day' | 'none';
-  /** Whether the sitemap lists it; routes with parameters are listed by their own records. */
-  readonly isIndexed: boolean;
-  /** An address that exists on a freshly seeded site, for tests and screenshots. */
-  readonly sample: string;
-};
-
-/** Every route of the site, one line each. `website/routes.ts` has their modules. */
-export const routes = {
-  home: page('/', { isIndexed: true }),
-  webManifest: resource('/site.webmanifest'),
-  details: page('/details'),
-  topic: resource('/use-cases/:slug.json', { sample: '/use-cases/e-tender.json' }),
-  useCase: page('/use-cases/:slug', { sample: '/use-cases/e-tender' }),
-  noResults: page('/no-results'),
-  search: page('/search', { sample: '/search?q=token' }),
-  searchIndex: resource('/search-index.json'),
-  suggestions: resource('/suggestions.html', { cache: 'none' }),
-  termsAndPrivacy: page('/privacy-policy', { isIndexed: true }),
-  accessibility: page('/accessibility', { isIndexed: true }),
-  partner: page('/becomeapartner', { isIndexed: true }),
-  careers: page('/careers', { isIndexed: true }),
-  applyProcess: page('/apply-dsc-process', { isIndexed: true }),
-  downloadProcess: page('/download-dsc-process', { isIndexed: true }),
-  revokeProcess: page('/revoke-dsc-process', { isIndexed: true }),
-  downloads: page('/downloads', { isIndexed: true }),
-  homeDownloads: page('/Home/Downloads'),
-  repository: page('/downloadsRepos', { isIndexed: true }),
-  repositoryManifest: resource('/repository.json', { cache: 'none' }),
-  check: page('/check', { isIndexed: true }),
-  pricing: page('/pricing', { isIndexed: true }),
-  quote: resource('/pricing/quote.pdf', { cache: 'day' }),
-  contact: page('/Home/Contact', { isIndexed: true }),
-  faq: page('/Home/Faq', { isIndexed: true }),
-  questions: resource('/questions/:file', { sample: '/questions/general.html' }),
-  blog: page('/Home/Blogs', { isIndexed: true }),
-  post: page('/Home/Blogs/Details/:id', { sample: '/Home/Blogs/Details/1' }),
-  noticeFile: resource('/notices/:id', { cache: 'none', sample: '/notices/2' }),
-  feed: resource('/feeds/:file', { sample: '/feeds/blog.xml' }),
-  sitemap: resource('/sitemap.xml'),
-  robots: resource('/robots.txt'),
-  securityText: resource('/.well-known/security.txt'),
-} as const satisfies { readonly [name: string]: Route };
-
-export type RouteName = keyof typeof routes;
-
-type Options = Partial<Omit<Route, 'path' | 'kind'>>;
-
-function page(path: string, options: Options = {}): Route {
-  return { path, kind: 'page', cache: 'revision', isIndexed: false, sample: path, ...options };
-}
-
-function resource(path: string, options: Options = {}): Route {
-  return { ...page(path, options), kind: 'resource' };
-}
+import { type PagePath, type Route, type RouteName, routes, type SitePath } from '#domain/site/routes.ts';
 
 /** Paths of the pages in the sitemap; use cases and posts are added from their own records. */
 export const indexedPaths: readonly string[] = Object.values<Route>(routes)
   .filter(({ isIndexed }) => isIndexed)
   .map(({ path }) => path);
 
-export function topicPath(slug: string): string {
+export function topicPath(slug: string): `/use-cases/${string}` {
   return `/use-cases/${slug}`;
 }
 
 const postPrefix = '/Home/Blogs/Details/';
 
-export function postPath(id: number | string): string {
-  return postPrefix + id;
+export function postPath(id: number | string): PagePath {
+  return `${postPrefix}${id}`;
 }
 
 /** The path of a page's Open Graph picture, named after the page's path without its query: `/share/home-faq.jpg`. */
@@ -94,7 +29,7 @@ export type BlogPage = { readonly page: number; readonly size: number };
 const [defaultSize] = postLimits.pageSizes;
 
 /** The canonical address of a page of the blog: default values are omitted from the query. */
-export function blogPath({ page, size }: BlogPage): string {
+export function blogPath({ page, size }: BlogPage): SitePath {
   const search = new URLSearchParams();
   if (page > 1) search.set('page', String(page));
   if (size !== defaultSize) search.set('size', String(size));

@@ -8,12 +8,11 @@ import {
   parseBlogPage,
   parseSearch,
   postPath,
-  type Route,
-  routes,
   searchParameter,
 } from '#contract/routes.ts';
 import { parsePostId } from '#domain/post/post.ts';
 import { choiceParts, readChoice, writeChoice } from '#domain/price/choice.ts';
+import { type Route, routes } from '#domain/site/routes.ts';
 import { toIndianDay } from '#domain/time.ts';
 
 /** The address that a request is rendered from, and whether its response is cached under that address. */

@@ -2,6 +2,7 @@ import { homeLink } from '#content/layout/navigation.ts';
 import { site } from '#content/site.ts';
 import { shareCardPath } from '#contract/routes.ts';
 import type { PageLink } from '#domain/layout/page-link.ts';
+import type { SitePath } from '#domain/site/routes.ts';
 import { useRootData } from '#website/use-root-data.ts';
 
 export type PageDescription = {
@@ -9,7 +10,7 @@ export type PageDescription = {
   readonly title: string;
   readonly description?: string;
   /** The canonical path; search engines leave out a page without one. */
-  readonly path?: string;
+  readonly path?: SitePath;
   /** The address of the Open Graph picture; by default the page's card, drawn by the build. */
   readonly image?: string;
   readonly kind?: 'website' | 'article';

@@ -1,7 +1,7 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
-import { type RouteName, routes } from '../contract/routes.ts';
+import { type RouteName, routes } from '../domain/site/routes.ts';
 
-/** The module of each address in `contract/routes.ts`. */
+/** The module of each address in `domain/site/routes.ts`. */
 const modules: { readonly [name in RouteName]: string } = {
   home: 'pages/home/home.tsx',
   webManifest: 'pages/home/web-manifest.ts',

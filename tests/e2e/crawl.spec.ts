@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { documentHeads } from '#content/document/document-heads.ts';
-import { routes } from '#contract/routes.ts';
+import { routes } from '#domain/site/routes.ts';
 import { samplePaths } from './sample-paths.ts';
 import { expect, test } from './site.ts';
 

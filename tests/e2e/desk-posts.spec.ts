@@ -1,4 +1,4 @@
-import { routes } from '#contract/routes.ts';
+import { routes } from '#domain/site/routes.ts';
 import { makePicture } from '#tests/pictures.ts';
 import { startServer } from '#tests/server.ts';
 import { enrol, expect, test } from './desk.ts';

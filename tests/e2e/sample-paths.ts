@@ -1,4 +1,4 @@
-import { type Route, type RouteName, routes } from '#contract/routes.ts';
+import { type Route, type RouteName, routes } from '#domain/site/routes.ts';
 
 /** Pages that search engines do not index, and the second address of a page: tests of their own visit them. */
 const unlisted: readonly RouteName[] = ['details', 'noResults', 'search', 'homeDownloads'];

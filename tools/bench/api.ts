@@ -3,7 +3,7 @@ import { clientKey } from '#tests/app.ts';
 import { writeRequest } from '#tests/load.ts';
 import { startServer } from '#tests/server.ts';
 import { sampleEnquiry, toEnquiryBody } from '#tests/submissions.ts';
-import { compareServers } from '#tools/bench/compare-servers.ts';
+import { compareServers, formatRates, rateHeads } from '#tools/bench/compare-servers.ts';
 import { startBareFastify, toPrepared } from '#tools/bench/start-bare-fastify.ts';
 import { writeResults } from '#tools/bench/write-results.ts';
 
@@ -21,7 +21,6 @@ const answers = await Promise.all(
   }),
 );
 using bare = await startBareFastify(answers);
-const mine = { name: 'Mohar', pid: ours.pid, port: ours.port };
 
 let sent = 0;
 const submit = (): Buffer => {
@@ -33,28 +32,16 @@ const calls = [
   ...reads.map((path) => ({
     path: path.split('?')[0] ?? '',
     request: () => writeRequest(path, clientKey),
-    servers: [mine, bare],
+    servers: [ours, bare],
   })),
-  { path: apiPaths.submitEnquiry, request: submit, servers: [mine] },
+  { path: apiPaths.submitEnquiry, request: submit, servers: [ours] },
 ];
 
-const rows: string[][] = [];
+const rows: (readonly string[])[] = [];
 for (const clients of concurrencies) {
   for (const { path, request, servers } of calls) {
-    const scores = await compareServers(servers, request, clients);
-    const [own = 0, other] = scores.map(({ perCpuSecond }) => perCpuSecond);
-    const compared = other === undefined ? ['–', '–'] : [format(other), (own / other).toFixed(2)];
-    rows.push([path, String(clients), format(own), ...compared]);
+    rows.push([path, String(clients), ...formatRates(await compareServers(servers, request, clients))]);
     console.log(rows.at(-1)?.join(' | '));
   }
 }
-writeResults(
-  'API',
-  'Requests per CPU second, `npm run bench:api`.',
-  ['Call', 'Clients', 'Mohar', 'bare Fastify', 'of bare Fastify'],
-  rows,
-);
-
-function format(rate: number): string {
-  return Math.round(rate).toLocaleString('en');
-}
+writeResults('API', 'Requests per CPU second, `npm run bench:api`.', ['Call', 'Clients', ...rateHeads], rows);

@@ -3,42 +3,43 @@ import { load } from '#tests/load.ts';
 import { readCpuSeconds } from '#tests/process-metrics.ts';
 
 /** A server under test, in its own process. */
-export type BenchServer = { readonly name: string; readonly pid: number; readonly port: number };
-
-/** Requests per second and per CPU second: medians over the rounds. */
-export type Score = { readonly perSecond: number; readonly perCpuSecond: number };
+export type BenchServer = { readonly pid: number; readonly port: number };
 
 const rounds = 5;
 const duration = 2_000;
 
-/** Pins a process with its threads to a core, where `taskset` exists. */
-function pin(pid: number, core: number): void {
-  spawnSync('taskset', ['-acp', String(core), String(pid)], { stdio: 'ignore' });
-}
-
-/** Loads the servers alternately by round; the first round is a warm-up. Rejects for any status but 200. */
+/**
+ * Loads the servers alternately by round; the first round is a warm-up. Returns the requests per CPU second of each:
+ * medians over the rounds. Rejects for any status but 200.
+ */
 export async function compareServers(
   servers: readonly BenchServer[],
   request: () => Buffer,
   clients = 10,
-): Promise<Score[]> {
-  pin(process.pid, 1);
-  for (const { pid } of servers) pin(pid, 0);
-  const measured = servers.map((): Score[] => []);
+): Promise<readonly number[]> {
+  // Each process with its threads has a core, where `taskset` exists.
+  for (const [pid, core] of [[process.pid, 1], ...servers.map((server) => [server.pid, 0])]) {
+    spawnSync('taskset', ['-acp', String(core), String(pid)], { stdio: 'ignore' });
+  }
+  const measured = servers.map((): number[] => []);
   for (let round = 0; round <= rounds; round += 1) {
     for (const [at, { pid, port }] of servers.entries()) {
       const before = readCpuSeconds(pid);
-      const { requests, statuses, milliseconds } = await load({ port, clients, duration, request });
+      const { requests, statuses } = await load({ port, clients, duration, request });
       if (Object.keys(statuses).some((status) => status !== '200')) throw new Error(JSON.stringify(statuses));
-      const spent = readCpuSeconds(pid) - before;
-      if (round > 0)
-        measured[at]?.push({ perSecond: (requests / milliseconds) * 1_000, perCpuSecond: requests / spent });
+      if (round > 0) measured[at]?.push(requests / (readCpuSeconds(pid) - before));
     }
   }
-  return measured.map((scores) => ({
-    perSecond: findMedian(scores.map(({ perSecond }) => perSecond)),
-    perCpuSecond: findMedian(scores.map(({ perCpuSecond }) => perCpuSecond)),
-  }));
+  return measured.map(findMedian);
+}
+
+/** The heads of `formatRates`. */
+export const rateHeads = ['Mohar', 'bare Fastify', 'of bare Fastify'];
+
+/** Cells with the rate of this site, that of a bare Fastify where it was measured, and their ratio. */
+export function formatRates([own = 0, other]: readonly number[]): readonly string[] {
+  const format = (rate: number): string => Math.round(rate).toLocaleString('en');
+  return other === undefined ? [format(own), '–', '–'] : [format(own), format(other), (own / other).toFixed(2)];
 }
 
 export function findMedian(values: readonly number[]): number {

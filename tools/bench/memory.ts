@@ -19,28 +19,20 @@ const more = ['/Home/Contact', '/careers', '/use-cases/e-tender', '/apply-dsc-pr
 const calls = [`${apiPaths.postList}?pageNumber=1&record=10`, `${apiPaths.pincodePlace}?pinCode=201301`];
 const headers = { ...clientKey, 'Accept-Encoding': 'br' };
 const requests = [...pages, ...more, ...calls, '/pricing?validity=3'].map((path) => writeRequest(path, headers));
+const pickRequest = (nth: number) => requests[nth % requests.length] as Buffer;
 
 await using server = await startServer({ SEED_CONTENT: 'yes' });
 const rows = [['idle', '', toMegabytes(readMemory(server.pid)), '']];
 for (let minute = 1; minute <= minutes; minute += 1) {
-  const loading = load({
-    port: server.port,
-    clients,
-    duration: 60_000,
-    request: (nth) => requests[nth % requests.length] as Buffer,
-  });
+  const loading = load({ port: server.port, clients, duration: 60_000, request: pickRequest });
   const samples: number[] = [];
   for (let second = 0; second < 60; second += 1) {
     await delay(1_000);
     samples.push(readMemory(server.pid));
   }
   const { requests: count } = await loading;
-  rows.push([
-    `minute ${minute}`,
-    count.toLocaleString('en'),
-    toMegabytes(findMedian(samples)),
-    toMegabytes(Math.max(...samples)),
-  ]);
+  const sampled = [findMedian(samples), Math.max(...samples)].map(toMegabytes);
+  rows.push([`minute ${minute}`, count.toLocaleString('en'), ...sampled]);
   console.log(rows.at(-1)?.join(' | '));
 }
 await server.stop();

@@ -1,14 +1,10 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import Fastify from 'fastify';
 import type { BenchServer } from '#tools/bench/compare-servers.ts';
 
 /** A prepared response. */
-export type Prepared = {
-  readonly path: string;
-  readonly headers: Record<string, string>;
-  readonly body: Uint8Array;
-};
+type Prepared = { readonly path: string; readonly headers: Record<string, string>; readonly body: Uint8Array };
 
 /** Our server's response to a path, without the headers of the connection. */
 export function toPrepared(path: string, headers: Iterable<[string, string]>, body: Uint8Array): Prepared {
@@ -16,10 +12,22 @@ export function toPrepared(path: string, headers: Iterable<[string, string]>, bo
   return { path, headers: Object.fromEntries(own), body };
 }
 
-/** A bare Fastify that sends the same bytes. */
+/** A bare Fastify that sends the same bytes, in a process of its own. */
 export async function startBareFastify(answers: readonly Prepared[]): Promise<BenchServer & Disposable> {
-  const child = fork(join(import.meta.dirname, 'bare-fastify.ts'), { serialization: 'advanced' });
+  const child = fork(import.meta.filename, { serialization: 'advanced' });
   child.send([...answers]);
   const [port] = await once(child, 'message');
-  return { name: 'bare Fastify', pid: child.pid ?? 0, port: Number(port), [Symbol.dispose]: () => child.kill() };
+  return { pid: child.pid ?? 0, port: Number(port), [Symbol.dispose]: () => child.kill() };
+}
+
+// That process: receives the responses, and reports its port.
+if (import.meta.main) {
+  process.once('message', async (answers: readonly Prepared[]) => {
+    const app = Fastify();
+    for (const { path, headers, body } of answers) {
+      const bytes = Buffer.from(body);
+      app.get(path, (_request, reply) => reply.headers(headers).send(bytes));
+    }
+    process.send?.(new URL(await app.listen({ port: 0 })).port);
+  });
 }

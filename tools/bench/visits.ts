@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContextOptions, devices, type Locator, type Page } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, devices, type Page } from '@playwright/test';
 import { launchBrowser } from '#tests/find-browser.ts';
 
 /** CPU throttling factor. */
@@ -17,36 +17,31 @@ export type Use = {
   readonly read: () => unknown;
 };
 
-/** The centre of a control. Not Playwright's `click`: the measurement would include its actionability checks. */
-async function findCentre(control: Locator): Promise<readonly [x: number, y: number]> {
-  const { x, y, width, height } = (await control.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  return [x + width / 2, y + height / 2];
-}
-
-const findPricing = (page: Page) => findCentre(page.getByRole('banner').getByRole('link', { name: 'Pricing' }));
+const findPricing = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Pricing' });
+/** Without Playwright's checks of the control, which would run scripts in the page between the press and its effect. */
+const force = { force: true } as const;
 
 export const uses: readonly Use[] = [
   {
     name: 'tap on Pricing, until the calculator can be used',
     path: '/downloads',
-    use: async (page) => page.touchscreen.tap(...(await findPricing(page))),
+    use: (page) => findPricing(page).tap(force),
     read: isCalculatorUsable,
   },
   {
     name: 'the same by a click, after hovering for 300 ms',
     path: '/downloads',
     async use(page) {
-      const centre = await findPricing(page);
-      await page.mouse.move(...centre);
+      await findPricing(page).hover(force);
       await page.waitForTimeout(300);
-      await page.mouse.click(...centre);
+      await findPricing(page).click(force);
     },
     read: isCalculatorUsable,
   },
   {
     name: 'an option of the calculator on /pricing, until the total has changed',
     path: '/pricing',
-    use: async (page) => page.mouse.click(...(await findCentre(page.getByRole('radio', { name: 'DGFT' })))),
+    use: (page) => page.getByRole('radio', { name: 'DGFT' }).click(force),
     read: () => document.querySelector('main output')?.textContent,
   },
 ];

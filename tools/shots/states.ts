@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
-import { samplePathsBesidesHome } from '#tests/e2e/sample-paths.ts';
+import { samplePaths } from '#tests/e2e/sample-paths.ts';
 
 /** A page or a designed state for a sheet; `setUp` reaches it from the loaded page. */
 export type State = {
@@ -29,26 +29,19 @@ async function showErrors(page: Page): Promise<void> {
   await page.locator('[aria-invalid="true"]').first().waitFor();
 }
 
-async function leavePincode(page: Page, code: string): Promise<void> {
-  await page.getByLabel('Pincode', { exact: true }).fill(code);
-  // Focus mounts the form, and blur looks up the pincode.
-  await page.locator('[data-island="enquiry"][data-live]').waitFor({ state: 'attached' });
-  await page.getByLabel('Pincode', { exact: true }).blur();
-}
-
-/**
- * A small phone, which is also 1280 pixels at 400 % zoom (WCAG 1.4.10), a phone, a tablet, a desktop, a wide screen.
- */
+/** A small phone, or 1280 pixels at 400 % (WCAG 1.4.10); a phone, a tablet, a desktop, a wide screen. */
 const widths = [320, 360, 768, 1280, 1920];
 
+/** Other ways to see a page. */
+const views: { readonly [name: string]: Pick<State, 'options' | 'setUp'> } = {
+  print: { setUp: (page) => page.emulateMedia({ media: 'print' }) },
+  'forced-colours': { options: { forcedColors: 'active' } },
+  'wide-spacing': { options: { bypassCSP: true }, setUp: (page) => page.addStyleTag({ content: wideSpacing }) },
+  'without-script': { options: { javaScriptEnabled: false } },
+};
+
 /** Pages beside the sample path of their type. */
-const others = [
-  '/nowhere',
-  '/no-results',
-  '/use-cases/mca-income-tax-gst',
-  '/download-dsc-process',
-  '/revoke-dsc-process',
-];
+const others = ['/nowhere', '/no-results', '/use-cases/mca-income-tax-gst'];
 
 export const states: readonly State[] = [
   { name: 'form-errors', path: '/Home/Contact', isWhole: true, setUp: showErrors },
@@ -56,11 +49,13 @@ export const states: readonly State[] = [
     name: 'dialog-error',
     path: '/Home/Contact',
     async setUp(page) {
-      // Scrolls to the field, as a person would see it.
-      await page
-        .getByLabel('Pincode', { exact: true })
-        .evaluate((control) => scrollBy(0, control.getBoundingClientRect().top - 160));
-      await leavePincode(page, '999999');
+      const pincode = page.getByLabel('Pincode', { exact: true });
+      // As a person would see the field.
+      await pincode.evaluate((control) => scrollBy(0, control.getBoundingClientRect().top - 160));
+      await pincode.fill('999999');
+      // Focus mounts the form, and blur looks up the pincode.
+      await page.locator('[data-island="enquiry"][data-live]').waitFor({ state: 'attached' });
+      await pincode.blur();
       await page.getByRole('dialog').waitFor();
     },
   },
@@ -75,7 +70,11 @@ export const states: readonly State[] = [
   },
   { name: 'empty-home', path: '/', isEmpty: true, isWhole: true },
   { name: 'empty-blog', path: '/Home/Blogs', isEmpty: true },
-  { name: 'updates', path: '/downloads', setUp: openUpdates },
+  {
+    name: 'updates',
+    path: '/downloads',
+    setUp: (page) => page.getByRole('button', { name: /Latest Updates/ }).click(),
+  },
   {
     name: 'attention',
     path: '/',
@@ -95,36 +94,23 @@ export const states: readonly State[] = [
   },
   { name: 'dialog-partner', path: '/downloads', setUp: (page) => openFromMenu(page, 'Become a Partner') },
   { name: 'dialog-prices', path: '/downloads', setUp: (page) => openFromMenu(page, 'Pricing') },
-  { name: 'question-open', path: '/Home/Faq', setUp: openQuestion },
-  ...['/', ...samplePathsBesidesHome, ...others].flatMap((path) => [
+  // The first category is open from the start.
+  {
+    name: 'question-open',
+    path: '/Home/Faq',
+    setUp: (page) => page.locator('#general details summary').first().click(),
+  },
+  ...[...samplePaths, ...others].flatMap((path) => [
     { name: `${nameOf(path)}-light`, path, isWhole: true, widths },
     { name: `${nameOf(path)}-dark`, path, isWhole: true, widths, options: { colorScheme: 'dark' as const } },
   ]),
-  ...['/', '/use-cases/e-tender', '/pricing', '/downloads'].flatMap((path) => [
-    {
-      name: `print-${nameOf(path)}`,
-      path,
-      isWhole: true,
-      setUp: (page: Page) => page.emulateMedia({ media: 'print' }),
-    },
-    { name: `forced-colours-${nameOf(path)}`, path, isWhole: true, options: { forcedColors: 'active' as const } },
-    {
-      name: `wide-spacing-${nameOf(path)}`,
-      path,
-      isWhole: true,
-      options: { bypassCSP: true },
-      setUp: (page: Page) => page.addStyleTag({ content: wideSpacing }),
-    },
-    { name: `without-script-${nameOf(path)}`, path, isWhole: true, options: { javaScriptEnabled: false } },
-  ]),
+  ...['/', '/use-cases/e-tender', '/pricing', '/downloads'].flatMap((path) =>
+    Object.entries(views).map(([view, state]) => ({ name: `${view}-${nameOf(path)}`, path, isWhole: true, ...state })),
+  ),
 ];
 
 function nameOf(path: string): string {
   return path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
-}
-
-function openUpdates(page: Page): Promise<void> {
-  return page.getByRole('button', { name: /Latest Updates/ }).click();
 }
 
 /** On narrow screens the menu is behind a button. */
@@ -144,9 +130,4 @@ async function openFromMenu(page: Page, title: string): Promise<void> {
   await page.locator('header').getByRole('link', { name: title }).filter({ visible: true }).first().click();
   await page.getByRole('dialog').waitFor();
   await page.waitForTimeout(300);
-}
-
-/** The first category is open from the start. */
-async function openQuestion(page: Page): Promise<void> {
-  await page.locator('#general details summary').first().click();
 }

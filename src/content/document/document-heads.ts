@@ -1,6 +1,8 @@
 import type { DocumentHead } from '#domain/document/document.ts';
 
 const cps = 'Certification Practice Statement (CPS)';
+const cps401 = { edition: '4.0.1', effectiveDate: '2025-07-01' } as const;
+const cps411 = { edition: '4.1.1', effectiveDate: '2026-06-01' } as const;
 
 /** Every document of the site without its text, for menus, tables and the server. */
 export const documentHeads = {
@@ -75,20 +77,18 @@ export const documentHeads = {
     title: cps,
     edition: '4.0.0',
     effectiveDate: '2024-04-01',
-    supersededBy: { edition: '4.0.1', effectiveDate: '2025-07-01' },
+    supersededBy: cps401,
   },
   cps401: {
     path: '/repository/cps-4.0.1.pdf',
     title: cps,
-    edition: '4.0.1',
-    effectiveDate: '2025-07-01',
-    supersededBy: { edition: '4.1.1', effectiveDate: '2026-06-01' },
+    ...cps401,
+    supersededBy: cps411,
   },
   cps411: {
     path: '/repository/cps-4.1.1.pdf',
     title: cps,
-    edition: '4.1.1',
-    effectiveDate: '2026-06-01',
+    ...cps411,
   },
   uidaiPolicy: {
     path: '/repository/uidai-privacy-policy.pdf',

@@ -1,6 +1,7 @@
 import { documentHeads } from '#content/document/document-heads.ts';
 import { assistanceContents, deliveryTimes, shippingAbroad } from '#content/prices/add-on-contents.ts';
 import { bulkOrders } from '#content/prices/bulk-orders.ts';
+import { prices } from '#content/prices/prices.ts';
 import {
   cancelOrder,
   failedPayment,
@@ -124,7 +125,7 @@ export const general = {
       answer:
         'The calculator shows your total, which depends on the region, category, certificate type, number of years ' +
         'and extras that you select. You can add a token and assistance in the Indian region only, and shipping in ' +
-        `both regions. We then add 18% GST, rounded to a whole rupee. ${refundBeforeIssue} ${refundAfterIssue}`,
+        `both regions. We then add ${prices.gstPercent}% GST, rounded to a whole rupee. ${refundBeforeIssue} ${refundAfterIssue}`,
       links: [{ title: 'Open the calculator', path: '/pricing' }],
     },
     {

@@ -1,3 +1,5 @@
+import type { EntryKey } from '#domain/search/search-entry.ts';
+
 /**
  * What people type for a page, a question or a file, by its path: alternative titles, other words and common misspellings.
  * Words that the title has are not repeated.
@@ -262,7 +264,7 @@ export const alternatives: { readonly [path: string]: string } = {
   '/Home/Faq#windows-smart-card-error': 'minidriver reader cannot perform requested operation smartcard error windows',
   '/Home/Faq#ckr-errors': 'pkcs11 ckr_function_failed ckr_pin_incorrect ckr_pin_locked slot dll error',
   '/Home/Faq#epf-letter-rejected': 'pf request esign approval',
-};
+} satisfies { readonly [Key in EntryKey]?: string };
 
 /** What people type for the portals, by the entry's title. */
 export const portalAlternatives: { readonly [title: string]: string } = {

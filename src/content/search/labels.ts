@@ -1,4 +1,5 @@
 import { site } from '#content/site.ts';
+import type { PageLink } from '#domain/layout/page-link.ts';
 import type { EntryKind } from '#domain/search/search-entry.ts';
 
 // The words of the search bar, which every page has. Constants, as in `content/layout/labels.ts`.
@@ -40,7 +41,7 @@ export const nothingFoundLabels = {
     { title: 'Pricing', path: '/pricing' },
     { title: 'My token is lost or stolen', path: '/Home/Faq#lost-token' },
     { title: 'All questions and answers', path: '/Home/Faq' },
-  ],
+  ] satisfies readonly PageLink[],
 } as const;
 
 /** The page for a search without a match (R2.21). */

@@ -30,7 +30,8 @@ import type { FaqCategory } from '#domain/faq/faq.ts';
 import type { NavigationLink } from '#domain/layout/navigation.ts';
 import type { LegalPart } from '#domain/legal/legal.ts';
 import { repositoryPaths } from '#domain/repository/repository-state.ts';
-import type { SearchEntry } from '#domain/search/search-entry.ts';
+import type { EntryKey, SearchEntry } from '#domain/search/search-entry.ts';
+import type { HomeSection, SitePath } from '#domain/site/routes.ts';
 
 /** What the server knows of its files. */
 export type KnownFiles = {
@@ -61,21 +62,21 @@ const titles: { readonly [path: string]: string } = {
   '/Home/Faq#what-is-a-dsc': 'What is a DSC (digital signature certificate)?',
   '/Home/Faq#tender-steps': 'How do I submit a bid?',
   [repositoryPaths['root-ca']]: 'Root certificate (national root CA certificate)',
-};
+} satisfies { readonly [Key in EntryKey]?: string };
 
 /** Who asks by a place: for our offices, or for what a certificate needs abroad. */
 const places: { readonly [path: string]: string } = {
   '/Home/Contact': indianPlaces,
   '/details~foreign-national': placesAbroad,
   '/Home/Faq#documents-foreign-national': placesAbroad,
-};
+} satisfies { readonly [Key in EntryKey]?: string };
 
 /** Other titles by paths, beside those of menus and tables. `#services` is the address of what is asked for as services. */
 const otherTitles: { readonly [path: string]: readonly string[] } = {
   '#services': ['Services'],
   '/Home/Faq#what-is-a-dsc': ['What is a digital signature certificate?'],
   [repositoryPaths['root-ca']]: ['Root CA certificate'],
-};
+} satisfies { readonly [Key in EntryKey]?: readonly string[] };
 
 /** The names that the footer, and the table of the repository for what is no document, have for an entry. */
 const names: readonly (readonly [key: string, title: string])[] = [
@@ -108,7 +109,7 @@ function addWords(entry: SearchEntry): SearchEntry {
   };
 }
 
-function page(title: string, path: string, ...content: readonly unknown[]): SearchEntry {
+function page(title: string, path: SitePath | `#${HomeSection}`, ...content: readonly unknown[]): SearchEntry {
   return { title, kind: 'page', path, ...(content.length > 0 ? { text: listTextWords(content) } : {}) };
 }
 

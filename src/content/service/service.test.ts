@@ -26,6 +26,7 @@ test.each([
   ['an email address', /[\w.]+@mohar\.example/],
   ['a phone number', /\+91 00000/],
   ['a price of the list', /(?:₹|Rs\.? ?|INR )(?:720|839|1,?271|1,?441|1,?694|2,?542|550|600|700|800|236|472|944)\b/],
+  ['the rate of GST', /\b18 ?(?:%|per cent)/],
   ['an edition of the CPS', /\b[Ee]dition 4\.\d\.\d/],
   ['the authority’s name', /\bMohar\b/],
 ])('%s stands in its record only', (_, fact) => {

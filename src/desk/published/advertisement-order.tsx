@@ -4,6 +4,7 @@ import { publishedWords as words } from '#content/desk/published.ts';
 import forms from '#desk/components/form.module.css';
 import frame from '#desk/components/frame.module.css';
 import buttons from '#website/components/button/button.module.css';
+import { Icon } from '#website/components/icon/icon.tsx';
 import styles from './published.module.css';
 
 type Advertisement = {
@@ -15,9 +16,9 @@ type Advertisement = {
 
 /** The buttons: target index, and whether the button is disabled at an index. */
 const ways = {
-  first: { path: 'M1 1h8M2 6l3-3 3 3', to: () => 0, isIdle: (at: number) => at < 2 },
-  up: { path: 'M1 5l4-4 4 4', to: (at: number) => at - 1, isIdle: (at: number) => at === 0 },
-  down: { path: 'M1 1l4 4 4-4', to: (at: number) => at + 1, isIdle: (at: number, all: number) => at === all - 1 },
+  first: { to: () => 0, isIdle: (at: number) => at < 2 },
+  up: { to: (at: number) => at - 1, isIdle: (at: number) => at === 0 },
+  down: { to: (at: number) => at + 1, isIdle: (at: number, all: number) => at === all - 1 },
 } as const;
 type Way = keyof typeof ways;
 
@@ -84,9 +85,7 @@ export function AdvertisementOrder({ advertisements }: { advertisements: readonl
                   aria-label={words[way](alt)}
                   disabled={ways[way].isIdle(at, keys.length)}
                 >
-                  <svg viewBox="0 0 10 6" aria-hidden="true">
-                    <path d={ways[way].path} />
-                  </svg>
+                  <Icon name={way} />
                 </button>
               </Form>
             ))}

@@ -1,6 +1,10 @@
 import { documentHeads } from '#content/document/document-heads.ts';
 import { site } from '#content/site.ts';
+import { cps411 } from '#documents/texts/cps/editions.ts';
+import { findNumber } from '#domain/document/amend.ts';
 import { type Document, list } from '#domain/document/document.ts';
+
+const identifiers = findNumber(cps411.sections, 'Certificate policy object identifier');
 
 /** The policy is the CCA’s: this page links to its current version and has no copy. */
 export const certificatePolicy: Document = {
@@ -36,7 +40,7 @@ export const certificatePolicy: Document = {
         list(
           'If our CPS and the Certificate Policy differ, the Certificate Policy applies.',
           'Each certificate names the policy under which we issued it, by an object identifier that begins with ' +
-            '2.16.356.100. Section 7.1.6 of our CPS lists the identifiers that we use.',
+            `2.16.356.100. Section ${identifiers} of our CPS lists the identifiers that we use.`,
           'The Terms of Service and the Relying Party Agreement also apply.',
         ),
       ],

@@ -1,10 +1,15 @@
 import { documentHeads } from '#content/document/document-heads.ts';
+import { prices } from '#content/prices/prices.ts';
 import { refundAfterIssue, refundBeforeIssue } from '#content/service/payment.ts';
 import { times } from '#content/service/times.ts';
 import { missedDownload } from '#content/service/verification.ts';
 import { site } from '#content/site.ts';
+import { cps411 } from '#documents/texts/cps/editions.ts';
 import { demonstrationNotice } from '#documents/texts/demonstration.ts';
+import { findNumber } from '#domain/document/amend.ts';
 import { type Document, list, section } from '#domain/document/document.ts';
+
+const audits = findNumber(cps411.sections, 'Compliance audit and other assessments');
 
 /** The subscriber agreement: what holds between us and the holder of a certificate. */
 export const termsOfService: Document = {
@@ -68,8 +73,8 @@ export const termsOfService: Document = {
     ),
     section(
       'Price and payment',
-      'We show the price before you pay, with goods and services tax (GST) at 18 per cent. You pay at once or ' +
-        'later in the process. We issue a certificate only after payment.',
+      `We show the price before you pay, with goods and services tax (GST) at ${prices.gstPercent} per cent. You pay ` +
+        'at once or later in the process. We issue a certificate only after payment.',
       `${refundBeforeIssue} ${refundAfterIssue} A refund takes up to ${times.refund}.`,
     ),
     section(
@@ -103,7 +108,7 @@ export const termsOfService: Document = {
     ),
     section(
       'What we do',
-      'We follow the Act, the orders of the CCA and the CPS, and are audited every year (CPS, chapter 8).',
+      `We follow the Act, the orders of the CCA and the CPS, and are audited every year (CPS, chapter ${audits}).`,
       'We publish our certificates, our certificate revocation list (CRL) and the CPS in our repository, and refresh ' +
         `the CRL ${times.revocationList}.`,
       'If we stop being a certifying authority, we revoke valid certificates. Earlier signatures remain valid.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amendSections, listChanges, numberSections } from '#domain/document/amend.ts';
+import { amendSections, findNumber, listChanges, numberSections } from '#domain/document/amend.ts';
 import { chapter, section } from '#domain/document/document.ts';
 
 const sections = [chapter('One', section('First', 'a'), chapter('Second', section('Deep', 'b'))), section('Two', 'c')];
@@ -23,4 +23,9 @@ test('an amendment replaces the text of its section and nothing else, and is lis
 
 test('an amendment of a section that does not exist is refused', () => {
   expect(() => amendSections(sections, [{ number: '3', body: [], change: '' }])).toThrow('no section 3');
+});
+
+test('a section is found by its heading, at any depth', () => {
+  expect(findNumber(sections, 'Deep')).toBe('1.2.1');
+  expect(() => findNumber(sections, 'Gone')).toThrow('no section "Gone"');
 });

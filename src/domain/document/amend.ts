@@ -20,6 +20,13 @@ export function numberSections(sections: readonly DocumentSection[], above = '')
   });
 }
 
+/** The number of the section with this heading, for a reference from another document. Throws when there is none. */
+export function findNumber(sections: readonly DocumentSection[], heading: string): string {
+  const found = numberSections(sections).find(({ section }) => section.heading === heading);
+  if (!found) throw new Error(`there is no section "${heading}"`);
+  return found.number;
+}
+
 /** Replaces the text of amended sections. Throws when an amendment names no section. */
 export function amendSections(
   sections: readonly DocumentSection[],

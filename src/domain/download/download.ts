@@ -1,5 +1,7 @@
+import type { FilePath } from '#domain/site/routes.ts';
+
 /** Where a file comes from: its maker’s page (`href`), or our own folder, where it may not exist yet (`file`). */
-export type DownloadLink = { readonly href: string } | { readonly file: string };
+export type DownloadLink = { readonly href: string } | { readonly file: FilePath };
 
 /** The systems that have a file of their own, in the order of the columns. */
 export const downloadSystems = ['windows', 'mac'] as const;

@@ -1,4 +1,4 @@
-import type { PageLink } from '#domain/layout/page-link.ts';
+import type { SitePath } from '#domain/site/routes.ts';
 
 /** One question with its answer (R3.7). */
 export type FaqItem = {
@@ -10,7 +10,7 @@ export type FaqItem = {
   /** The day in India of the last comparison with the portal, `2026-11-20`. */
   readonly reviewedOn?: string;
   /** Links for further reading: paths of the site or official addresses. */
-  readonly links?: readonly PageLink[];
+  readonly links?: readonly { readonly title: string; readonly path: SitePath | `https://${string}` }[];
 };
 
 /** One of the eleven categories A to K (R2.28). */

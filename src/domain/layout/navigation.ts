@@ -1,4 +1,5 @@
 import type { PageLink } from '#domain/layout/page-link.ts';
+import type { FilePath, PagePath } from '#domain/site/routes.ts';
 
 /** Pages that the navbar opens in a dialog over the current page. */
 export type DialogName = 'partner' | 'prices';
@@ -6,9 +7,9 @@ export type DialogName = 'partner' | 'prices';
 /** A link of the navbar or footer: `path` leads within the site, `href` to another one, `file` to a PDF of ours. */
 export type NavigationLink =
   /** `page`: a page with only the section that `path` names. */
-  | (PageLink & { readonly page?: string; readonly dialog?: DialogName })
+  | (PageLink & { readonly page?: PagePath; readonly dialog?: DialogName })
   | { readonly title: string; readonly href: string }
-  | { readonly title: string; readonly file: string }
+  | { readonly title: string; readonly file: FilePath }
   | { readonly title: string; readonly useCase: string };
 
 /** Links under a title, within a dropdown. */

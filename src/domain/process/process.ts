@@ -1,10 +1,11 @@
 import type { DocumentHead } from '#domain/document/document.ts';
 import type { Answer } from '#domain/layout/answer.ts';
+import type { PagePath, SitePath } from '#domain/site/routes.ts';
 
 /** A page that explains one process: applying, downloading or revoking. */
 export type Process = {
   /** The page’s address without the leading slash; never changed once published. */
-  readonly slug: string;
+  readonly slug: ProcessSlug;
   /** The title in the browser tab and in search engines. */
   readonly title: string;
   /** The text below the title in search engines; 120 to 155 characters. */
@@ -22,11 +23,17 @@ export type Process = {
   /** Plain text, a line each. */
   readonly notes: readonly string[];
   /** The call to action of the page: on another site (`href`) or on this one (`path`). */
-  readonly button: { readonly title: string } & ({ readonly path: string } | { readonly href: string });
+  readonly button: { readonly title: string } & ({ readonly path: SitePath } | { readonly href: string });
   readonly forms?: readonly DocumentHead[];
   /** The day of the last check against the actual process; ISO 8601. */
   readonly lastReviewed: string;
 };
+
+type ProcessSlug = PagePath extends infer Path
+  ? Path extends `/${infer Slug extends `${string}-dsc-process`}`
+    ? Slug
+    : never
+  : never;
 
 /** Urgent advice. */
 type Urgent = {

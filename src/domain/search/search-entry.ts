@@ -1,3 +1,5 @@
+import type { HomeSection, SitePath } from '#domain/site/routes.ts';
+
 /** The kind of target, in a visitor's words. */
 export type EntryKind = 'page' | 'question' | 'post' | 'driver' | 'pdf' | 'file' | 'portal' | 'website';
 
@@ -20,6 +22,9 @@ export type SearchEntry = {
   /** The slug of a topic; its detail is passed to `/details` as navigation state. */
   readonly useCase?: string;
 };
+
+/** What records of entries are keyed by: an address, an anchor of home, or `/details~` and the slug of a topic. */
+export type EntryKey = SitePath | `https://${string}` | `#${HomeSection}` | `/details~${string}`;
 
 /** R9.30: Fuse.js's threshold, from 0 (exact match) to 1 (anything). */
 export const searchThreshold = 0.3;

@@ -3,6 +3,7 @@ import * as labels from '#content/layout/labels.ts';
 import { buyLink, navigation, quickLinks } from '#content/layout/navigation.ts';
 import type { NavigationEntry, NavigationGroup, NavigationLink } from '#domain/layout/navigation.ts';
 import buttons from '#website/components/button/button.module.css';
+import { Icon } from '#website/components/icon/icon.tsx';
 import { ExternalLink } from '#website/components/link/link.tsx';
 import { Logo } from '#website/components/logo/logo.tsx';
 import { useRootData } from '#website/use-root-data.ts';
@@ -82,9 +83,7 @@ function WideEntry({ entry }: { entry: NavigationEntry }) {
     <div className={styles.dropdown}>
       <button type="button" className={styles.entry} popoverTarget={id}>
         {entry.title}
-        <svg viewBox="0 0 10 6" aria-hidden="true" className={styles.chevron}>
-          <path d="M1 1l4 4 4-4" />
-        </svg>
+        <Icon name="chevron" className={styles.chevron} />
       </button>
       <ul id={id} popover="auto" className={styles.panel}>
         <SubEntries entries={entry.entries} />

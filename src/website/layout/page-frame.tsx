@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import * as labels from '#content/layout/labels.ts';
 import { infoBar } from '#content/layout/navigation.ts';
-import { parseSearch, routes } from '#contract/routes.ts';
+import { parseSearch } from '#contract/routes.ts';
+import { routes } from '#domain/site/routes.ts';
+import { Icon } from '#website/components/icon/icon.tsx';
 import { AnyLink, EmailLink, PhoneLink } from '#website/components/link/link.tsx';
 import { Marquee } from '#website/components/marquee/marquee.tsx';
 import { HoldPresses } from '#website/document/page-scripts.tsx';
@@ -93,9 +95,7 @@ function InfoBar() {
 function ScrollToTop() {
   return (
     <button type="button" aria-label={labels.scrollToTop} className={styles.button} data-scroll-to-top>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M12 20V5m-6 6 6-6 6 6" />
-      </svg>
+      <Icon name="to-top" />
     </button>
   );
 }

@@ -74,24 +74,22 @@ function tabulate(amendments: readonly Amendment[]): DocumentBlock {
   };
 }
 
-export const cps400 = makeEdition(
-  documentHeads.cps400,
-  first,
-  'This is the first edition that we keep in the repository.',
-);
+const { cps400: head400, cps401: head401, cps411: head411 } = documentHeads;
+
+export const cps400 = makeEdition(head400, first, 'This is the first edition that we keep in the repository.');
 
 export const cps401 = makeEdition(
-  documentHeads.cps401,
+  head401,
   second,
-  'Edition 4.0.1 differs from edition 4.0.0 only in these sections:',
+  `Edition ${head401.edition} differs from edition ${head400.edition} only in these sections:`,
   tabulate(amendments401),
 );
 
 export const cps411 = makeEdition(
-  documentHeads.cps411,
+  head411,
   third,
-  'Edition 4.1.1 differs from edition 4.0.1 only in these sections:',
+  `Edition ${head411.edition} differs from edition ${head401.edition} only in these sections:`,
   tabulate(amendments411),
-  'Edition 4.0.1 differed from edition 4.0.0 in these sections:',
+  `Edition ${head401.edition} differed from edition ${head400.edition} in these sections:`,
   tabulate(amendments401),
 );

@@ -46,7 +46,7 @@ export function DropZone({ label, className, button, input, onFiles, onDragOver,
       </label>
       <input
         type="file"
-        className={styles.input}
+        className={`${styles.input} visually-hidden`}
         {...input}
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])]);

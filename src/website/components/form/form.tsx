@@ -68,7 +68,7 @@ export function Form({
             {alert}
           </p>
         )}
-        <div className={styles.honeypot} aria-hidden="true">
+        <div className="visually-hidden" aria-hidden="true">
           <label>
             {labels.honeypot}
             <input name={honeypotField} tabIndex={-1} autoComplete="off" />

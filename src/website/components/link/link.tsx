@@ -1,11 +1,12 @@
 import { type ComponentProps, createContext, type ReactNode, use } from 'react';
 import * as labels from '#content/layout/labels.ts';
+import type { FilePath, SitePath } from '#domain/site/routes.ts';
 import { formatBytes } from '#domain/text.ts';
 
 /** The `tabIndex` of links: -1 in copies, which a pointer can click and the keyboard does not reach. */
 export const LinkTabIndex = createContext<-1 | undefined>(undefined);
 
-export function SiteLink({ to, ...link }: Omit<ComponentProps<'a'>, 'href'> & { to: string }) {
+export function SiteLink({ to, ...link }: Omit<ComponentProps<'a'>, 'href'> & { to: SitePath }) {
   return <a href={to} {...link} />;
 }
 
@@ -21,7 +22,7 @@ export function ExternalLink({ children, ...link }: ComponentProps<'a'> & { href
 
 /** A link to a page of the site (a path) or to another site. */
 export function AnyLink({ to, ...link }: { to: string; className?: string | undefined; children: ReactNode }) {
-  return to.startsWith('/') ? <SiteLink to={to} {...link} /> : <ExternalLink href={to} {...link} />;
+  return to.startsWith('/') ? <a href={to} {...link} /> : <ExternalLink href={to} {...link} />;
 }
 
 /** A link to a PDF of this site, by its path before percent-encoding, with its type and size. */
@@ -30,7 +31,7 @@ export function FileLink({
   bytes,
   children,
   ...link
-}: Omit<ComponentProps<'a'>, 'href'> & { path: string; bytes?: number | undefined }) {
+}: Omit<ComponentProps<'a'>, 'href'> & { path: FilePath; bytes?: number | undefined }) {
   return (
     <ExternalLink href={encodeURI(path)} {...link}>
       {children} {bytes === undefined ? labels.pdf : labels.describePdf(formatBytes(bytes))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import * as labels from '#content/layout/labels.ts';
+import { Icon } from '#website/components/icon/icon.tsx';
 import { LinkTabIndex } from '#website/components/link/link.tsx';
 import styles from './marquee.module.css';
 
@@ -32,10 +33,7 @@ export function Marquee({
       </div>
       <label className={styles.pause}>
         <input type="checkbox" className="visually-hidden" />
-        <svg viewBox="0 0 16 16" aria-hidden="true">
-          <path d="M4 3h3v10H4zM9 3h3v10H9z" />
-          <path d="M4 2.5v11l9-5.5z" />
-        </svg>
+        <Icon name="pause-or-play" />
         <span className="visually-hidden">{labels.pause(label)}</span>
       </label>
     </div>

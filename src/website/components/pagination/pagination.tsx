@@ -1,5 +1,6 @@
 import { paginationLabels as labels } from '#content/layout/page-labels.ts';
 import { paginate } from '#domain/post/pagination.ts';
+import type { SitePath } from '#domain/site/routes.ts';
 import { SiteLink } from '#website/components/link/link.tsx';
 import styles from './pagination.module.css';
 
@@ -13,7 +14,7 @@ export function Pagination({
   page: number;
   last: number;
   label: string;
-  findPath: (page: number) => string;
+  findPath: (page: number) => SitePath;
 }) {
   if (last < 2) return null;
   return (
@@ -52,7 +53,7 @@ export function Pagination({
   );
 }
 
-function Step({ to, rel, children }: { to: string | undefined; rel: 'prev' | 'next'; children: string }) {
+function Step({ to, rel, children }: { to: SitePath | undefined; rel: 'prev' | 'next'; children: string }) {
   if (to === undefined) return <span className={styles.step}>{children}</span>;
   return (
     <SiteLink to={to} rel={rel} className={styles.step}>

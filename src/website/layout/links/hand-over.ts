@@ -1,3 +1,5 @@
+import type { PagePath } from '#domain/site/routes.ts';
+
 /** The key of the state for another page, in the session storage. */
 const key = 'handed-over';
 
@@ -5,7 +7,7 @@ const key = 'handed-over';
  * Loads a page with a state of the navigation, `history.state` there (R2.20, R2.21). Another document gets none, so it
  * is handed over in the session storage. Throws where that is blocked.
  */
-export function navigateWithState(path: string, state: unknown): void {
+export function navigateWithState(path: PagePath, state: unknown): void {
   sessionStorage.setItem(key, JSON.stringify({ path, state }));
   location.assign(path);
 }

@@ -1,7 +1,9 @@
 import { nothingFoundLabels as labels } from '#content/search/labels.ts';
 import { site } from '#content/site.ts';
-import type { PageLink } from '#domain/layout/page-link.ts';
+import type { SearchEntry } from '#domain/search/search-entry.ts';
 import { PhoneLink, SiteLink } from '#website/components/link/link.tsx';
+
+type Topic = Pick<SearchEntry, 'title' | 'path'>;
 
 /**
  * Where to go on when nothing was found: the titles that resemble most, or what many look for, and the support desk.
@@ -10,11 +12,11 @@ export function NothingFound({
   nearest,
   ...list
 }: {
-  nearest: readonly PageLink[];
+  nearest: readonly Topic[];
   /** `show-suggestions.ts` fills in the list. */
   'data-suggestions'?: 'query';
 }) {
-  const topics: readonly PageLink[] = nearest.length > 0 ? nearest : labels.popular;
+  const topics: readonly Topic[] = nearest.length > 0 ? nearest : labels.popular;
   return (
     <>
       <p>{labels.nearest}</p>
@@ -29,10 +31,10 @@ export function NothingFound({
   );
 }
 
-export function TopicLinks({ topics }: { topics: readonly PageLink[] }) {
+export function TopicLinks({ topics }: { topics: readonly Topic[] }) {
   return topics.map(({ title, path }) => (
     <li key={path}>
-      <SiteLink to={path.startsWith('#') ? `/${path}` : path}>{title}</SiteLink>
+      <a href={path.startsWith('#') ? `/${path}` : path}>{title}</a>
     </li>
   ));
 }

@@ -1,8 +1,10 @@
 import { type FocusEvent, type KeyboardEvent, type SubmitEvent, useId, useRef } from 'react';
 import { close } from '#content/layout/labels.ts';
 import * as labels from '#content/search/labels.ts';
-import { routes, searchParameter } from '#contract/routes.ts';
+import { searchParameter } from '#contract/routes.ts';
 import { searchLimits } from '#domain/search/search-entry.ts';
+import { routes } from '#domain/site/routes.ts';
+import { Icon } from '#website/components/icon/icon.tsx';
 import { loadSearch } from './search.ts';
 import styles from './search-bar.module.css';
 import { useSearch } from './use-search.ts';
@@ -58,7 +60,7 @@ export function SearchBar({ searched }: { /** The query of the list of results. 
   return (
     <div>
       <button type="button" aria-label={labels.search} className={styles.opener} popoverTarget="search">
-        <Magnifier />
+        <Icon name="magnifier" />
       </button>
       <search
         ref={popover}
@@ -88,7 +90,7 @@ export function SearchBar({ searched }: { /** The query of the list of results. 
             onKeyDown={onKeyDown}
           />
           <button type="submit" aria-label={labels.search} className={styles.icon}>
-            <Magnifier />
+            <Icon name="magnifier" />
           </button>
           <button type="button" className={styles.opener} popoverTarget="search" popoverTargetAction="hide">
             {close}
@@ -122,13 +124,5 @@ export function SearchBar({ searched }: { /** The query of the list of results. 
         </form>
       </search>
     </div>
-  );
-}
-
-function Magnifier() {
-  return (
-    <svg viewBox="0 0 24 24" aria-hidden="true">
-      <path d="M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13m4.7 11.2L20 20" />
-    </svg>
   );
 }

@@ -1,6 +1,7 @@
 import * as labels from '#content/layout/labels.ts';
 import { formatDayOf } from '#domain/time.ts';
 import { Drawing } from '#website/components/drawing/drawing.tsx';
+import { Icon } from '#website/components/icon/icon.tsx';
 import { SiteLink } from '#website/components/link/link.tsx';
 import { Unloaded } from '#website/components/unloaded/unloaded.tsx';
 import { useRootData } from '#website/use-root-data.ts';
@@ -12,9 +13,7 @@ import { updatesId } from './updates-id.ts';
 export function Bell() {
   return (
     <button type="button" className={styles.opener} popoverTarget={updatesId}>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M12 4a6 6 0 0 1 6 6v4l1.5 3h-15L6 14v-4a6 6 0 0 1 6-6M10 20h4M12 2v2" />
-      </svg>
+      <Icon name="bell" />
       <span className="visually-hidden">
         {labels.updates}
         <span className={styles.unread}>{labels.withNewOnes}</span>

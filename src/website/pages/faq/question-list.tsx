@@ -1,7 +1,7 @@
 import { faqCategories, homeCategories } from '#content/faq/faq.ts';
 import * as labels from '#content/faq/labels.ts';
-import { isPagePath, routes } from '#contract/routes.ts';
 import type { FaqCategory, FaqItem } from '#domain/faq/faq.ts';
+import { isFilePath, routes } from '#domain/site/routes.ts';
 import { formatIndianDay } from '#domain/time.ts';
 import { ExternalLink, FileLink } from '#website/components/link/link.tsx';
 import { keepTogether } from '#website/components/text/keep-together.tsx';
@@ -79,13 +79,13 @@ function Answer({ answer }: { answer: string | readonly string[] }) {
   );
 }
 
-/** Links to pages that exist. */
-function FurtherLinks({ links }: { links: NonNullable<FaqItem['links']> }) {
-  const existing = links.filter(({ path }) => !path.startsWith('/') || isPagePath(path) || path.endsWith('.pdf'));
-  if (existing.length === 0) return null;
+type Links = NonNullable<FaqItem['links']>;
+
+function FurtherLinks({ links }: { links: Links }) {
+  if (links.length === 0) return null;
   return (
     <ul className={styles.links}>
-      {existing.map(({ title, path }) => (
+      {links.map(({ title, path }) => (
         <li key={path}>
           <FurtherLink title={title} path={path} />
         </li>
@@ -94,9 +94,9 @@ function FurtherLinks({ links }: { links: NonNullable<FaqItem['links']> }) {
   );
 }
 
-function FurtherLink({ title, path }: { title: string; path: string }) {
+function FurtherLink({ title, path }: Links[number]) {
   if (!path.startsWith('/')) return <ExternalLink href={path}>{title}</ExternalLink>;
-  if (path.endsWith('.pdf')) return <FileLink path={path}>{title}</FileLink>;
+  if (isFilePath(path)) return <FileLink path={path}>{title}</FileLink>;
   return <a href={path}>{title}</a>;
 }
 

@@ -1,5 +1,5 @@
 import { site } from '#content/site.ts';
-import { routes } from '#contract/routes.ts';
+import { routes } from '#domain/site/routes.ts';
 import { websiteContext } from '#website/context.ts';
 import type { Route } from './+types/security-text';
 

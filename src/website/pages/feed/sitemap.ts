@@ -3,9 +3,10 @@ import { termsAndPrivacy } from '#content/legal/terms-and-privacy.ts';
 import { prices } from '#content/prices/prices.ts';
 import { useCases } from '#content/use-case/use-cases.ts';
 import type { ContentSource } from '#contract/content-source.ts';
-import { indexedPaths, postPath, routes, topicPath } from '#contract/routes.ts';
+import { indexedPaths, postPath, topicPath } from '#contract/routes.ts';
 import { encodeHtml } from '#domain/html/clean-html.ts';
 import { postLimits } from '#domain/post/post.ts';
+import { routes } from '#domain/site/routes.ts';
 import { websiteContext } from '#website/context.ts';
 import type { Route } from './+types/sitemap';
 

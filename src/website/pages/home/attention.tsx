@@ -11,7 +11,7 @@ import openAttention from './open-attention.js?raw';
 const id = 'attention';
 
 /** On a phone it is 92vw wide; the smaller value selects a smaller file: half the bytes, hardly less sharp. */
-const sizes = '(min-width: 46rem) 42rem, 58vw';
+const sizes = '(min-width: 48rem) 42rem, 58vw';
 
 /**
  * “Attention Please !!” (R2.41): a dialog with a carousel. `open-attention.js` opens it before the first paint for

@@ -68,9 +68,9 @@ function About() {
         <p className={styles.badge}>
           <b>{about.badge}</b> <span>{about.badgeNote}</span>
         </p>
-        <a href="/#services" className={buttons.button} data-screen-only>
+        <SiteLink to="/#services" className={buttons.button} data-screen-only>
           {about.learnMore}
-        </a>
+        </SiteLink>
       </div>
       <ul className={styles.features}>
         {about.features.map(({ kind, title, text }) => (
@@ -112,9 +112,9 @@ function FaqSection() {
             {labels.readMore}
             <span className="visually-hidden"> {labels.readMoreWhat}</span>
           </SiteLink>
-          <a href="/#contact" className={buttons.button}>
+          <SiteLink to="/#contact" className={buttons.button}>
             {labels.contact}
-          </a>
+          </SiteLink>
         </p>
       </div>
       <QuestionList list="home" />

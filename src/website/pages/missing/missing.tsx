@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { missingPage as labels } from '#content/missing/labels.ts';
 import { site } from '#content/site.ts';
-import { routes } from '#contract/routes.ts';
+import { routes } from '#domain/site/routes.ts';
 import { Rosette } from '#website/components/guilloche/figure.tsx';
 import { EmailLink, PhoneLink, SiteLink } from '#website/components/link/link.tsx';
 import { PageMeta } from '#website/page-meta.tsx';

@@ -4,6 +4,7 @@ import { blog } from '#content/post/blog.ts';
 import { postListLabels as labels } from '#content/post/list-labels.ts';
 import { blogPath, parseBlogPage } from '#contract/routes.ts';
 import { postLimits } from '#domain/post/post.ts';
+import { routes } from '#domain/site/routes.ts';
 import { Page } from '#website/components/page/page.tsx';
 import { Pagination } from '#website/components/pagination/pagination.tsx';
 import { PostCards } from '#website/components/post-card/post-card.tsx';
@@ -46,7 +47,7 @@ export default function PostList({ loaderData: { posts, total, page, size, last,
  */
 function PageSize({ size, total }: { size: number; total: number }) {
   return (
-    <form className={styles.size} method="get" action="/Home/Blogs">
+    <form className={styles.size} method="get" action={routes.blog.path}>
       <label htmlFor="page-size">{labels.show}</label>
       <select id="page-size" name="size" autoComplete="off" defaultValue={size}>
         {postLimits.pageSizes.map((option) => (

@@ -1,7 +1,6 @@
 import { productName } from '#content/prices/page-labels.ts';
 import { pricingPage } from '#content/prices/pricing-page.ts';
 import { site } from '#content/site.ts';
-import { routes } from '#contract/routes.ts';
 import { calculatePrice } from '#domain/price/calculate-price.ts';
 import {
   type Choice,
@@ -14,6 +13,7 @@ import {
   regions,
   validities,
 } from '#domain/price/choice.ts';
+import { routes } from '#domain/site/routes.ts';
 import { formatCertificate, toPriceLink } from '#website/pages/price/format-choice.ts';
 
 /** A schema.org `Product` with an `Offer` for each certificate that can be chosen, GST included (R2.74). */
@@ -31,7 +31,7 @@ export function describeOffers(table: PriceTable, origin: string) {
       return {
         '@type': 'Offer',
         name: formatCertificate(choice),
-        url: toPriceLink(choice, origin),
+        url: origin + toPriceLink(choice),
         price: String(price.total),
         priceCurrency: 'INR',
         validFrom: table.effectiveFrom,

@@ -1,7 +1,7 @@
 import { correctionLabels as labels } from '#content/prices/calculator-labels.ts';
 import { optionNames } from '#content/prices/option-names.ts';
-import { routes } from '#contract/routes.ts';
 import { type Choice, type ChoicePart, type Correction, writeChoice } from '#domain/price/choice.ts';
+import { routes } from '#domain/site/routes.ts';
 
 /** The certificate of a choice: `Indian, Individual, Sign, 1 year`. */
 export function formatCertificate({ region, category, certificateType, validity }: Choice): string {
@@ -37,9 +37,9 @@ export function formatCorrection({ part, requested }: Correction, choice: Choice
   return labels.notOffered(name, part, choice.region, outcome);
 }
 
-/** The path of the price page with a choice; absolute when an origin is given. */
-export function toPriceLink(choice: Choice, origin = ''): string {
-  return `${origin}${routes.pricing.path}?${writeChoice(choice)}`;
+/** The path of the price page with a choice. */
+export function toPriceLink(choice: Choice) {
+  return `${routes.pricing.path}?${writeChoice(choice)}` as const;
 }
 
 export function toQuoteLink(choice: Choice): string {

@@ -31,7 +31,7 @@ export function PriceActions({ choice, isDialog }: { choice: Choice; isDialog: b
   }
 
   const copyLink = async (): Promise<void> => {
-    const link = toPriceLink(choice, window.location.origin);
+    const link = window.location.origin + toPriceLink(choice);
     const isCopied = await copyText(link);
     setRefused(isCopied ? '' : link);
     setStatus(isCopied ? labels.copied : labels.refused);

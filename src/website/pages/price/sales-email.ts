@@ -18,7 +18,7 @@ export function toSalesEmail(choice: Choice, breakdown: Breakdown, origin: strin
       return name ? [`${partNames[addOn]}: ${name}`] : [];
     }),
     `${words.totalOfOne}: ${formatRupees(breakdown.total)}`,
-    toPriceLink(choice, origin),
+    origin + toPriceLink(choice),
   ].join('\r\n');
   const subject = words.subject(certificate);
   return `mailto:${site.emails.sales}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;

@@ -41,7 +41,7 @@ export async function writeQuote(
     sums: [line(lineNames.gross, '', breakdown.gross), line(lineNames.nameGst(prices.gstPercent), '', breakdown.gst)],
     total: line(lineNames.total, labels.withGst, breakdown.total),
     notes: [`${labels.formatValidity(formatIndianDay(prices.effectiveFrom))} ${formatEstimate(choice)}`, labels.origin],
-    link: toPriceLink(choice, origin),
+    link: origin + toPriceLink(choice),
     foot: `${site.owner} · ${site.offices.registered.name}: ${site.offices.registered.lines.join(', ')}`,
   };
 }

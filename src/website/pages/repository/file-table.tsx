@@ -5,6 +5,7 @@ import { isPagePath } from '#contract/routes.ts';
 import type { DocumentHead } from '#domain/document/document.ts';
 import type { RepositoryRow } from '#domain/repository/repository.ts';
 import { isFurtherList, type RepositoryFile } from '#domain/repository/repository-state.ts';
+import { isFilePath } from '#domain/site/routes.ts';
 import { formatBytes } from '#domain/text.ts';
 import { formatIndianDay } from '#domain/time.ts';
 import { EmailLink, FileLink } from '#website/components/link/link.tsx';
@@ -132,7 +133,7 @@ function RowLink({ row: { name, version, link }, bytes, file }: RowLinkProps) {
       </a>
     );
   }
-  if (bytes !== undefined) {
+  if (bytes !== undefined && isFilePath(link)) {
     return (
       <FileLink path={link} bytes={bytes}>
         {labels.download}

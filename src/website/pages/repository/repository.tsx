@@ -11,7 +11,7 @@ import callout from '#website/components/callout/callout.module.css';
 import { WithContents } from '#website/components/contents/contents.tsx';
 import { CopyButton } from '#website/components/copy/copy-button.tsx';
 import { Fact } from '#website/components/fact/fact.tsx';
-import { FileLink } from '#website/components/link/link.tsx';
+import { FileLink, SiteLink } from '#website/components/link/link.tsx';
 import { Seal, SealWord } from '#website/components/logo/logo.tsx';
 import { Page, Section } from '#website/components/page/page.tsx';
 import { websiteContext } from '#website/context.ts';
@@ -134,11 +134,11 @@ export default function Repository({ loaderData }: Route.ComponentProps) {
             <p>{machines.fetching}</p>
             <ul className={styles.machines}>
               <li>
-                <a href="/repository.json">{machines.manifest}</a>
+                <SiteLink to="/repository.json">{machines.manifest}</SiteLink>
               </li>
               <li>
-                {machines.feed}: <a href="/feeds/repository.xml">{labels.feeds.rss}</a> {labels.feeds.or}{' '}
-                <a href="/feeds/repository.json">{labels.feeds.json}</a>
+                {machines.feed}: <SiteLink to="/feeds/repository.xml">{labels.feeds.rss}</SiteLink> {labels.feeds.or}{' '}
+                <SiteLink to="/feeds/repository.json">{labels.feeds.json}</SiteLink>
               </li>
             </ul>
           </Section>

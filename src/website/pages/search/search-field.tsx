@@ -1,6 +1,7 @@
 import { searchFieldLabel as label } from '#content/search/labels.ts';
-import { routes, searchParameter } from '#contract/routes.ts';
+import { searchParameter } from '#contract/routes.ts';
 import { searchLimits } from '#domain/search/search-entry.ts';
+import { routes } from '#domain/site/routes.ts';
 import buttons from '#website/components/button/button.module.css';
 import styles from './search-field.module.css';
 

@@ -1,7 +1,8 @@
 import { searchPage as labels, noResultsPage, resultLabels } from '#content/search/labels.ts';
-import { parseSearch, routes } from '#contract/routes.ts';
+import { parseSearch } from '#contract/routes.ts';
 import { planSearchActions, type SearchEntry } from '#domain/search/search-entry.ts';
-import { ExternalLink, SiteLink } from '#website/components/link/link.tsx';
+import { routes } from '#domain/site/routes.ts';
+import { ExternalLink } from '#website/components/link/link.tsx';
 import { Page } from '#website/components/page/page.tsx';
 import { websiteContext } from '#website/context.ts';
 import type { Route } from './+types/search';
@@ -77,5 +78,5 @@ function ResultLink({ entry: { title, path } }: { entry: Result }) {
       </a>
     );
   }
-  return <SiteLink to={kinds.includes('scroll') ? `/${path}` : path}>{title}</SiteLink>;
+  return <a href={kinds.includes('scroll') ? `/${path}` : path}>{title}</a>;
 }

@@ -136,7 +136,7 @@ function Controls() {
         <LongField name="long" label="Several lines" />
       </div>
       <Contents entries={contents} />
-      <Pagination page={5} last={20} label="Pages" findPath={(to) => `?page=${to}`} />
+      <Pagination page={5} last={20} label="Pages" findPath={(to) => `/?page=${to}`} />
       {isOpen && (
         <Dialog heading="A dialog" onClose={() => setOpen(false)}>
           <p>What it says.</p>
