@@ -79,6 +79,7 @@ test.each([
   ['with a comment', Buffer.concat([plainDocx.subarray(0, -2), Buffer.from('\x02\0hi')])],
   ['with a comment that is cut short', Buffer.concat([plainDocx.subarray(0, -2), Buffer.from('\xff\0hi', 'latin1')])],
   ['with a name twice', makeDocx(mainPart)],
+  ['with a name that begins with a slash', makeDocx(part('/word/a.xml'))],
   ['with a name in Hindi', makeDocx(part('word/media/रवि.png'))],
   [
     'of a template with a path of classic Mac',

@@ -137,6 +137,7 @@ test.each([
   ['a link to the site of a program', makePage('/A << /S /URI /URI (https://example.in/setup.exe) >>')],
   ['a film', makePage('/Annots [<< /Subtype /RichMedia >> << /Subtype /Movie /Movie << /F (a.avi) >> >>]')],
   ['/JavaScript in a string', makePage('/Title (HTML (and) /JavaScript \\) /JS /Launch \\\\) /A 1')],
+  ['/JavaScript in a text about objects', makePage('/Title (My 9 objectives: HTML, /JavaScript)')],
   ['/JavaScript in a hexadecimal string', makePage('/ID <2f4a53>')],
   ['/JavaScript in a comment', makePage('% /JavaScript\n')],
   ['/JavaScript in a stream', stream('', 'BT (one objective: HTML/JavaScript) Tj /Launch gs /JS (x) ET')],
