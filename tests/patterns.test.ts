@@ -24,49 +24,6 @@ type Exception = {
  * next start needs, so that they are linear. `reason` says where the length is limited.
  */
 const exceptions: readonly Exception[] = [
-  bounded(
-    'src/media/uploads/inspect-docx.ts',
-    'vbaproject|vbadata|macroenabled|activex|oleobject',
-    1_048_576,
-    'an XML part of a DOCX: 1 MB',
-  ),
-  bounded(
-    'src/media/uploads/inspect-docx.ts',
-    String.raw`\/vba[^/]*\.(?:bin|xml)$|\/activex\/|\/embeddings\/[^/]*\.bin$|\.(?:doc|dot|xls|xlt|ppt|pot|pps|sld)m$|\.(?:xlsb|xlam|ppam|rtf|x?html?|mht|mhtml)$`,
-    501,
-    'a name in an archive: `readName` of zip-entries.ts',
-  ),
-  bounded(
-    'src/media/uploads/inspect-docx.ts',
-    String.raw`\/_rels\/([^/]*)\.rels$`,
-    501,
-    'a name in an archive: the same',
-  ),
-  bounded(
-    'src/media/uploads/xml-tags.ts',
-    // biome-ignore format: one pattern
-    String.raw`^<\?xml\s+version\s?=\s?["']1\.[01]["'](?:\s+encoding\s?=\s?["']utf-(?:8|16)["'])?(?:\s+standalone\s?=\s?["'](?:yes|no)["'])?\s*\?>`,
-    200,
-    'the slice before it',
-  ),
-  bounded(
-    'src/media/uploads/xml-tags.ts',
-    String.raw`<(?:[\w.-]+:)?([\w.-]+)(?![\w.:-])((?:[^<>"']|"[^"<]*"|'[^'<]*')*)>`,
-    1_048_576,
-    'an XML part of a DOCX: 1 MB',
-  ),
-  bounded(
-    'src/media/uploads/xml-tags.ts',
-    String.raw`(?<![\w.:-])([\w.:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')`,
-    1_048_576,
-    'an XML part of a DOCX: 1 MB',
-  ),
-  bounded(
-    'src/media/uploads/zip-entries.ts',
-    String.raw`^$|[^ -~]|[\\:]|(?:^|\/)\.*\/|(?:^|\/)\.+$|%(?:2[def]|3[0-9]|[46][1-9a-f]|[57][0-9a]|5[cf]|7e)|\.piece$`,
-    500,
-    'its length, before it',
-  ),
   bounded('src/documents/break-lines.ts', String.raw`\+?\d[\d ]+\d`, 20_000, 'our own documents, prices'),
   bounded(
     'src/documents/break-lines.ts',

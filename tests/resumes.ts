@@ -62,6 +62,21 @@ export const oldSheet: Buffer = makeCompoundFile([{ name: 'Workbook', data: Buff
 
 export const pdfWithScript: Buffer = makePage('/OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >>');
 
+export const pdfWithPassword: Buffer = Buffer.from(
+  makePage()
+    .toString('latin1')
+    .replace('/Root 1 0 R', '/Root 1 0 R /Encrypt << /Filter /Standard /V 1 /R 2 /O (a) /U (b) /P -4 >>'),
+  'latin1',
+);
+/** [MS-DOC], section 2.5.2: the flag `fEncrypted`. */
+export const docWithPassword: Buffer = makeCompoundFile([
+  { name: 'WordDocument', data: Buffer.concat([Buffer.from('eca5c1000000000000000001', 'hex'), Buffer.alloc(5_000)]) },
+]);
+export const docxWithPassword: Buffer = makeCompoundFile([
+  { name: 'EncryptionInfo' },
+  { name: 'EncryptedPackage', data: Buffer.alloc(5_000) },
+]);
+
 /** A Windows program by its first bytes. */
 export const program: Buffer = Buffer.concat([Buffer.from('MZ\x90\0\x03\0\0\0', 'latin1'), Buffer.alloc(512, 0x41)]);
 

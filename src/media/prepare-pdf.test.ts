@@ -42,14 +42,15 @@ test.each([
 test('object streams are checked', async () => {
   expect((await preparePdf(packObjects('1 0 <</Type/Catalog>>'))).kind).toBe('pdf');
   await expect(preparePdf(packObjects('1 0 <</S/JavaScript>>'))).rejects.toThrow(/script/);
-  await expect(preparePdf(packObjects('1 0 <</S/JavaScript>>', '/FlateDecode', '/Obj#53tm'))).rejects.toThrow(/cannot/);
+  await expect(preparePdf(packObjects('1 0 <</S/JavaScript>>', '/FlateDecode', '/Obj#53tm'))).rejects.toThrow(/script/);
   await expect(preparePdf(packObjects('zzz', '/LZWDecode'))).rejects.toThrow(/cannot be checked/);
 });
 
 test('a PDF with a password is refused', async () => {
   const encrypt = (value: string) =>
     Buffer.from(makePdf().toString('latin1').replace('<</Root', `<</Encrypt ${value}/Root`), 'latin1');
-  await expect(preparePdf(encrypt('9 0 R'))).rejects.toThrow(/password/);
+  await expect(preparePdf(encrypt('<</Filter/Standard/V 1/R 2/O(a)/U(b)/P -4>>'))).rejects.toThrow(/password/);
+  await expect(preparePdf(encrypt('<</Filter/Standard/StmF/Identity>>'))).rejects.toThrow(/password/);
   expect((await preparePdf(encrypt('null'))).kind).toBe('pdf');
 });
 
@@ -57,7 +58,7 @@ test('names of object streams in 5 MB do not slow down the check', async () => {
   const names = '/ObjStm'.repeat(700_000);
   const cpuTime = startCpuTimer();
   expect((await preparePdf(Buffer.from(`%PDF-1.7\n${names}\n%%EOF`))).kind).toBe('pdf');
-  await expect(preparePdf(Buffer.from(`%PDF-1.7\n1 0 obj${names}\n%%EOF`))).rejects.toThrow(/cannot be checked/);
+  expect((await preparePdf(Buffer.from(`%PDF-1.7\n1 0 obj${names}\n%%EOF`))).kind).toBe('pdf');
   expect(cpuTime()).toBeLessThan(5_000);
 });
 

@@ -1,13 +1,25 @@
 import { hash } from 'node:crypto';
 import { type PreparedMedia, pdfFile } from '#domain/media/media.ts';
 import { refuseMedia } from '#media/inspect-media-file.ts';
-import { type InspectedPdf, inspectPdf } from '#media/uploads/inspect-pdf.ts';
-import { MalformedFileError } from '#media/uploads/malformed-file.ts';
+import { scanPdf } from '#media/uploads/inspect-pdf.ts';
+import { opensWithoutPassword } from '#media/uploads/pdf-password.ts';
 
 /** Small enough, as base64 in an answer, to be cached and sent to several clients of a network at once. */
 const pdfMegabytes = 5;
 /** Limit of decompressed object streams. Bytes. */
 const maxDecompressed = 32 * 1024 * 1024;
+
+/**
+ * Names of active content: scripts, launched programs, forms that send or load data, links to other documents,
+ * collections, embedded files, sound, films, 3D and other rich media, and forms with scripts (XFA) (ISO 32000-2,
+ * sections 12.6.4, 12.7.6, 12.3.5, 7.11.4, 12.5.6.15 and 13).
+ */
+const activeNames: ReadonlySet<string> = new Set(
+  (
+    'JavaScript JS Launch EmbeddedFile EmbeddedFiles EF FileAttachment SubmitForm ImportData GoToE GoToR Rendition RichMedia ' +
+    'XFA Movie Sound Collection 3D OnInstantiate'
+  ).split(' '),
+);
 
 const reasons: readonly { readonly names: readonly string[]; readonly reason: string }[] = [
   { names: ['JavaScript', 'JS'], reason: 'The PDF has a script. Print it to a new PDF and upload that.' },
@@ -30,23 +42,16 @@ export async function preparePdf(bytes: Uint8Array): Promise<PreparedMedia> {
   const data = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (data.toString('latin1', 0, 5) !== '%PDF-') throw refuseMedia('This is no PDF.');
   if (!data.subarray(-1024).includes('%%EOF')) throw refuseMedia('The PDF is cut short: its end is missing.');
-  const { activeNames, isEncrypted } = inspect(data);
-  if (isEncrypted) throw refuseMedia('The PDF is protected by a password. Save it without protection.');
-  if (activeNames.size > 0) {
-    throw refuseMedia(reasons.find(({ names }) => names.some((name) => activeNames.has(name)))?.reason ?? otherReason);
+  if ((await opensWithoutPassword(data.toString('latin1'))) !== undefined) {
+    throw refuseMedia('The PDF is protected by a password. Save it without protection.');
+  }
+  const found = scanPdf(data, activeNames, maxDecompressed);
+  if (!found.isWhole) {
+    throw refuseMedia('The PDF is packed in a way that cannot be checked. Print it to a new PDF and upload that.');
+  }
+  if (found.names.size > 0) {
+    throw refuseMedia(reasons.find(({ names }) => names.some((name) => found.names.has(name)))?.reason ?? otherReason);
   }
   const files = [{ name: pdfFile, bytes }];
   return { hash: hash('sha256', bytes).slice(0, 32), kind: 'pdf', width: 0, height: 0, files };
-}
-
-function inspect(data: Buffer): InspectedPdf {
-  try {
-    return inspectPdf(data, maxDecompressed);
-  } catch (error) {
-    if (!(error instanceof MalformedFileError)) throw error;
-    throw refuseMedia(
-      'The PDF is packed in a way that cannot be checked. Print it to a new PDF and upload that.',
-      error,
-    );
-  }
 }

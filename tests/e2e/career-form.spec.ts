@@ -1,5 +1,5 @@
 import { listApplications } from '#database/application/application-store.ts';
-import { docxWithMacros, pdfOfSize, pdfWithScript } from '#tests/resumes.ts';
+import { docxWithMacros, docxWithPassword, pdfOfSize, pdfWithScript } from '#tests/resumes.ts';
 import { CareerForm, goodApplication, goodResume } from './career-form.ts';
 import type { FieldRules } from './contact-form.ts';
 import { expect, readCanvas, readCaptcha, test, waitForCaptcha } from './site.ts';
@@ -64,6 +64,7 @@ test('every field of the career form has its rules and messages, inside and outs
 const wrongFormat = 'Invalid file format. Only PDF/DOC/DOCX allowed.';
 const activeContent =
   'This file contains macros or other active content. Save it as a PDF without them and attach it again.';
+const password = 'This file is protected by a password. Attach one without.';
 const files: readonly [name: string, bytes: number, message: string | null][] = [
   ['resume.pdf.exe', 100, wrongFormat],
   ['resume.pdf', 5 * 1_048_576 + 1, 'File size must not exceed 5 MB.'],
@@ -176,10 +177,11 @@ test('an application is sent as section 7 says and stored; the form is cleared, 
   });
 });
 
-for (const [what, name, buffer] of [
-  ['with macros', 'Ravi.docx', docxWithMacros],
-  ['with a script', 'Ravi.pdf', pdfWithScript],
-  ['of another format', 'Ravi.doc', Buffer.from('Ravi Kumar')],
+for (const [what, name, buffer, words] of [
+  ['with macros', 'Ravi.docx', docxWithMacros, activeContent],
+  ['with a script', 'Ravi.pdf', pdfWithScript, activeContent],
+  ['with a password', 'Ravi.docx', docxWithPassword, password],
+  ['of another format', 'Ravi.doc', Buffer.from('Ravi Kumar'), wrongFormat],
 ] as const) {
   test(`a resume ${what} is refused with a message of its own, also under its field, and nothing is lost`, async ({
     page,
@@ -191,7 +193,6 @@ for (const [what, name, buffer] of [
     await form.resume.setInputFiles({ name, mimeType: 'application/pdf', buffer });
     const before = (await listApplications(site.store.db)).length;
     await form.send.click();
-    const words = name === 'Ravi.doc' ? wrongFormat : activeContent;
     await expect(page.getByRole('dialog', { name: 'Error' }).getByText(words, { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'OK', exact: true }).click();
     await form.expectChosen(name);

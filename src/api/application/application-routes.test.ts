@@ -152,12 +152,16 @@ const mebibytes = 1_048_576;
 const badFormat = 'Invalid file format. Only PDF/DOC/DOCX allowed.';
 const activeContent =
   'This file contains macros or other active content. Save it as a PDF without them and attach it again.';
+const password = 'This file is protected by a password. Attach one without.';
 const refusals: readonly [what: string, bytes: Buffer, status: number, detail: string][] = [
   ['a program with the name of a PDF', resumes.program, 415, badFormat],
   ['a DOCX that unpacks to gigabytes', resumes.bombDocx, 415, badFormat],
   ['a DOCX with macros', resumes.docxWithMacros, 415, activeContent],
   ['a DOC with macros', resumes.docWithMacros, 415, activeContent],
   ['a PDF with a script', resumes.pdfWithScript, 415, activeContent],
+  ['a PDF with a password', resumes.pdfWithPassword, 415, password],
+  ['a DOC with a password', resumes.docWithPassword, 415, password],
+  ['a DOCX with a password', resumes.docxWithPassword, 415, password],
   ['a ZIP that is no document', resumes.plainZip, 415, badFormat],
   ['a DOCX that breaks off', resumes.plainDocx.subarray(0, 60), 415, badFormat],
   ['a spreadsheet', resumes.oldSheet, 415, badFormat],
@@ -189,6 +193,7 @@ const stored: readonly [what: string, name: string, bytes: Buffer, storedName: s
   ['exactly 5 MB', 'Ravi.pdf', resumes.pdfOfSize(5 * mebibytes), 'Ravi.pdf'],
   ['a DOC', 'Ravi.doc', resumes.plainDoc, 'Ravi.doc'],
   ['a DOCX', 'Ravi.docx', resumes.plainDocx, 'Ravi.docx'],
+  ['a PDF with zeros behind it', 'Ravi.pdf', Buffer.concat([samplePdf, Buffer.alloc(4_096)]), 'Ravi.pdf'],
   ['a DOCX that calls itself PDF', 'Ravi.pdf', resumes.plainDocx, 'Ravi.docx'],
   ['a name with ../', '../../etc/cron.d/Ravi.pdf', samplePdf, 'Ravi.pdf'],
   ['a name with ..\\', '..\\..\\Ravi.pdf', samplePdf, 'Ravi.pdf'],

@@ -50,7 +50,7 @@ export type ApplicationRouteContext = {
 const retryScanSeconds = '60';
 
 /**
- * `SubmitJobApplication` (R7.10): 200; 413 over 5 MB; 415 for a name or bytes of another kind, or active content; 422
+ * `SubmitJobApplication` (R7.10): 200; 413 over 5 MB; 415 for a name or bytes of another kind, a password, or active content; 422
  * for invalid fields and a resume with a virus; 503 while it cannot be scanned or too many are arriving.
  */
 export async function registerApplicationRoutes(api: FastifyInstance, context: ApplicationRouteContext): Promise<void> {
@@ -87,6 +87,7 @@ export async function registerApplicationRoutes(api: FastifyInstance, context: A
       const bytes = await file.read();
       const inspected = await inspectDocument(bytes);
       if (!inspected) return refuseResume(415, 'resume-format');
+      if (inspected.isProtected) return refuseResume(415, 'resume-protected');
       if (inspected.isActive) return refuseResume(415, 'resume-active');
       const refusal = await refuseInfected(request, bytes);
       if (refusal) return refusal;

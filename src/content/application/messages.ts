@@ -2,7 +2,7 @@ import type { ApplicationErrorCode } from '#domain/application/application.ts';
 
 /**
  * What people read of a field of the career form, by code (R5.13 to R5.18). The words are the specification's, but for
- * what only the server finds in a resume (R10.14, R10.17).
+ * what is found in a resume besides (R10.14, R10.17).
  */
 export const applicationMessages = {
   'name-required': 'Please enter full name.',
@@ -20,8 +20,10 @@ export const applicationMessages = {
   'resume-required': 'Please upload your resume.',
   'resume-format': 'Invalid file format. Only PDF/DOC/DOCX allowed.',
   'resume-size': 'File size must not exceed 5 MB.',
+  'resume-protected': 'This file is protected by a password. Attach one without.',
   'resume-active':
     'This file contains macros or other active content. Save it as a PDF without them and attach it again.',
+  'resume-changed': 'The file has changed. Choose it again.',
   'resume-infected': 'This file did not pass our virus check. Please attach another one.',
   'resume-unscanned': 'Your resume could not be checked for viruses just now. Please try again in a minute.',
   'terms-required': 'You must accept the terms.',

@@ -9,7 +9,8 @@ export const maxResumeBytes = 5 * 1_048_576;
 const maxNameLength = 100;
 
 /** Why a resume is refused. */
-export type ResumeErrorCode = `resume-${'required' | 'format' | 'size' | 'active' | 'infected' | 'unscanned'}`;
+export type ResumeErrorCode =
+  `resume-${'required' | 'format' | 'size' | 'protected' | 'active' | 'changed' | 'infected' | 'unscanned'}`;
 
 /** Media types as registered with IANA. */
 export const resumeMediaTypes: { readonly [kind in ResumeKind]: string } = {

@@ -5,26 +5,58 @@ import { inspectDocument } from '#media/uploads/inspect-document.ts';
 import { changeEntry, changeFat, makeCompoundFile } from '#tests/files/compound-file.ts';
 import { makeDoc, oldSheet, plainDoc } from '#tests/resumes.ts';
 
-const doc = { kind: 'doc', isActive: false };
-const format = undefined;
-const active = { kind: 'doc', isActive: true };
+const doc = { kind: 'doc', isProtected: false, isActive: false };
 
-const word95 = (flags: number) => ({
-  name: 'WordDocument',
-  data: Buffer.concat([Buffer.from([0xdc, 0xa5, 0x68, 0, 0, 0, 0, 0, 0, 0, flags]), Buffer.alloc(5_000)]),
+/** The start of a main stream ([MS-DOC], section 2.5.2), of a size. */
+const makeStart = (identifier: number, flags: number, size = 5_000): Buffer => {
+  const main = Buffer.alloc(size);
+  main.writeUInt16LE(identifier, 0);
+  main.writeUInt16LE(flags, 10);
+  return main;
+};
+const makeMain = (...start: Parameters<typeof makeStart>) =>
+  makeCompoundFile([
+    { name: '1Table', data: Buffer.alloc(300, 0xff) },
+    { name: 'WordDocument', data: makeStart(...start) },
+  ]);
+const word2 = (flags: number) => makeStart(0xa5db, flags);
+
+// Entries of `plainDoc`: 0 root, 1 WordDocument, 2 1Table, 3 SummaryInformation. Sectors: 0 FAT, 1 directory.
+test.each([
+  ['of Word 97 and later', plainDoc],
+  ['with an empty object pool', makeDoc({ name: 'ObjectPool', children: [] })],
+  ['with a sheet in it', makeDoc({ name: 'ObjectPool', children: [{ name: '_1', children: [{ name: 'Workbook' }] }] })],
+  ['of Word 95', makeMain(0xa5dc, 0)],
+  ['of Word 2', word2(0)],
+  ['with a short main stream', makeMain(0xa5ec, 0, 600)],
+  ['whose last sector is cut short', plainDoc.subarray(0, -100)],
+  ['with bytes behind its end', Buffer.concat([plainDoc, Buffer.alloc(700, 0x41)])],
+  ['with a stream that loops', changeFat(plainDoc, 5, 4)],
+  ['with a directory that loops', changeFat(plainDoc, 1, 1)],
+])('a DOC %s is accepted', async (_what, bytes) => {
+  expect(await inspectDocument(bytes)).toEqual(doc);
 });
 
 test.each([
-  ['of Word 97 and later', plainDoc],
-  ['with properties and an empty object pool', makeDoc({ name: 'ObjectPool', children: [] })],
-  ['of Word 95', makeCompoundFile([word95(0)])],
-  [
-    'whose short stream is in the mini stream',
-    makeCompoundFile([{ name: 'WordDocument', data: Buffer.from([0xec, 0xa5, ...Buffer.alloc(598)]) }]),
-  ],
-  ['whose last sector is cut short', plainDoc.subarray(0, -100)],
-])('a DOC %s is accepted', async (_what, bytes) => {
-  expect(await inspectDocument(bytes)).toEqual(doc);
+  ['encrypted', makeMain(0xa5ec, 0x100)],
+  ['obfuscated', makeMain(0xa5ec, 0x8100)],
+  ['encrypted, with a short main stream', makeMain(0xa5ec, 0x100, 600)],
+  ['encrypted by Word 95', makeMain(0xa5dc, 0x100)],
+  ['encrypted by Word 2', word2(0x100)],
+])('a DOC that is %s is protected', async (_what, bytes) => {
+  expect(await inspectDocument(bytes)).toEqual({ ...doc, isProtected: true });
+});
+
+test('the flags are those of the document, not those of a document in it', async () => {
+  const embedded = { name: '_1', children: [{ name: 'WordDocument', data: makeStart(0xa5ec, 0x100) }] };
+  const pool = { name: 'ObjectPool', children: [embedded] };
+  const own = { name: 'WordDocument', data: makeStart(0xa5ec, 0) };
+  expect(await inspectDocument(makeCompoundFile([pool, own]))).toEqual(doc);
+});
+
+test('a compound file with an encrypted package is a DOCX with a password', async () => {
+  const bytes = makeCompoundFile([{ name: 'EncryptionInfo' }, { name: 'EncryptedPackage', data: Buffer.alloc(5_000) }]);
+  expect(await inspectDocument(bytes)).toEqual({ kind: 'docx', isProtected: true, isActive: false });
 });
 
 test.each(
@@ -32,59 +64,30 @@ test.each(
     name,
   ]),
 )('a DOC with the storage %s is refused as active content', async (name) => {
+  const active = { ...doc, isActive: true };
   expect(await inspectDocument(makeDoc({ name, children: [] }))).toEqual(active);
   expect(await inspectDocument(makeDoc({ name: 'Other', children: [{ name, children: [] }] }))).toEqual(active);
-});
-
-test.each([
-  ['a packaged file', makeDoc({ name: '\x01Ole10Native', data: Buffer.alloc(10) })],
-  ['an ActiveX control', makeDoc({ name: '\x03OCXNAME', data: Buffer.alloc(10) })],
-  ['an OLE object', makeDoc({ name: 'ObjectPool', children: [{ name: '_1234567890', children: [] }] })],
-  ['the macros of a Word 95 template', makeCompoundFile([word95(1)])],
-])('a DOC with %s is refused as active content', async (_what, bytes) => {
-  expect(await inspectDocument(bytes)).toEqual(active);
-});
-
-// Entries of `plainDoc`: 0 root, 1 WordDocument, 2 1Table, 3 SummaryInformation. Sectors: 0 FAT, 1 directory.
-const start = 116;
-test.each([
-  ['no root', changeEntry(plainDoc, 0, 66, 1, 1)],
-  ['a stream that starts beyond the file', changeEntry(plainDoc, 1, start, 100)],
-  ['a directory that loops', changeFat(plainDoc, 1, 1)],
-  ['a stream that loops', changeFat(plainDoc, 5, 4)],
-  ['a chain that leaves the file', changeFat(plainDoc, 5, 90)],
-  ['a chain into a free sector', changeFat(plainDoc, 5, 0xffffffff)],
-  ['half its directory', plainDoc.subarray(0, 1_100)],
-  ['its header alone', plainDoc.subarray(0, 512)],
-])('a DOC with %s is refused', async (_what, bytes) => {
-  expect(await inspectDocument(bytes)).toEqual(format);
 });
 
 test('a name is found whatever length it says, up to its zero', async () => {
   for (const length of [0, 4, 25, 60, 66]) {
     const bytes = changeEntry(makeDoc({ name: 'Macros', children: [] }), 3, 64, length, 2);
-    expect(await inspectDocument(bytes)).toEqual(active);
+    expect((await inspectDocument(bytes))?.isActive).toBe(true);
   }
 });
 
-test('a file with the names of a DOC alone is not one: the entries must be in the directory of the header', async () => {
-  const names = Buffer.from('WordDocument\0', 'utf16le');
-  const lie = Buffer.concat([oldSheet, Buffer.alloc(128 - (oldSheet.length % 128)), names, Buffer.alloc(600)]);
-  lie.writeUInt16LE(names.length, lie.length - 600 - names.length + 64);
-  expect(await inspectDocument(lie)).toEqual(format);
-  expect(await inspectDocument(makeDoc({ name: 'x', children: [] }).fill(0xff, 48, 52))).toEqual(format);
-});
-
-test('a compound file that is no Word document is refused', async () => {
-  expect(await inspectDocument(oldSheet)).toEqual(format);
-  const embedded = makeCompoundFile([
-    { name: 'Workbook', data: Buffer.alloc(99) },
-    { name: 'x', children: [{ name: 'WordDocument', data: Buffer.alloc(99) }] },
-  ]);
-  expect(await inspectDocument(embedded)).toEqual(format);
-  expect(await inspectDocument(makeCompoundFile([{ name: 'WordDocument', data: Buffer.alloc(5_000) }]))).toEqual(
-    format,
-  );
+test.each([
+  ['a spreadsheet', oldSheet],
+  [
+    'a sheet with a document in it',
+    makeCompoundFile([{ name: 'Workbook' }, { name: 'x', children: [{ name: 'WordDocument' }] }]),
+  ],
+  ['a DOC without its directory', plainDoc.subarray(0, 1_000)],
+  ['the header of a DOC', plainDoc.subarray(0, 512)],
+  ['the first bytes of a DOC', plainDoc.subarray(0, 20)],
+  ['a DOC with its directory elsewhere', Buffer.from(plainDoc).fill(0xff, 48, 52)],
+])('%s is no DOC', async (_what, bytes) => {
+  expect(await inspectDocument(bytes)).toBeUndefined();
 });
 
 test(

@@ -3,10 +3,18 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { inspectDocument } from '#media/uploads/inspect-document.ts';
 import { makeZip, type ZipEntry } from '#tests/files/zip.ts';
-import { mainPart, makeDocx, makeRelationships, makeTypes, packageRelationships } from '#tests/resumes.ts';
+import {
+  bombDocx,
+  mainPart,
+  makeDocx,
+  makeRelationships,
+  makeTypes,
+  packageRelationships,
+  plainDocx,
+} from '#tests/resumes.ts';
 
-const docx = { kind: 'docx', isActive: false };
-const active = { kind: 'docx', isActive: true };
+const docx = { kind: 'docx', isProtected: false, isActive: false };
+const active = { ...docx, isActive: true };
 
 const part = (name: string, text = '<x/>'): ZipEntry => ({ name, text });
 const wordMain = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
@@ -56,113 +64,77 @@ const otherMain = makeZip([
   part('word/document2.xml'),
 ]);
 
+const related = (...relationship: [type: string, target: string, mode?: string]) =>
+  makeDocx(makeRelationships('word/_rels/settings.xml.rels', relationship));
+const typed = (type: string) => makeZip([makeTypes('', type), packageRelationships, mainPart]);
+
 test.each([
   ['as Word writes it', likeWord],
   ['as Google Docs and LibreOffice write it', likeGoogle],
   ['with another main part and strict relationships', otherMain],
-  ['with a space in a name', makeDocx(part('word/media/Ravi%20Kumar.png'))],
   ['with folders', makeZip([{ name: 'word/', isStored: true }, makeTypes(), packageRelationships, mainPart])],
+  ['that is a template', typed('application/vnd.openxmlformats-officedocument.wordprocessingml.template.main+xml')],
+  ['with a line end behind it', Buffer.concat([plainDocx, Buffer.from('\r\n')])],
+  ['with 100 kB behind it', Buffer.concat([plainDocx, Buffer.alloc(100_000)])],
+  ['with a comment', Buffer.concat([plainDocx.subarray(0, -2), Buffer.from('\x02\0hi')])],
+  ['with a comment that is cut short', Buffer.concat([plainDocx.subarray(0, -2), Buffer.from('\xff\0hi', 'latin1')])],
+  ['with a name twice', makeDocx(mainPart)],
+  ['with a name that begins with a slash', makeDocx(part('/word/a.xml'))],
+  ['with a name in Hindi', makeDocx(part('word/media/रवि.png'))],
   [
-    'that declares a type for objects that it lacks',
-    withTypes(
-      makeTypes('<Default Extension="bin" ContentType="application/vnd.openxmlformats-officedocument.oleObject"/>')
-        .text ?? '',
-    ),
+    'of a template with a path of classic Mac',
+    related('attachedTemplate', 'Macintosh HD:Templates:Resume.dotx', 'External'),
   ],
+  ['of a template elsewhere', related('attachedTemplate', 'https://example.in/a.dotm', 'External')],
+  ['with a link to another workbook', related('externalLink', 'file:///C:/a.xlsx', 'External')],
+  ['with a pane of an add-in', makeDocx(part('word/webextensions/taskpanes.xml'))],
+  ['with an embedded object', makeDocx(part('word/embeddings/oleObject1.bin'), part('word/embeddings/Book1.xlsx'))],
 ])('a DOCX %s is accepted', async (_what, bytes) => {
   expect(await inspectDocument(bytes)).toEqual(docx);
 });
 
-const vba = 'http://schemas.microsoft.com/office/2006/relationships/vbaProject';
 const override = (name: string, type: string) =>
   makeTypes(`<Override PartName="/word/${name}" ContentType="${type}"/>`);
 const declared = (name: string, type: string) =>
   makeZip([override(name, type), packageRelationships, mainPart, part(`word/${name}`)]);
-const related = (...relationship: [type: string, target: string, mode?: string]) =>
-  makeDocx(makeRelationships('word/_rels/document.xml.rels', relationship));
 test.each([
   ['a VBA part', makeDocx(part('word/vbaProject.bin'))],
-  ['a VBA part in capitals', makeDocx(part('WORD/VBADATA.XML'))],
+  ['a VBA part in capitals', makeDocx(part('WORD/VBAPROJECT.BIN'))],
   ['a VBA part of another name, by its type', declared('foo.bin', 'application/vnd.ms-office.vbaProject')],
   ['a VBA part of another name, by its type in capitals', declared('foo.bin', 'APPLICATION/VND.MS-OFFICE.VBAPROJECT')],
   ['a VBA part of another name, by its escaped type', declared('foo.bin', 'application/vnd.ms-office.vba&#80;roject')],
-  [
-    'a VBA part of another name, by its extension',
-    makeZip([
-      makeTypes('<Default Extension="FOO" ContentType="application/vnd.ms-office.vbaProject"/>'),
-      packageRelationships,
-      mainPart,
-      part('word/a.foo'),
-    ]),
-  ],
-  ['a VBA part of another name, by its relationship', related(vba, 'foo.bin')],
-  [
-    'the main part of a DOCM',
-    makeZip([makeTypes('', 'application/vnd.ms-word.document.macroEnabled.main+xml'), packageRelationships, mainPart]),
-  ],
-  [
-    'the main part of a DOTM',
-    makeZip([
-      makeTypes('', 'application/vnd.ms-word.template.macroEnabledTemplate.main+xml'),
-      packageRelationships,
-      mainPart,
-    ]),
-  ],
-  ['an ActiveX control', makeDocx(part('word/activeX/activeX1.xml'))],
-  ['an ActiveX control, by its type', declared('a.xml', 'application/vnd.ms-office.activeX+xml')],
-  ['an ActiveX control, by its relationship', related('control', 'a.xml')],
-  ['an OLE package', makeDocx(part('word/embeddings/oleObject1.bin'))],
-  ['an OLE object, by its relationship', related('oleObject', 'objects/a.dat')],
-  ['a linked OLE object', related('oleObject', 'https://evil.example/a', 'External')],
-  ['a remote template', related('attachedTemplate', 'https://evil.example/a.dotm', 'External')],
-  ['a template in a shared folder', related('attachedTemplate', '\\\\evil.example\\a.dotm', 'External')],
-  ['a template in a shared folder, as a URL', related('attachedTemplate', 'file://evil.example/a.dotm', 'external')],
-  [
-    'a template in a shared folder, behind a path that climbs',
-    related('attachedTemplate', 'file:////Users/../evil.example/a.dotm', 'External'),
-  ],
-  [
-    'a template in a shared folder, after four slashes',
-    related('attachedTemplate', 'file:////evil.example/a.dotm', 'External'),
-  ],
-  ['a file that it imports', related('aFChunk', 'a.dat')],
-  ...['docm', 'XLSM', 'dotm', 'pptm', 'rtf', 'htm', 'html', 'mht'].map((extension): [string, Buffer] => [
+  ['the main part of a DOCM', typed('application/vnd.ms-word.document.macroEnabled.main+xml')],
+  ['the main part of a DOTM', typed('application/vnd.ms-word.template.macroEnabledTemplate.main+xml')],
+  ...['docm', 'XLSM', 'dotm', 'pptm', 'exe', 'vbs'].map((extension): [string, Buffer] => [
     `an embedded .${extension}`,
     makeDocx(part(`word/embeddings/a.${extension}`)),
   ]),
-  ['remote data of a mail merge', related('mailMergeSource', 'https://evil.example/a.csv', 'External')],
-  ['a remote header of a mail merge', related('mailMergeHeaderSource', '\\\\evil.example\\a.csv', 'External')],
-  [
-    'remote recipients of a mail merge',
-    related('http://schemas.microsoft.com/office/2006/relationships/recipientData', 'https://evil.example', 'External'),
-  ],
-  ['a remote frame', related('frame', 'https://evil.example/a', 'External')],
-  [
-    'a remote template in UTF-16',
-    makeZip([
-      makeTypes(),
-      packageRelationships,
-      mainPart,
-      {
-        name: 'word/_rels/settings.xml.rels',
-        data: utf16(String(makeRelationships('', ['attachedTemplate', 'https://evil.example', 'External']).text), 'le'),
-      },
-    ]),
-  ],
-  [
-    'a VBA part by its type in UTF-16',
-    makeZip([
-      {
-        name: '[Content_Types].xml',
-        data: utf16(String(override('foo.bin', 'application/vnd.ms-office.vbaProject').text), 'be'),
-      },
-      packageRelationships,
-      mainPart,
-      part('word/foo.bin'),
-    ]),
-  ],
+  ...(['le', 'be'] as const).map((order): [string, Buffer] => {
+    const { text = '' } = override('foo.bin', 'application/vnd.ms-office.vbaProject');
+    const types = { name: '[Content_Types].xml', data: utf16(text, order) };
+    return [`a VBA part by its type in UTF-16, ${order}`, makeZip([types, packageRelationships, mainPart])];
+  }),
 ])('a DOCX with %s is refused as active content', async (_what, bytes) => {
   expect(await inspectDocument(bytes)).toEqual(active);
+});
+
+test('a DOCX with an encrypted entry is protected', async () => {
+  expect(await inspectDocument(makeDocx({ ...part('word/a.xml'), flags: 1 }))).toEqual({ ...docx, isProtected: true });
+});
+
+test.each([
+  ['content types of more than 1 MB', withTypes(`${makeTypes().text}${' '.repeat(1_048_576)}`)],
+  ['content types that unpack to more than they say', makeZip([{ ...makeTypes(), unpacked: 20 }, mainPart])],
+  ['more than 10,000 entries', makeDocx(...Array.from({ length: 10_000 }, (_, at) => part(`${at}`)))],
+  ['parts that unpack to gigabytes', bombDocx],
+  ['no content types', makeZip([packageRelationships, mainPart])],
+  [
+    'the main part of a spreadsheet',
+    typed('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml'),
+  ],
+  ['half of itself', plainDocx.subarray(0, 200)],
+])('a DOCX with %s is refused', async (_what, bytes) => {
+  expect(await inspectDocument(bytes)).toBeUndefined();
 });
 
 test(

@@ -1,40 +1,25 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { deflateSync } from 'node:zlib';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { startCpuTimer } from '@mohar/check/tests/cpu-time.ts';
-import { runTool } from '@mohar/check/tests/external-tools/run-tool.ts';
 import { propertyOptions, propertyTimeout } from '@mohar/check/tests/property-options.ts';
 import fc from 'fast-check';
 import PdfKit from 'pdfkit';
 import { expect, test } from 'vitest';
 import { inspectDocument } from '#media/uploads/inspect-document.ts';
 import { makePage, makePdf, makeStream, updatePdf } from '#tests/files/pdf.ts';
-import { pdfOfSize } from '#tests/resumes.ts';
+import { runQpdf } from '#tests/files/qpdf.ts';
+import { pdfOfSize, plainZip, program } from '#tests/resumes.ts';
 
-const pdf = { kind: 'pdf', isActive: false };
-const format = undefined;
-const active = { kind: 'pdf', isActive: true };
+const pdf = { kind: 'pdf', isProtected: false, isActive: false };
+const active = { ...pdf, isActive: true };
 const font = '<< /Type /Font /Subtype /Type1 /BaseFont /Courier >>';
 const page = makePage();
 
-function runQpdf(bytes: Uint8Array, ...options: readonly string[]): Buffer {
-  const folder = mkdtempSync(join(tmpdir(), 'resume-'));
-  try {
-    const target = join(folder, 'out.pdf');
-    runTool('qpdf', { 'in.pdf': bytes }, [...options, 'in.pdf', target]);
-    return readFileSync(target);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
-
-async function drawWithPdfkit(attach = false): Promise<Buffer> {
+async function drawWithPdfkit(attached = ''): Promise<Buffer> {
   const document = new PdfKit({ info: { Title: 'HTML/CSS/JavaScript/JS (1)' } });
   document.text('Ravi Kumar, HTML/JavaScript developer').text('ravi.example.in', { link: 'https://ravi.example.in' });
-  if (attach) document.file(Buffer.from('MZ'), { name: 'a.exe' });
+  if (attached) document.file(Buffer.from('MZ'), { name: attached });
   document.end();
   return buffer(document);
 }
@@ -69,31 +54,39 @@ test('PDFs of several producers are accepted', async () => {
     'linearised with object streams': runQpdf(kit, '--linearize', '--object-streams=generate'),
     uncompressed: runQpdf(kit, '--qdf'),
     'object streams that are not compressed (qpdf)': runQpdf(kit, '--object-streams=generate', '--compress-streams=n'),
-    encrypted: runQpdf(kit, '--encrypt', '', 'owner', '256', '--'),
-    'encrypted with object streams': runQpdf(kit, '--object-streams=generate', '--encrypt', '', 'o', '256', '--'),
-    'encrypted and linearised': runQpdf(
-      kit,
-      '--linearize',
-      '--object-streams=generate',
-      '--encrypt',
-      '',
-      'o',
-      '256',
-      '--',
-    ),
     'incremental update': updatePdf(page, font),
     'two incremental updates': updatePdf(updatePdf(page, font), font),
     'incremental update of a linearised file': updatePdf(runQpdf(kit, '--linearize'), font),
-    'lines that end in CR LF after the end': Buffer.concat([page, Buffer.from('\r\n\r\n')]),
-    'no line end after the end': page.subarray(0, page.lastIndexOf('%%EOF') + 5),
-    'the rest of a block after the end': Buffer.concat([page, Buffer.alloc(1_024)]),
     'exactly 5 MB': pdfOfSize(5 * 1_048_576),
   };
   for (const [what, bytes] of Object.entries(files)) expect([what, await inspectDocument(bytes)]).toEqual([what, pdf]);
 });
 
-const packed = (text: string, more = '') =>
-  makePage('', [makeStream(`/Type /ObjStm /N 1 /First 5 /Filter /FlateDecode ${more}`, deflateSync(`9 0  ${text}`))]);
+const text = page.toString('latin1');
+const replace = (from: string | RegExp, to: string) => Buffer.from(text.replace(from, to), 'latin1');
+test.each([
+  ['a byte order mark before its header', Buffer.concat([Buffer.from('\ufeff'), page])],
+  ['a line before its header', Buffer.concat([Buffer.from('\n'), page])],
+  ['1,019 bytes before its header', Buffer.concat([Buffer.alloc(1_019, 0x20), page])],
+  ['no header', replace('%PDF-1.7\n', '')],
+  ['an unknown version', replace('%PDF-1.7', '%PDF-1.9')],
+  ['a wrong offset at its end', replace(/startxref\n[0-9]+/, 'startxref\n9999999')],
+  ['no offset at its end', replace(/startxref\n[0-9]+/, '')],
+  ['no end marker', replace('%%EOF', '')],
+  ['its tables cut off', page.subarray(0, page.lastIndexOf('xref\n0'))],
+  ['4 kB of zeros behind its end', Buffer.concat([page, Buffer.alloc(4_096)])],
+  ['a page in HTML behind its end', Buffer.concat([page, Buffer.from('<script>alert(1)</script>')])],
+  ['an archive behind its end', Buffer.concat([page, plainZip])],
+])('a PDF with %s is accepted', async (_what, bytes) => {
+  expect(await inspectDocument(bytes)).toEqual(pdf);
+});
+
+const stream = (entries: string, data: string | Buffer) => makePage('', [makeStream(entries, data)]);
+const script = '<< /S /JavaScript /JS (x) >>';
+const packed = deflateSync(`9 0  ${script}`);
+const objects = '/Type /ObjStm /N 1 /First 5';
+const flate = `${objects} /Filter /FlateDecode`;
+const utf16 = Buffer.from('\ufeffsetup.EXE', 'utf16le').swap16();
 test.each([
   ['a script when it is opened', makePage('/OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >>')],
   ['a script in a name tree', makePage('/Names << /JavaScript 6 0 R >>')],
@@ -101,86 +94,90 @@ test.each([
   ['a script of a rendition', makePage('/AA << /O << /S /Rendition /JS 6 0 R >> >>')],
   ['a script in escaped characters', makePage('/OpenAction << /S /J#61vaScr#69pt >>')],
   ['a script after a comment', makePage('/OpenAction %x (\n << /S /JavaScript >>')],
-  ['a script in an object within a stream', makePage('', [makeStream('', 'x\n9 0 obj\n<< /S /JavaScript >>\nendobj')])],
-  ['a script in an object with a comment in its head', makePage('', [makeStream('', '9 0 %x\nobj<</S/JavaScript>>')])],
-  [
-    'a script in a trailer',
-    Buffer.concat([
-      page,
-      Buffer.from('trailer\n<< /Root << /OpenAction << /S /JavaScript >> >> >>\n'),
-      page.subarray(page.lastIndexOf('startxref')),
-    ]),
-  ],
-  ['a program', makePage('/OpenAction << /S /Launch /F (cmd.exe) >>')],
-  ['an embedded file', makePage('', [makeStream('/Type /EmbeddedFile', 'MZ')])],
-  ['embedded files', makePage('/Names << /EmbeddedFiles 6 0 R >>')],
-  ['an attached file without a type', makePage('/Annots [<< /Subtype /FileAttachment >>]')],
-  [
-    'a file specification that holds a file',
-    makePage('/A << /F (a.exe) /EF << /F 6 0 R >> >>', [makeStream('', 'MZ')]),
-  ],
-  ['a form that sends data', makePage('/A << /S /SubmitForm /F (https://evil.example) >>')],
-  ['a form that loads data', makePage('/A << /S /ImportData /F (a.fdf) >>')],
-  ['a document in a document', makePage('/A << /S /GoToE >>')],
-  ['a rendition', makePage('/A << /S /Rendition >>')],
-  ['another document to open', makePage('/OpenAction << /S /GoToR /F (\\\\\\\\evil.example\\\\a.pdf) /D [0 /Fit] >>')],
-  ['a film of old', makePage('/Annots [<< /Subtype /Movie /Movie << /F (a.avi) >> /A true >>]')],
-  ['a sound', makePage('/A << /S /Sound /Sound 6 0 R >>')],
-  ['a collection of files', makePage('/Collection << /View /D >>')],
-  ['3D', makePage('/Annots [<< /Subtype /3D /3DD 6 0 R >>]')],
-  ['a script of a 3D stream', makePage('/A 6 0 R', [makeStream('/Subtype /U3D /OnInstantiate 7 0 R', 'U3D')])],
-  ['a film', makePage('/Annots [<< /Subtype /RichMedia >>]')],
+  ['a script behind a string', makePage('/A (100 % (of\\) it) \\( >> stream\n) /S /JavaScript')],
+  ['a script behind half a string', makePage('/A (x endobj /S /JavaScript')],
+  ['a script in an object within a stream', stream('', `x\n9 0 obj\n${script}\nendobj`)],
+  ['a script in a trailer', Buffer.concat([page, Buffer.from(`trailer\n<< /Root << /OpenAction ${script} >> >>\n`)])],
   ['a script in an update', updatePdf(page, '<< /S /JavaScript >>')],
-  ['a script in an object stream', packed('<< /S /JavaScript /JS (x) >>')],
+  ['a script in an object stream', stream(flate, packed)],
+  [
+    'a script in an object stream with a wrong checksum',
+    stream(flate, Buffer.concat([packed.subarray(0, -2), Buffer.alloc(2)])),
+  ],
+  ['a script in an object stream that is cut short', stream(flate, packed.subarray(0, -4))],
+  ['a script in an object stream that is stored', stream(objects, `9 0  ${script}`)],
+  [
+    'a script behind an object stream that does not unpack',
+    makePage('', [makeStream(flate, 'x'), makeStream(flate, packed)]),
+  ],
+  ['a program to start', makePage('/OpenAction << /S /Launch /Win << /F (notes) >> >>')],
+  ['a program as a file', makePage('/A << /F (set\\(up.exe) /EF << /F 6 0 R >> >>', [makeStream('', 'MZ')])],
+  ['a program with a name in UTF-16', makePage(`/A << /UF (${utf16.toString('latin1')}) >>`)],
+  ['a program with a name in escapes', makePage('/A << /UF (\\376\\377\\000a\\000.\\000j\\000s) >>')],
+  ['a program with a name in digits', makePage(`/A << /F <${utf16.toString('hex')}> >>`)],
 ])('a PDF with %s is refused as active content', async (_what, bytes) => {
   expect(await inspectDocument(bytes)).toEqual(active);
 });
 
-test('scripts and attachments of several producers are refused as active content', async () => {
-  expect(await inspectDocument(await drawWithPdfkit(true))).toEqual(active);
-  const script = makePage('/OpenAction << /S /JavaScript /JS (x) >>');
-  expect(await inspectDocument(runQpdf(script, '--linearize'))).toEqual(active);
-  expect(await inspectDocument(runQpdf(script, '--object-streams=generate'))).toEqual(active);
+test('scripts and programs of several producers are refused as active content', async () => {
+  expect(await inspectDocument(await drawWithPdfkit('setup.exe'))).toEqual(active);
+  const opened = makePage(`/OpenAction ${script}`);
+  expect(await inspectDocument(runQpdf(opened, '--linearize'))).toEqual(active);
+  expect(await inspectDocument(runQpdf(opened, '--object-streams=generate'))).toEqual(active);
   expect(await inspectDocument(await drawWithPdfLib('app.alert(1)'))).toEqual(active);
 });
 
-const text = page.toString('latin1');
-const replace = (from: string | RegExp, to: string) => Buffer.from(text.replace(from, to), 'latin1');
 test.each([
-  ['a page in HTML', Buffer.from('%PDF-<script>alert(1)</script>')],
-  ['a page in HTML with an end', replace('%PDF-1.7', '%PDF-<script>')],
-  ['a header without an end', replace('%PDF-1.7\n', '%PDF-1.7<script>\n')],
-  ['PDF 3', replace('%PDF-1.7', '%PDF-3.0')],
-  ['PDF 1.9', replace('%PDF-1.7', '%PDF-1.9')],
-  ['no startxref', replace('startxref', 'startxxxx')],
-  ['no number', replace(/startxref\n[0-9]+/, 'startxref\n')],
-  ['no %%EOF', replace('%%EOF', '%%EOX')],
-  ['an offset beyond the file', replace(/startxref\n[0-9]+/, 'startxref\n9999999')],
-  ['an offset at something else', replace(/startxref\n[0-9]+/, 'startxref\n20')],
-  ['more than 2 kB behind its end', Buffer.concat([page, Buffer.alloc(2_048, 0x41)])],
-  ['more than 2 kB of blanks behind its end', Buffer.concat([page, Buffer.alloc(2_049)])],
-  ['an archive behind its end', Buffer.concat([page, Buffer.from('PK\x03\x04')])],
-  ['a page in HTML behind its end', Buffer.concat([page, Buffer.from('<script>alert(1)</script>')])],
-  ['a page in HTML between two ends', Buffer.concat([page, Buffer.from('<script>alert(1)</script>\n%%EOF\n')])],
-  ['its header alone', Buffer.from('%PDF-1.7\n')],
+  [
+    'an attached file, as Europass writes it',
+    makePage('/Names << /EmbeddedFiles 6 0 R >> /A << /F (attachment.xml) >>'),
+  ],
+  ['a form', makePage('/A << /S /SubmitForm /F (https://example.in) >> /AcroForm << /XFA 6 0 R >>')],
+  ['a link to another document', makePage('/A << /S /GoToR /F (a.pdf) >>')],
+  ['a link to the site of a program', makePage('/A << /S /URI /URI (https://example.in/setup.exe) >>')],
+  ['a film', makePage('/Annots [<< /Subtype /RichMedia >> << /Subtype /Movie /Movie << /F (a.avi) >> >>]')],
+  ['/JavaScript in a string', makePage('/Title (HTML (and) /JavaScript \\) /JS /Launch \\\\) /A 1')],
+  ['/JavaScript in a text about objects', makePage('/Title (My 9 objectives: HTML, /JavaScript)')],
+  ['/JavaScript in a hexadecimal string', makePage('/ID <2f4a53>')],
+  ['/JavaScript in a comment', makePage('% /JavaScript\n')],
+  ['/JavaScript in a stream', stream('', 'BT (one objective: HTML/JavaScript) Tj /Launch gs /JS (x) ET')],
+  ['a longer name', makePage('/JavaScripts 1 /JSON 2 /Launched 3')],
+])('%s in a PDF is accepted', async (_what, bytes) => {
+  expect(await inspectDocument(bytes)).toEqual(pdf);
+});
+
+test.each([
+  ['a page in HTML', Buffer.from('<!doctype html><script>alert(1)</script>%PDF-1.7')],
+  ['a header alone', Buffer.from('%PDF-1.7\n')],
+  ['a file with its header behind 1,024 bytes', Buffer.concat([Buffer.alloc(1_024, 0x20), page])],
+  ['a program', program],
+  ['nothing', Buffer.alloc(0)],
 ])('%s is no PDF', async (_what, bytes) => {
-  expect(await inspectDocument(bytes)).toEqual(format);
+  expect(await inspectDocument(bytes)).toBeUndefined();
 });
 
 const size = 5 * 1_048_576;
-const fill = (unit: string, head = '') => Buffer.from((head + unit.repeat(size)).slice(0, size), 'latin1');
+const fill = (unit: string, head = '') =>
+  Buffer.from((head + unit.repeat(size / unit.length)).slice(0, size), 'latin1');
+const bomb = deflateSync(Buffer.alloc(2_000_000, 0x28)).toString('latin1');
+const packedObject = (data: string): string => `1 0 obj<</Type/ObjStm>>stream\n${data}\nendstream endobj `;
 test.each([
   ['objects', fill('1 0 obj ')],
   ['objects in a string', fill('1 0 obj(')],
   ['dictionaries', fill('1 0 obj<</A<<>>/B[]>>')],
-  ['dictionaries in one another', fill('1 0 obj<</A')],
-  ['arrays', fill('[]', '1 0 obj ')],
-  ['comments before objects', fill('%\nobj ')],
+  ['comments in a string', fill('%', '1 0 obj (')],
+  ['strings', fill('()')],
+  ['strings in one another', fill('(')],
+  ['hexadecimal strings', fill('<00')],
   ['names', fill('/a#61', '1 0 obj ')],
+  ['names of files', fill('/F()')],
   ['spaces', fill(' ', '1 0 obj ')],
   ['digits', fill('1')],
-  ['trailers', fill('trailer ')],
-  ['object streams', fill('1 0 obj<</Type/ObjStm/Filter/FlateDecode>>stream\nx ')],
+  ['encryption', fill('/Encrypt<</Filter/Standard/ID[')],
+  ['object streams that do not unpack', fill('1 0 obj<</Type/ObjStm/Filter/FlateDecode>>stream\nx ')],
+  ['empty object streams', fill(packedObject(deflateSync('').toString('latin1')))],
+  ['object streams that unpack to much', fill(packedObject(bomb))],
+  ['object streams that break off after much', fill(packedObject(`${bomb.slice(0, -20)}${'\xff'.repeat(20)}`))],
 ])('5 MB of %s take little time', async (_what, bytes) => {
   const whole = Buffer.concat([page, bytes.subarray(0, size - 2 * page.length), page]);
   const cpuTime = startCpuTimer();

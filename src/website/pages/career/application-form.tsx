@@ -30,6 +30,7 @@ export function ApplicationForm({ labelledBy }: { labelledBy: string }) {
 
   const send = async (target: HTMLFormElement): Promise<void> => {
     if (!resume) return;
+    if (!(await isReadable(resume))) return reportChanged();
     const controller = new AbortController();
     upload.current = controller;
     setProgress(0);
@@ -40,6 +41,7 @@ export function ApplicationForm({ labelledBy }: { labelledBy: string }) {
 
     if (outcome.outcome === 'failed') {
       if (controller.signal.aborted) return setNote(labels.cancelled);
+      if (!(await isReadable(resume))) return reportChanged();
       // The error catalogue (R8.8) asks for a log line and no dialog.
       console.error('The application was not sent.', outcome.error);
       return setNote(labels.failed);
@@ -65,6 +67,14 @@ export function ApplicationForm({ labelledBy }: { labelledBy: string }) {
     const [file] = readFiles('resume');
     if (file) chooseResume(file);
   });
+
+  /** As the API answers an invalid field. */
+  const reportChanged = (): void => {
+    setResume(undefined);
+    const code = 'resume-changed';
+    const errors = { resume: { code, message: applicationMessages[code] } };
+    form.showOutcome({ outcome: 'invalid', errors }, labels.storedHeading, labels.refusedHeading);
+  };
 
   const chooseResume = (file: File | undefined): void => {
     setResume(file);
@@ -106,6 +116,17 @@ export function ApplicationForm({ labelledBy }: { labelledBy: string }) {
       </LoadingOverlay>
     </>
   );
+}
+
+/** Whether a chosen file is still as it was chosen: a browser does not read one that was edited or deleted since. */
+async function isReadable(file: File): Promise<boolean> {
+  try {
+    await file.slice(0, 1).arrayBuffer();
+    return true;
+  } catch (error) {
+    if (error instanceof DOMException) return false;
+    throw error;
+  }
 }
 
 /**

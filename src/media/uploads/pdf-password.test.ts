@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { inspectDocument } from '#media/uploads/inspect-document.ts';
+import { makePage } from '#tests/files/pdf.ts';
+import { runQpdf } from '#tests/files/qpdf.ts';
+
+const pdf = { kind: 'pdf', isProtected: false, isActive: false };
+const secret = { ...pdf, isProtected: true };
+const page = makePage();
+const change = (bytes: Buffer, from: string | RegExp, to: string) =>
+  Buffer.from(bytes.toString('latin1').replace(from, to), 'latin1');
+const withTrailer = (entries: string) => change(page, '/Root 1 0 R', `/Root 1 0 R ${entries}`);
+
+/** How qpdf encrypts, from revision 2 to 6. */
+const methods: readonly (readonly string[])[] = [
+  ['40'],
+  ['128', '--use-aes=n'],
+  ['128', '--use-aes=n', '--cleartext-metadata'],
+  ['128', '--use-aes=y', '--cleartext-metadata'],
+  ['256', '--force-R5'],
+  ['256'],
+];
+const encrypt = (user: string, owner: string, method: readonly string[], ...more: readonly string[]) =>
+  runQpdf(page, '--allow-weak-crypto', ...more, '--encrypt', user, owner, ...method, '--');
+
+test.each(methods.map((method) => [method.join(' '), method] as const))(
+  'a PDF that is encrypted with %s is protected, unless the password is empty',
+  async (_name, method) => {
+    const free = encrypt('', 'owner', [...method, method[0] === '40' ? '--print=n' : '--print=none']);
+    expect(await inspectDocument(free)).toEqual(pdf);
+    expect(await inspectDocument(encrypt('', 'owner', method, '--linearize', '--object-streams=generate'))).toEqual(
+      pdf,
+    );
+    expect(await inspectDocument(encrypt('secret', 'owner', method))).toEqual(secret);
+    expect(await inspectDocument(encrypt('secret', 'owner', method, '--object-streams=generate'))).toEqual(secret);
+  },
+);
+
+test('an empty password of the owner opens a PDF too', async () => {
+  expect(await inspectDocument(encrypt('secret', '', ['256', '--allow-insecure']))).toEqual(pdf);
+});
+
+test('the length of a key may be in bytes, or wrong', async () => {
+  const bytes = encrypt('', 'owner', ['128', '--use-aes=n']);
+  for (const length of ['16', '999']) {
+    expect(await inspectDocument(change(bytes, '/Length 128', `/Length ${length}`))).toEqual(pdf);
+  }
+});
+
+const direct = '/Filter /Standard /V 1 /R 2 /O (a) /U (b) /P -4';
+test.each([
+  ['in the trailer', `/Encrypt << ${direct} >>`],
+  ['of certificates', '/Encrypt << /Filter /Adobe.PubSec /V 4 /R 4 >>'],
+])('a PDF with an encryption dictionary %s is protected', async (_what, entries) => {
+  expect(await inspectDocument(withTrailer(entries))).toEqual(secret);
+});
+
+test.each([
+  ['of attached files alone', withTrailer(`/Encrypt << ${direct} /StmF /Identity >>`)],
+  ['in a title', makePage('/Title (/Encrypt 5 0 R /Filter /Standard)')],
+  ['that is none', withTrailer('/Encrypt null /A << /Filter /Standard >>')],
+  ['that is damaged', withTrailer('/Encrypt << /Filter /Standard /V')],
+])('an encryption dictionary %s protects nothing', async (_what, bytes) => {
+  expect(await inspectDocument(bytes)).toEqual(pdf);
+});

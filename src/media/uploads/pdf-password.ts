@@ -1,0 +1,23 @@
+import { opensWithEmptyPassword } from '@mohar/check/pdf-password';
+
+/** Longer than any encryption dictionary or identifier that programs write. */
+const readLength = 4_000;
+
+/**
+ * Whether an encrypted PDF (ISO 32000-2, section 7.6) opens with an empty password, as where only printing is
+ * forbidden; `undefined` if it is not encrypted. Finds the dictionary without the tables that say where it is.
+ */
+export async function opensWithoutPassword(text: string): Promise<boolean | undefined> {
+  // A text may name the entry, but hardly a handler too.
+  const handler = /\/Filter\s?\/(?:Standard|Adobe\.PubSec)/.exec(text);
+  const entry = /\/Encrypt\s{0,20}(?:[0-9]|(?=<<))/.exec(text);
+  if (!handler || !entry) return undefined;
+  const isDirect = text.startsWith('<<', entry.index + entry[0].length);
+  const dictionary = isDirect ? entry.index + entry[0].length : text.lastIndexOf('obj', handler.index) + 'obj'.length;
+  const identifiers = text.indexOf('[', text.search(/\/ID\s{0,20}\[/));
+  return opensWithEmptyPassword(read(text, dictionary), read(text, identifiers));
+}
+
+function read(text: string, start: number): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(Buffer.from(text.slice(start, start + readLength), 'latin1'));
+}
