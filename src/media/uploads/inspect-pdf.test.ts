@@ -84,6 +84,8 @@ test.each([
 const stream = (entries: string, data: string | Buffer) => makePage('', [makeStream(entries, data)]);
 const script = '<< /S /JavaScript /JS (x) >>';
 const packed = deflateSync(`9 0  ${script}`);
+const numbers = Array.from({ length: 300 }, (_, at) => ((at * 7_919) % 10_007).toString(36)).join(' ');
+const long = deflateSync(`9 0  ${script} ${numbers}`);
 const objects = '/Type /ObjStm /N 1 /First 5';
 const flate = `${objects} /Filter /FlateDecode`;
 const utf16 = Buffer.from('\ufeffsetup.EXE', 'utf16le').swap16();
@@ -104,7 +106,12 @@ test.each([
     'a script in an object stream with a wrong checksum',
     stream(flate, Buffer.concat([packed.subarray(0, -2), Buffer.alloc(2)])),
   ],
-  ['a script in an object stream that is cut short', stream(flate, packed.subarray(0, -4))],
+  ['a script in an object stream that is cut short', stream(flate, long.subarray(0, -200))],
+  ['a script behind a keyword in a dictionary', makePage('/A << /B stream\n/S /JavaScript >>')],
+  [
+    'a script in an object stream behind an end of nothing',
+    makePage('', [Buffer.concat([Buffer.from('>> '), makeStream(flate, packed)])]),
+  ],
   ['a script in an object stream that is stored', stream(objects, `9 0  ${script}`)],
   [
     'a script behind an object stream that does not unpack',
