@@ -124,6 +124,23 @@ test('a layer does without the packages of others', () => {
   );
 });
 
+test('the browser’s client of the API loads no Zod, which is large and tries to evaluate code', () => {
+  const loaded = new Set(['src/contract/client.ts']);
+  const packages = new Set<string>();
+  for (const file of loaded) {
+    const text = readFileSync(join(root, file), 'utf8');
+    for (const [, specifier = ''] of text.matchAll(
+      /^(?:import|export) (?!type )[^'";]{0,2000} from '([^'\n]{1,200})';$/gm,
+    )) {
+      const path = specifier.startsWith('.') ? normalize(join(dirname(file), specifier)) : resolveAlias(specifier);
+      if (path === '') packages.add(specifier);
+      else loaded.add(path);
+    }
+  }
+  expect(loaded.size).toBeGreaterThan(5);
+  expect([...packages]).not.toContain('zod');
+});
+
 test('the package of the check knows nothing of the site, and its source nothing of Node', () => {
   const own = globSync('packages/check/**/*.ts', { cwd: root, exclude: ['**/node_modules/**'] });
   const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, 'packages/check/package.json'), 'utf8'));

@@ -1,6 +1,5 @@
 import { toDataUrl } from '#contract/base64.ts';
-import { apiPaths, clientKeyHeader } from '#contract/paths.ts';
-import { stateOnlyHeader } from '#contract/pincode.ts';
+import { apiPaths, clientKeyHeader, stateOnlyHeader } from '#contract/paths.ts';
 import { type FieldErrors, readDetail, readFieldErrors, readRetryAfter, readText } from '#contract/problem.ts';
 import { parseAnswer } from '#contract/remote-answer.ts';
 import { enquiryStoredText, referenceHeader, toHoneypot, toMetadataHeaders } from '#contract/submission.ts';

@@ -17,3 +17,9 @@ export const apiPaths = {
  * forces a CORS preflight, so that no foreign page can post our forms.
  */
 export const clientKeyHeader = 'X-Client-Key';
+
+/**
+ * The response header of a place of which our directory knows the state alone: the form then asks for the city. The
+ * specification fixes the body, and an answer of another host without a district is an unknown PIN code (R8.1).
+ */
+export const stateOnlyHeader = 'X-State-Only';

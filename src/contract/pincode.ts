@@ -14,9 +14,3 @@ export const placeQuery = z.object({ pinCode: z.string().regex(/^[0-9]{6}$/) });
 export const stateSchema = z.object({ stateId: z.int(), stateName: z.string() });
 export const citySchema = z.object({ cityId: z.int(), cityName: z.string(), stateId: z.int() });
 export const placeSchema = z.object({ district: z.string().nullable(), state: z.string().nullable() });
-
-/**
- * The response header of a place of which our directory knows the state alone: the form then asks for the city. The
- * specification fixes the body, and an answer of another host without a district is an unknown PIN code (R8.1).
- */
-export const stateOnlyHeader = 'X-State-Only';

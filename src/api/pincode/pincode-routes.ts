@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { registerRead } from '#api/register-read.ts';
 import { calls } from '#contract/calls.ts';
-import { stateOnlyHeader } from '#contract/pincode.ts';
+import { stateOnlyHeader } from '#contract/paths.ts';
 import type { PincodeDirectory, PincodePlace } from '#domain/pincode/pincode.ts';
 
 export type PincodeRouteContext = { readonly pincodes: PincodeDirectory };
