@@ -79,6 +79,8 @@ function changeEveryValue(shipped: Site): { site: Site; replaced: readonly strin
   const replaced: string[] = [];
   let count = 0;
   const change = (value: unknown, isOurs: boolean): unknown => {
+    // Numbers for programs, which no page shows.
+    if (value === site.openingTimes) return value;
     if (typeof value === 'object' && value !== null) {
       const ours = isOurs && !others.has(value);
       // The title of a link is the name of another website.
