@@ -8,8 +8,8 @@ export const tenderLead = `Apply at least ${times.tenderLead} before the bid clo
 
 /** Which type a bidder needs; every page says it in these words. */
 export const signOrBoth =
-  'Choose Sign: sites on GePNIC, such as the Central Public Procurement Portal (CPPP), ask bidders for a signing ' +
-  'certificate only. Choose Both only if the tender notice asks for your own encryption certificate, which some call ' +
+  'Choose Sign: sites on the Government eProcurement System of NIC (GePNIC), such as the Central Public Procurement ' +
+  'Portal (CPPP), ask bidders for a signing certificate only. Choose Both only if the tender notice asks for your own encryption certificate, which some call ' +
   '“key encipherment”.';
 
 const sign: Choice = { ...defaultChoice, category: 'individual', certificateType: 'sign' };
