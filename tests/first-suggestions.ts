@@ -9,6 +9,8 @@ export const firstSuggestions: readonly (readonly [query: string, path: string])
   ['Services', '#services'],
   ['certificates', '#services'],
   ['home', '/'],
+  ['lost token', '/Home/Faq#lost-token'],
+  ['stolen token', '/Home/Faq#lost-token'],
   ['pricing', '/pricing'],
   ['dsc price calculator', '/pricing'],
   ['downloads', '/downloads'],

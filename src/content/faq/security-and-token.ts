@@ -100,13 +100,13 @@ export const securityAndToken = {
     },
     {
       slug: 'stolen-laptop',
-      question: 'My laptop was stolen, but I have my token. Must I revoke my DSC?',
+      question: 'My laptop was stolen. Must I revoke my DSC?',
       answer: stolenLaptop,
       links: [{ title: 'How to revoke', path: '/revoke-dsc-process' }],
     },
     {
       slug: 'signed-by-a-thief',
-      question: 'Someone may have signed with my stolen token. What should I do?',
+      question: 'Someone may have signed in my name. What should I do?',
       answer: signedByThief,
       links: [{ title: 'How to revoke', path: '/revoke-dsc-process' }],
     },

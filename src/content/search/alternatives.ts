@@ -132,7 +132,7 @@ export const alternatives: { readonly [path: string]: string } = {
     'renewal renewing extend extension expired expire expiring reissue again update old price fee cost',
   '/Home/Faq#application-stuck':
     'status pending stuck not moving waiting delay ekyc failed payment pending video returned download failed hold problem where',
-  '/Home/Faq#stolen-laptop': 'laptop computer stolen theft lost revoke token safe',
+  '/Home/Faq#stolen-laptop': 'computer pc safe',
   '/Home/Faq#signed-by-a-thief': 'misuse misused fraud forged signed without permission police complaint',
   '/Home/Faq#caller-asks-for-otp': 'call caller phone fraud scam otp pin passcode fake asks told shared someone',
   '/Home/Faq#never-asked-for':

@@ -35,22 +35,24 @@ export function CertificateCards({ prices }: { prices: typeof pricesFrom }) {
           </li>
         ))}
       </ul>
-      <div className={styles.topics} data-screen-only>
-        <h3>{labels.topics}</h3>
-        <ul>
-          {useCaseTitles.map(({ slug, title }) => (
-            <li key={slug}>
-              <a href={topicPath(slug)} data-topic={slug}>
-                {title}
-              </a>
-            </li>
-          ))}
-        </ul>
+      <div className={styles.further} data-screen-only>
+        <details className={`${styles.details} ${styles.topics}`}>
+          <summary>{labels.topics}</summary>
+          <ul className={styles.topicList}>
+            {useCaseTitles.map(({ slug, title }) => (
+              <li key={slug}>
+                <a href={topicPath(slug)} data-topic={slug}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </details>
+        <p className={styles.check}>
+          <b>{labels.check.question}</b> <SiteLink to="/check">{labels.check.link}</SiteLink>{' '}
+          <span>{labels.check.privacy}</span>
+        </p>
       </div>
-      <p className={styles.check}>
-        <b>{labels.check.question}</b> <SiteLink to="/check">{labels.check.link}</SiteLink>{' '}
-        <span>{labels.check.privacy}</span>
-      </p>
     </section>
   );
 }
