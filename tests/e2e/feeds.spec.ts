@@ -158,6 +158,6 @@ test('the feeds follow the rules of RSS 2.0 and JSON Feed 1.1, and each notice h
   expect(harsh?.description?.text).toBe('1 &lt; 2 &amp; &quot;3&quot; &lt;b&gt;4&lt;/b&gt;');
   expect(written.json.map(({ content_text }) => content_text)).toEqual(['What is a DSC?', '1 < 2 & "3" <b>4</b>']);
 
-  const files = await read('repository');
-  expect(files.rss.length).toBeGreaterThan(5);
+  // The files of the repository are checked after the start.
+  await expect.poll(async () => (await read('repository')).rss.length).toBeGreaterThan(5);
 });
