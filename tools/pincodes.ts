@@ -49,7 +49,7 @@ function formatHeader(sources: readonly string[]): string {
     'PIN codes of India by district, for look-ups from a PIN to its district and state. Renewed by "npm run pincodes";',
     'not edited by hand.',
     ...sources,
-    'Lines: GST state code, state, PIN codes of which only the state is known; then city id (state code * 1000 + n),',
+    'Lines: GST state code, state, PIN codes without a known district; then city id (state code * 1000 + n),',
     'district, its PIN codes.',
   ];
   return `${lines.map((line) => `# ${line}`).join('\n')}\n`;

@@ -107,7 +107,7 @@ export const confirmations: readonly Confirmation[] = [
     files: ['content/service/stuck.ts', 'content/faq/application-and-verification.ts'],
   },
   {
-    statement: 'The site names no OCSP responder: an address stands in the certificates, if there is one.',
+    statement: 'The site names no OCSP responder. If there is one, the certificates contain its address.',
     files: ['content/faq/certificate-validation.ts'],
   },
   {

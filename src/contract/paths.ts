@@ -19,7 +19,7 @@ export const apiPaths = {
 export const clientKeyHeader = 'X-Client-Key';
 
 /**
- * The response header of a place of which our directory knows the state alone: the form then asks for the city. The
- * specification fixes the body, and an answer of another host without a district is an unknown PIN code (R8.1).
+ * The response header of a PIN code with a known state and no known district: the form then asks for the city. It is a
+ * header because the specification fixes the body. Without it, a missing district means an unknown PIN code (R8.1).
  */
 export const stateOnlyHeader = 'X-State-Only';

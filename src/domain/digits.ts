@@ -12,14 +12,14 @@ function toAsciiDigits(text: string): string {
 }
 
 /**
- * Normalises an entry of digits as people copy it: digits of any script become 0 to 9, and characters that nobody sees
- * and spaces around it go. For forms: the API takes exact digits.
+ * Normalises copied digits for a form: digits of any script become 0 to 9, and invisible characters and surrounding
+ * spaces are removed. The API takes exact digits.
  */
 export function normaliseDigits(entry: string): string {
   return toAsciiDigits(entry.trim().replaceAll(/(?!\s)[\p{Cc}\p{Cf}\p{DI}]|\uFEFF/gu, '')).trim();
 }
 
-/** As `normaliseDigits`, and without spaces and dashes within it. */
+/** As `normaliseDigits`, and also removes inner spaces and dashes. */
 export function joinDigits(entry: string): string {
   return normaliseDigits(entry).replaceAll(/[\s\p{Pd}\u2212]/gu, '');
 }

@@ -5,17 +5,17 @@
 export const lettersPattern =
   /^(?:(?!\p{DI})[\p{L}\p{M} ]|(?<=[\u0600-\u06FF\u0750-\u077F\u0900-\u0DFF])[\u200C\u200D])+$/u;
 
-/** As `lettersPattern`, with digits and the signs of a company's name (R5.3). */
+/** As `lettersPattern`, with digits and the signs of a company's name (R5.11). */
 export const companyPattern =
   /^(?:(?!\p{DI})[\p{L}\p{M}\p{Nd} &().,-]|(?<=[\u0600-\u06FF\u0750-\u077F\u0900-\u0DFF])[\u200C\u200D])+$/u;
 
-/** Characters that nobody sees, but for joiners of letters. */
+/** Invisible characters, except joiners of letters. */
 const invisible =
   /(?<![\u0600-\u06FF\u0750-\u077F\u0900-\u0DFF])[\u200C\u200D]|(?![\u200C\u200D])[\p{Cc}\p{Cf}\p{DI}]/gu;
 
 /**
- * Normalises a name or a company as people copy it: any other space becomes a space, and characters that nobody sees
- * go. For forms: the API takes names as they are.
+ * Normalises a copied name or company for a form: other kinds of space become a space, and invisible characters are
+ * removed, except joiners of letters. The API takes names as they are.
  */
 export function normaliseLetters(entry: string): string {
   return entry.replaceAll(/[\p{Z}\t\n\v\f\r]/gu, ' ').replaceAll(invisible, '');

@@ -60,7 +60,7 @@ export const outcomeLabels = {
   /** Below the words of a success, where the host answers with a number. */
   reference: (reference: string) => `Reference number: ${reference}`,
   /** Below the words of a failure. */
-  kept: `Your details are still here. Try again, write to ${site.emails.info}, or call ${site.phones.support}.`,
+  tryAgain: `Your details are still here. Try again, write to ${site.emails.info}, or call ${site.phones.support}.`,
   rateLimited: (seconds: number) => `Too many attempts. Try again in ${seconds} seconds.`,
   ok: 'OK',
 } as const;

@@ -8,7 +8,7 @@ export type ListedPincode = {
   readonly districts: readonly string[];
 };
 
-/** A place whose district may be unknown. */
+/** The state of a PIN code, and its district if it is known. */
 export type AddedPlace = { readonly state: string; readonly district: string | null };
 
 /** Letters only, so that `Banas Kantha` is `Banaskantha` and `Jammu & Kashmir` is `Jammu And Kashmir`. */
@@ -31,8 +31,8 @@ type Place = { readonly state: string; readonly district: string };
  *
  * - State: the neighbours', if they agree; else the listed one, if it is one of theirs. Without neighbours the PIN is
  *   left out, except for the Army Postal Service (first digit 9): two sources must list the same state.
- * - District: that of the neighbours which the source means, by its name or by that of the district that it was formed
- *   of. If the source names no district of the state, that of all neighbours. Otherwise only the state is known.
+ * - District: a district of the neighbours, if the source names it or the district it was split from. If the source names
+ *   no district of the state, all neighbours must share one. Otherwise only the state is known.
  */
 export function placeAddedPincodes(
   first: ReadonlyMap<string, Place>,

@@ -179,7 +179,7 @@ function pickDistrict(districts: ReadonlyMap<string, LocalityCount>): District {
   return first.district;
 }
 
-/** Lines of states, with the PIN codes of which only the state is known, then lines of districts. */
+/** Lines of states, with the PIN codes that have no known district, then lines of districts. */
 function writeTable(pincodes: readonly (readonly [string, AddedPlace])[], cities: ReadonlyMap<string, number>): string {
   const byPlace = Map.groupBy(pincodes, ([, { state, district }]) =>
     district === null ? state : `${state}\t${district}`,

@@ -2,7 +2,7 @@ import { type Override, readRun } from '#database/pincode/overrides.ts';
 
 /**
  * A line of `districts.tsv`: a district that was created, renamed or abolished after the first source was collected.
- * `formerly` are the names of the districts that it was formed of, had before, or went back to.
+ * `formerly` names the districts it was split from, its former name, or the districts it was merged into.
  */
 export type DistrictChange = {
   /** The day it came into force, `YYYY-MM-DD`. */

@@ -5,7 +5,8 @@ const nowhere: PincodePlace = { district: null, state: null };
 
 /**
  * Reads the table: `stateId name` lines, then `cityId name pins`, where pins are single codes and `first-last` runs. A
- * state's line may end in the pins of which only the state is known. Throws an `Error` with the number of the first line that is malformed, repeats an id or a PIN, or lacks its state.
+ * state's line may end with pins that have no known district. Throws an `Error` with the number of the first line that
+ * is malformed, repeats an id or a PIN, or lacks its state.
  */
 export function readPincodeDirectory(text: string): PincodeDirectory {
   const states = new Map<number, State>();

@@ -46,12 +46,13 @@ export function pickErrors<Field extends string>(errors: FieldErrors, fields: re
 
 /** The error catalogue (R8.3 to R8.7), as a dialog. */
 export function formatOutcome(outcome: SubmissionOutcome, success: string, failure: string): DialogMessage {
-  const { error: title, kept, reference, rateLimited } = outcomeLabels;
+  const { error: title, tryAgain, reference, rateLimited } = outcomeLabels;
   if (outcome.outcome === 'stored') {
     return { title: success, text: outcome.text, note: outcome.reference && reference(outcome.reference) };
   }
-  if (outcome.outcome === 'rate-limited') return { title, text: rateLimited(outcome.retryAfterSeconds), note: kept };
-  return { title, text: (outcome.outcome === 'refused' && outcome.text) || failure, note: kept };
+  if (outcome.outcome === 'rate-limited')
+    return { title, text: rateLimited(outcome.retryAfterSeconds), note: tryAgain };
+  return { title, text: (outcome.outcome === 'refused' && outcome.text) || failure, note: tryAgain };
 }
 
 /** Makes a change above the edited control and scrolls by its shift, so that it does not move on the screen. */
