@@ -34,6 +34,13 @@ const abbreviations: Readonly<Record<string, RegExp>> = {
   UAN: /Universal Account Number/,
 };
 
+/** Longer sentences are read twice (GOV.UK's content design: 25 words). */
+const maxSentenceWords = 25;
+
+function countWords(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
 // Section 2's list of external links, as the shipped brand names them.
 const outside = [
   'https://portal.mohar.example/sign-up',
@@ -68,6 +75,8 @@ type PageContent = {
   readonly headings: number;
   /** Headings, paragraphs, items and cells of the page's own content, in their order. */
   readonly text: string;
+  /** Its paragraphs, items and cells that hold no other of them. */
+  readonly blocks: readonly string[];
   readonly ids: readonly string[];
   readonly links: readonly {
     readonly href: string;
@@ -108,6 +117,9 @@ test.describe('with content', () => {
           text: [...document.querySelectorAll('main :is(h1, h2, h3, p, li, dt, dd, td, th, summary)')]
             .map(({ textContent }) => textContent)
             .join(' '),
+          blocks: [...document.querySelectorAll('main :is(p, li, dd, td)')]
+            .filter((block) => !block.querySelector('p, li, dd, td, div'))
+            .map(({ textContent }) => textContent),
           ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
           links: [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map((link) => ({
             href: link.getAttribute('href') ?? '',
@@ -152,6 +164,16 @@ test.describe('with content', () => {
       }
     }
     expect(unexplained).toEqual([]);
+  });
+
+  test('no sentence outside legal texts has more than 25 words', async ({ page }) => {
+    const long: string[] = [];
+    for (const route of addresses.filter((path) => path !== routes.termsAndPrivacy.path)) {
+      const { blocks } = await read(page, route);
+      const sentences = blocks.flatMap((block) => block.split(/(?<=[.!?:])\s+/));
+      long.push(...sentences.filter((sentence) => countWords(sentence) > maxSentenceWords));
+    }
+    expect(long).toEqual([]);
   });
 
   test('no internal link is dead, and every external link of the list opens a new tab and says so', async ({

@@ -39,8 +39,9 @@ export const authoritiesAgreementsAndCompliance = {
       question: 'What is a CPS, and where is yours?',
       answer:
         'The Certification Practice Statement (CPS) is the public rule book of a certifying authority. It explains ' +
-        'how we check identities, what happens during the life of a certificate, how we protect our buildings and ' +
-        'systems, and which legal terms apply. Its chapters follow RFC 3647, an international outline. Edition ' +
+        'how we check identities and what happens during the life of a certificate. It also says how we protect our ' +
+        'buildings and systems, and which legal terms apply. Its chapters follow RFC 3647, an international outline. ' +
+        'Edition ' +
         `${documentHeads.cps411.edition} is in force. Our repository also has the superseded editions ` +
         `${documentHeads.cps400.edition} and ${documentHeads.cps401.edition}.`,
       links: [{ title: 'CPS editions', path: '/downloadsRepos' }],
@@ -100,7 +101,7 @@ export const authoritiesAgreementsAndCompliance = {
       question: 'What if someone gives false information to get a DSC?',
       answer:
         'That is an offence under section 71 of the IT Act, and so is hiding a material fact. The punishment is up ' +
-        'to two years in prison, a fine of up to one lakh rupees, or both, and the application form must carry ' +
+        'to two years in prison, a fine of up to one lakh rupees, or both. The application form must carry ' +
         'this warning. If you find a mistake in your application, tell our support desk before we issue the ' +
         'certificate.',
       links: [{ title: 'Tell our support desk', path: '/#contact' }],

@@ -18,9 +18,9 @@ export const accessibilitySections: readonly LegalSection[] = [
     slug: 'standards',
     heading: 'Standards',
     paragraphs: [
-      'We build this website to the Web Content Accessibility Guidelines (WCAG) 2.2, level AA, which the ' +
-        'Guidelines for Indian Government Websites and Apps (GIGW) 3.0 follow. We assess it ourselves, and no ' +
-        'outside body has audited it.',
+      'We build this website to the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. The ' +
+        'Guidelines for Indian Government Websites and Apps (GIGW) 3.0 follow them. We assess the website ' +
+        'ourselves, and no outside body has audited it.',
     ],
   },
   {

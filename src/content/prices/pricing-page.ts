@@ -10,7 +10,7 @@ export const pricingPage = {
   intro: `A certificate costs from ${lowestPrice} with GST. Choose yours to see the total.`,
   calculator: 'DSC Price Calculator',
   roundingNote:
-    'We calculate GST on the whole order and round it to a rupee, so the total can differ by a rupee from the sum ' +
+    'We calculate GST on the whole order and round it to a rupee. The total can differ by a rupee from the sum ' +
     'of the rows.',
   faqSlugs: [
     'dsc-price',
