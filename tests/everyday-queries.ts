@@ -32,7 +32,7 @@ export const everydayQueries: readonly ExpectedAnswers[] = [
   ['how to renew my expired digital signature', '/Home/Faq#renew-dsc'],
   ['name change', '/Home/Faq#changed-name', '/Home/Faq#renew-dsc'],
   ['change name after marriage', '/Home/Faq#changed-name', '/Home/Faq#renew-dsc'],
-  ['pan mismatch', '/Home/Faq#portal-comparison'],
+  ['pan mismatch', '/Home/Faq#portal-comparison', '/help/errors#pan-mismatch'],
   ['pan does not match', '/Home/Faq#portal-comparison'],
   [
     'aadhar',

@@ -11,6 +11,19 @@ export function findIndianTime(moment: Date): string {
   return new Date(moment.getTime() + indianOffset).toISOString().slice(11, 16);
 }
 
+/** The day of the week in India at a moment; Sunday is 0. */
+export function toIndianWeekday(moment: Date): number {
+  return new Date(moment.getTime() + indianOffset).getUTCDay();
+}
+
+/** The national holidays of India, on which every office is closed; the others differ by state and year. */
+const nationalHolidays: ReadonlySet<string> = new Set(['01-26', '08-15', '10-02']);
+
+/** Whether a day, `2026-10-02`, is a national holiday. */
+export function isNationalHoliday(day: string): boolean {
+  return nationalHolidays.has(day.slice(5));
+}
+
 /** The moment of a day and time in India: `2026-11-21`, `09:30`. */
 export function toMoment(day: string, time = '00:00'): Date {
   return new Date(`${day}T${time}:00+05:30`);

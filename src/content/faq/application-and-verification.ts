@@ -1,12 +1,12 @@
 import { documentHeads } from '#content/document/document-heads.ts';
 import { prices } from '#content/prices/prices.ts';
+import { foreignPapers, individualPapers, organisationPapers } from '#content/service/papers.ts';
 import { afterRenewal, renewalPrice, renewalTime } from '#content/service/renewal.ts';
 import { stuckApplication } from '#content/service/stuck.ts';
 import { tenderLead } from '#content/service/tenders.ts';
 import { times } from '#content/service/times.ts';
 import {
   applicationNumber,
-  authorityLetters,
   differingNames,
   foreignNationalVideo,
   indianAbroad,
@@ -17,7 +17,6 @@ import {
   tokenAbroad,
   videoForEveryone,
   videoWords,
-  visaOrPermit,
   whatTimesCover,
   withoutAadhaar,
 } from '#content/service/verification.ts';
@@ -60,10 +59,7 @@ export const applicationAndVerification = {
       slug: 'documents-individual',
       question: 'Which documents do I need for an individual DSC?',
       answer: [
-        'Your PAN (Permanent Account Number) card.',
-        'Aadhaar, India’s identity number, or another government photo identity.',
-        'Your photograph.',
-        'Your own mobile number and email address.',
+        ...individualPapers,
         'Give the correct PAN, because Income Tax and GST compare the PAN in your certificate with their records. ' +
           `${differingNames}`,
       ],
@@ -73,11 +69,7 @@ export const applicationAndVerification = {
       question: 'Which documents does an organisation need?',
       answer: [
         'From the person in whose name the certificate will be: the documents for an individual DSC.',
-        'Proof that the organisation exists: incorporation certificate, partnership deed or GST registration.',
-        'The organisation’s PAN.',
-        `${authorityLetters}`,
-        'Identity proof of the authorised signatory, the person who signs your authorisation letter.',
-        'If there is no GST registration: a bank statement less than three months old.',
+        ...organisationPapers,
         `${proprietorship} Submit all documents online, because paper applications for organisations ended on 1 ` +
           'January 2021.',
       ],
@@ -90,10 +82,7 @@ export const applicationAndVerification = {
       slug: 'documents-foreign-national',
       question: 'Which documents does a foreign national need?',
       answer: [
-        'Your passport.',
-        `Your visa or residence permit. ${visaOrPermit}`,
-        'Your PAN, if you have one.',
-        'Proof of your address.',
+        ...foreignPapers,
         'If you sign for an organisation: proof of its incorporation and of your authority.',
         'You must also record a verification video, in which you show your passport, and your PAN card if you have ' +
           'one.',

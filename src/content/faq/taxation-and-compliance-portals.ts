@@ -107,7 +107,10 @@ export const taxationAndCompliancePortals = {
         '“Technical Error: Fail”: the attempt failed, so start again from the first step.',
         'If the page freezes, reinstall emSigner or emBridge as administrator, then clear the cache and try again.',
       ],
-      links: [{ title: 'MCA', path: 'https://www.mca.gov.in' }],
+      links: [
+        { title: 'More messages of MCA', path: '/help/errors#mca' },
+        { title: 'MCA', path: 'https://www.mca.gov.in' },
+      ],
     },
     {
       slug: 'traces-signer',

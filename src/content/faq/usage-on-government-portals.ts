@@ -69,7 +69,10 @@ export const usageOnGovernmentPortals = {
         'If the browser asks to connect to apps on this device, allow it.',
         `Sign again. Still failing? Call ${site.phones.support}.`,
       ],
-      links: [{ title: 'Utility and drivers', path: '/downloads' }],
+      links: [
+        { title: 'Utility and drivers', path: '/downloads' },
+        { title: 'More about this message', path: '/help/errors#emsigner-connection' },
+      ],
     },
     {
       slug: 'apps-on-this-device',

@@ -92,6 +92,8 @@ export const footerColumns = [
       { title: `About ${site.name}`, path: '/#about' },
       { title: 'Certificates', path: '/#services' },
       { title: 'Pricing', path: '/pricing' },
+      { title: 'Which certificate?', path: '/choose' },
+      { title: 'Error messages', path: '/help/errors' },
       { title: 'Questions and answers', path: '/Home/Faq' },
       { title: 'Blogs', path: '/Home/Blogs' },
       { title: 'Downloads', path: '/downloads' },

@@ -17,8 +17,9 @@ export const deliveryTimes = {
   ncr: 'NCR (National Capital Region): 1 to 2 working days in and around Delhi.',
 } as const satisfies Record<AddOnIds['shipping'], string>;
 
-/** The shortest of them, for whoever has a deadline. */
-export const fastestDelivery = '1 to 2 working days with Fastest shipping';
+/** The shortest of them, in working days. */
+export const fastestDeliveryDays = { from: 1, to: 2 } as const;
+export const fastestDelivery = `${fastestDeliveryDays.from} to ${fastestDeliveryDays.to} working days with Fastest shipping`;
 
 /** What is shipped to the Foreign region, to which no token is sold. */
 export const shippingAbroad =

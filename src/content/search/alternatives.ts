@@ -26,6 +26,9 @@ export const alternatives: { readonly [path: string]: string } = {
     'price cost costs fee fees charge charges rate rates list amount payment pay paid buy order how much gst invoice bill ' +
     'quote quotation estimate rupees rs inr cheap cheapest total calculator one two three year validity ' +
     'token shipping courier delivery assistance class 3 2 1 years upi card netbanking coupon promo code voucher',
+  '/choose': 'choose chooser wizard finder guide which type need recommend suggest plan deadline select right confused',
+  '/help/errors': 'error errors code message problem not working failed fail troubleshoot fix console',
+  '/help/errors#emsigner-connection': 'emsign em signer not working error port connect fail localhost 1585 restart gst',
   '/Home/Faq': 'faqs help question answer doubt query problem issue support guide knowledge',
   '/Home/Contact':
     'contact us phone telephone call mobile toll free number email mail address office location map noida meerut helpline ' +

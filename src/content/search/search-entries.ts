@@ -4,10 +4,12 @@ import { documentHeads } from '#content/document/document-heads.ts';
 import { downloadGroups, downloadsPage } from '#content/download/downloads.ts';
 import { downloadLabels as labels } from '#content/download/labels.ts';
 import { faqCategories } from '#content/faq/faq.ts';
+import { errorGroups, errorsPage } from '#content/help/errors.ts';
 import { footerColumns } from '#content/layout/navigation.ts';
 import { accessibility, accessibilitySections } from '#content/legal/accessibility.ts';
 import { termsAndPrivacy, writeLegalParts } from '#content/legal/terms-and-privacy.ts';
 import { partner } from '#content/partner/partner.ts';
+import { chooser, purposeOptions, questionTitles, signerOptions } from '#content/plan/questions.ts';
 import { blog } from '#content/post/blog.ts';
 import { pricingPage } from '#content/prices/pricing-page.ts';
 import { applyDscProcess } from '#content/process/apply-dsc-process.ts';
@@ -52,6 +54,7 @@ export function listSearchEntries(files: KnownFiles): readonly SearchEntry[] {
     ...listRepositoryFiles(files),
     ...verificationTopics,
     ...questions,
+    ...messages,
     ...portals,
     ...elsewhere,
   ].map(addWords);
@@ -124,6 +127,8 @@ export const pages: readonly SearchEntry[] = [
   page(checkPage.title, '/check', checkPage),
   page(pricingPage.title, '/pricing', pricingPage),
   page(pricingPage.calculator, '/pricing'),
+  page(chooser.title, '/choose', chooser, questionTitles, purposeOptions, signerOptions),
+  page(errorsPage.title, '/help/errors'),
   page('Questions and answers (FAQ)', '/Home/Faq'),
   page('Contact form', '/Home/Contact'),
   page(blog.title, '/Home/Blogs'),
@@ -213,6 +218,18 @@ const questions: readonly SearchEntry[] = categories.flatMap((category) => [
     }),
   ),
 ]);
+
+/** The messages of portals: a part of one finds it. */
+const messages: readonly SearchEntry[] = errorGroups.flatMap(({ title: portal, errors }) =>
+  errors.map(
+    ({ slug, text, meaning, steps }): SearchEntry => ({
+      title: text,
+      kind: 'question',
+      path: `/help/errors#${slug}`,
+      text: listTextWords([portal, meaning, steps]),
+    }),
+  ),
+);
 
 const { portals: portalLinks } = site;
 

@@ -1,14 +1,24 @@
 import { site } from '#content/site.ts';
 
+/** The times of which plans are made; the specification gives the first two (R9.10). */
+export const durations = {
+  /** Minutes in which applications are approved. */
+  ekyc: { from: 10, to: 15 },
+  /** Hours on working days. */
+  manual: { from: 24, to: 48 },
+  /** Hours. */
+  tenderSite: 24,
+} as const;
+
 /**
  * How long things take and until when they can be done, as people read it. Pages, documents and mails take these; a test fails
  * when one of them is written out elsewhere. The specification gives the first four and the life of a token.
  */
 export const times = {
   /** An individual’s certificate, from a complete application to approval, while applications are approved. */
-  ekyc: '10–15 minutes',
+  ekyc: `${durations.ekyc.from}–${durations.ekyc.to} minutes`,
   /** Any other certificate, from a complete application to approval. */
-  manual: '24–48 hours',
+  manual: `${durations.manual.from}–${durations.manual.to} hours`,
   partnerLogin: '24–48 hours',
   /** Between two revocation lists. */
   revocationList: 'about every 24 hours',
@@ -18,7 +28,7 @@ export const times = {
   /** The shortest video. */
   video: '20 seconds',
   /** How long a tender site may need to accept a new certificate. */
-  tenderSite: '24 hours',
+  tenderSite: `${durations.tenderSite} hours`,
   /** How early a bidder applies: approval, and then the tender site. */
   tenderLead: 'three working days',
   /** How long applications are kept after the certificate has expired. */

@@ -39,6 +39,12 @@ export const routes = {
   repositoryManifest: resource('/repository.json', { cache: 'none' }),
   check: page('/check', { isIndexed: true }),
   pricing: page('/pricing', { isIndexed: true }),
+  errors: page('/help/errors', { isIndexed: true }),
+  choose: page('/choose', { cache: 'none', isIndexed: true }),
+  planCalendar: resource('/choose/plan.ics', {
+    cache: 'none',
+    sample: '/choose/plan.ics?for=irctc-e-ticketing&token=yes&day=2030-01-15',
+  }),
   quote: resource('/pricing/quote.pdf', { cache: 'day' }),
   contact: page('/Home/Contact', { isIndexed: true }),
   faq: page('/Home/Faq', { isIndexed: true }),

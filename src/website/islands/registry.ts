@@ -8,6 +8,7 @@ export const islands = {
   details: () => import('#website/pages/use-case/topic-details.tsx').then((module) => module.TopicDetails),
   fingerprint: () =>
     import('#website/pages/repository/compare-fingerprint.tsx').then((module) => module.CompareFingerprint),
+  errors: () => import('#website/pages/help/find-message.tsx').then((module) => module.FindMessage),
   copy: () => import('#website/components/copy/copy-button.tsx').then((module) => module.CopyButton),
 };
 

@@ -2,7 +2,7 @@ import type { CertificateReport } from '@mohar/check/report';
 import ical, { ICalAlarmType } from 'ical-generator';
 import { reminderDays, reminderTexts, safeDays } from '#content/check/reminder.ts';
 import { site } from '#content/site.ts';
-import { toIndianDay, toMoment } from '#domain/time.ts';
+import { isNationalHoliday, toIndianDay, toIndianWeekday, toMoment } from '#domain/time.ts';
 
 const day = 24 * 3_600_000;
 
@@ -38,14 +38,11 @@ export function createReminder(report: CertificateReport, pricesUrl: string): st
   return calendar.toString();
 }
 
-/** The national holidays of India, on which every office is closed; the others differ by state and year. */
-const nationalHolidays = ['01-26', '08-15', '10-02'];
-
 /** The last day before a moment, in India, that is no Saturday, Sunday or national holiday. */
 function findWorkingDayBefore(moment: Date): string {
   const before = new Date(moment.getTime() - day);
   const date = toIndianDay(before);
-  const isFree = [0, 6].includes(toAllDay(before).getUTCDay()) || nationalHolidays.includes(date.slice(5));
+  const isFree = [0, 6].includes(toIndianWeekday(before)) || isNationalHoliday(date);
   return isFree ? findWorkingDayBefore(before) : date;
 }
 

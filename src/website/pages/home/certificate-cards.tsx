@@ -1,6 +1,7 @@
 import { certificateCards } from '#content/home/certificate-cards.ts';
 import * as labels from '#content/home/labels.ts';
 import type { pricesFrom } from '#content/home/prices-from.ts';
+import { chooserLink } from '#content/plan/questions.ts';
 import { useCaseTitles } from '#content/use-case/titles.ts';
 import { topicPath } from '#contract/routes.ts';
 import buttons from '#website/components/button/button.module.css';
@@ -48,6 +49,9 @@ export function CertificateCards({ prices }: { prices: typeof pricesFrom }) {
             ))}
           </ul>
         </details>
+        <p className={styles.check}>
+          <b>{chooserLink.question}</b> <SiteLink to="/choose">{chooserLink.link}</SiteLink>
+        </p>
         <p className={styles.check}>
           <b>{labels.check.question}</b> <SiteLink to="/check">{labels.check.link}</SiteLink>{' '}
           <span>{labels.check.privacy}</span>

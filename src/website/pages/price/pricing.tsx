@@ -1,12 +1,14 @@
 import { useLocation } from 'react-router';
 import { listQuestions } from '#content/faq/faq.ts';
 import { relatedQuestions } from '#content/faq/labels.ts';
+import { chooserLink } from '#content/plan/questions.ts';
 import { optionNames } from '#content/prices/option-names.ts';
 import { pricePageLabels as labels } from '#content/prices/page-labels.ts';
 import { prices } from '#content/prices/prices.ts';
 import { pricingPage } from '#content/prices/pricing-page.ts';
 import { regions } from '#domain/price/choice.ts';
 import { type ContentsEntry, WithContents } from '#website/components/contents/contents.tsx';
+import { SiteLink } from '#website/components/link/link.tsx';
 import { Page } from '#website/components/page/page.tsx';
 import { Island } from '#website/islands/island.tsx';
 import { StructuredData } from '#website/page-meta.tsx';
@@ -36,6 +38,9 @@ export default function Pricing({ loaderData: questions }: Route.ComponentProps)
     <Page {...pricingPage} path="/pricing">
       <section aria-labelledby="calculator" className={styles.calculator} data-screen-only>
         <h2 id="calculator">{pricingPage.calculator}</h2>
+        <p>
+          <b>{chooserLink.question}</b> <SiteLink to="/choose">{chooserLink.link}</SiteLink>
+        </p>
         <p className="without-script">{labels.withoutScript}</p>
         <Island name="calculator" widget={PageCalculator} props={{ search, siteUrl }} isEager />
       </section>

@@ -1,0 +1,42 @@
+import { dgftErrors, incomeTaxErrors, mcaErrors } from '#content/help/portal-errors.ts';
+import { adobeErrors, tokenErrors } from '#content/help/program-errors.ts';
+import { browserErrors, gstErrors, tracesErrors } from '#content/help/signer-errors.ts';
+import type { ErrorGroup } from '#domain/help/error-text.ts';
+
+/** The messages of portals and programs, in the order of the page. */
+export const errorGroups: readonly ErrorGroup[] = [
+  gstErrors,
+  tracesErrors,
+  incomeTaxErrors,
+  mcaErrors,
+  dgftErrors,
+  adobeErrors,
+  browserErrors,
+  tokenErrors,
+];
+
+export const errorsPage = {
+  title: 'Error messages of portals',
+  description:
+    'Paste an error message of GST, Income Tax, MCA, DGFT, TRACES or Adobe Reader: what it means and what to do, in ' +
+    'order.',
+  intro: 'Find your message in the list, or paste it. What you paste stays on your computer.',
+  /** The day of the last comparison with the sources; ISO 8601. */
+  lastReviewed: '2026-11-21',
+} as const;
+
+export const errorLabels = {
+  box: 'Find your message',
+  field: 'The message',
+  hint: 'Paste all of it, also from the browser’s console. Typing errors do no harm.',
+  find: 'Find',
+  blank: 'Paste or type the message first.',
+  found: 'This is your message:',
+  alsoPossible: 'Or one of these:',
+  none: 'We don’t know this message.',
+  formatAsk: (phone: string) => `Ask us: ${phone}. Tell us the portal and the whole message.`,
+  withoutScript: 'Your browser runs no scripts: find your message in the list below.',
+  order: 'What to do, in this order',
+  quoted: 'Quoted by',
+  unconfirmed: 'Reported by users. We could not confirm the exact words.',
+} as const;

@@ -1,0 +1,176 @@
+import type { ErrorGroup } from '#domain/help/error-text.ts';
+
+const checkCertificate = { title: 'Check your certificate', path: '/check' } as const;
+const mcaSource = 'https://fintaxblog.com/troubleshooting-dsc-association-issues-on-mca-portal-faqs';
+const dgftSource = 'https://taxguru.in/?p=744588';
+
+export const incomeTaxErrors: ErrorGroup = {
+  slug: 'income-tax',
+  title: 'Income Tax',
+  portal: {
+    title: 'Income Tax: how to register a DSC',
+    href: 'https://www.incometax.gov.in/iec/foportal/help/how-to-register-e-filing-dsc',
+  },
+  errors: [
+    {
+      slug: 'registered-dsc-expired',
+      text: 'Your Registered DSC has already expired. Please re-register a valid DSC',
+      meaning:
+        'The portal still has your former certificate. A new one must be registered, even if its name is the same.',
+      steps: [
+        'Plug in the token with the valid certificate, and start emBridge.',
+        'Choose Register DSC in My Profile, and register the new certificate.',
+        'Register it on your other portals too.',
+      ],
+      links: [checkCertificate],
+      source: 'https://www.incometax.gov.in/iec/foportal/help/how-to-register-e-filing-dsc',
+    },
+  ],
+};
+
+export const mcaErrors: ErrorGroup = {
+  slug: 'mca',
+  title: 'MCA',
+  portal: { title: 'MCA', href: 'https://www.mca.gov.in' },
+  errors: [
+    {
+      slug: 'customer-already-exists',
+      text: 'e7002^Customer Already Exists',
+      needs: ['e7002', 'customer'],
+      meaning: 'This certificate is already linked to your ID.',
+      steps: ['Check your profile: you need not associate the certificate again.'],
+      source: mcaSource,
+    },
+    {
+      slug: 'technical-error-fail',
+      text: 'Technical Error: Fail',
+      meaning: 'The attempt failed, and the portal doesn’t say why.',
+      steps: [
+        'Close the browser, then start the signer program as administrator.',
+        'Plug in the token, log in and start again from the first step.',
+      ],
+      source: mcaSource,
+    },
+    {
+      slug: 'registered-with-another-user',
+      text: 'The DSC is already registered with another user',
+      needs: ['dsc', 'registered'],
+      meaning: 'This certificate is linked to a different ID. One certificate works with one ID and one role.',
+      steps: [
+        'Find out which ID: a former consultant may have created a second one for you.',
+        'If you can’t explain it, have the certificate revoked. Someone else may have used your token.',
+      ],
+      links: [{ title: 'Revoke a certificate', path: '/revoke-dsc-process' }],
+      source: mcaSource,
+    },
+    {
+      slug: 'already-used',
+      text: 'The DSC that you are trying to register is already used in the system',
+      meaning: 'This certificate is linked to another ID. One certificate works with one ID and one role.',
+      steps: ['Find out which ID has it. Ask MCA to remove it there, or use another certificate.'],
+      source: mcaSource,
+    },
+    {
+      slug: 'not-registered-with-din',
+      text: 'DSC is not registered with the Director DIN',
+      needs: ['din', 'director'],
+      meaning: 'The certificate isn’t linked to the director’s own ID. DIN is the Director Identification Number.',
+      steps: [
+        'Register the director as a business user with an ID of their own.',
+        'Log in with that ID, plug in the director’s token and associate the certificate.',
+      ],
+    },
+    {
+      slug: 'revoked-or-expired',
+      text: 'Attached DSC is revoked or expired',
+      needs: ['attached', 'expired'],
+      meaning: 'The certificate that signed the form is no longer valid.',
+      steps: [
+        'Check the certificate, and select the valid one if the token has two.',
+        'If none is valid, apply for a new certificate and sign the form again.',
+      ],
+      links: [checkCertificate, { title: 'Apply for a DSC', path: '/apply-dsc-process' }],
+    },
+    {
+      slug: 'unable-to-affix',
+      text: 'Unable to Affix DSC in Form',
+      needs: ['affix'],
+      meaning: 'Adobe Reader can’t reach the token.',
+      steps: [
+        'Open the form with Adobe Acrobat Reader DC, not in the browser.',
+        'Plug in the token, and check that its driver is installed.',
+        'Sign the form again.',
+      ],
+      links: [{ title: 'Token drivers', path: '/downloads' }],
+    },
+    {
+      slug: 'authority-not-trusted',
+      text: 'Your Certifying Authority (CA) is not trusted',
+      needs: ['authority', 'ca'],
+      meaning: 'The older portal did not know the certifying authority of your certificate.',
+      steps: [
+        'File on V3: since 14 July 2025, it is the only portal of MCA for filing.',
+        'If V3 shows the message too, ask its help desk with the name of the issuer in your certificate.',
+      ],
+      links: [checkCertificate],
+    },
+    {
+      slug: 'user-id-exists',
+      text: 'User Id against this Digital Certificate already exists',
+      needs: ['certificate'],
+      meaning: 'The older portal already had a user with this certificate.',
+      steps: ['Log in with the ID that you have, or ask MCA’s help desk which ID has your certificate.'],
+    },
+    {
+      slug: 'certificate-revoked',
+      text: 'Your certificate has been revoked',
+      needs: ['certificate'],
+      meaning: 'The certificate was revoked. It can’t be used again.',
+      steps: [
+        'If you did not ask for it, write to us: we tell you when and why it was revoked.',
+        'Apply for a new certificate and register it on every portal.',
+      ],
+      links: [{ title: 'Apply for a DSC', path: '/apply-dsc-process' }],
+    },
+  ],
+};
+
+export const dgftErrors: ErrorGroup = {
+  slug: 'dgft',
+  title: 'DGFT',
+  portal: { title: 'emBridge', href: 'https://embridge.emudhra.com' },
+  errors: [
+    {
+      slug: 'token-not-connected',
+      text: 'DSC Token is not connected with System, please connect token',
+      needs: ['token'],
+      meaning: 'emBridge runs, but doesn’t see the token.',
+      steps: [
+        'Install the driver of your token, and plug the token into another USB port.',
+        'In the list of Windows services, check that emBridge is “Running”.',
+        'Log in to DGFT again.',
+      ],
+      links: [{ title: 'Token drivers', path: '/downloads' }],
+      source: dgftSource,
+    },
+    {
+      slug: 'service-not-found',
+      text: 'Service Status “Not Found”',
+      needs: ['service', 'embridge'],
+      meaning: 'emBridge is not installed, or its service has stopped.',
+      steps: [
+        'Install emBridge from its own page.',
+        'In the list of Windows services, start emBridge. Its status must be “Running”.',
+      ],
+      source: dgftSource,
+    },
+    {
+      slug: 'dsc-not-inserted',
+      text: 'Your DSC is not inserted',
+      meaning: 'The token is plugged in, but its driver or port doesn’t work.',
+      steps: ['Try another USB port, without a hub.', 'Remove the driver of your token and install it again.'],
+      links: [{ title: 'Token drivers', path: '/downloads' }],
+      source: dgftSource,
+    },
+  ],
+};

@@ -1,0 +1,88 @@
+import type { ErrorGroup } from '#domain/help/error-text.ts';
+
+const trustRoot = { title: 'Which root certificate, and how to compare it', path: '/downloadsRepos' } as const;
+const checkPdf = { title: 'Check the signed PDF', path: '/check' } as const;
+const compareFirst =
+  'Install the CCA India root from our repository. Compare its fingerprint with a second source first.';
+const neverSwitchOff = 'Don’t switch off the check for revoked certificates.';
+
+export const adobeErrors: ErrorGroup = {
+  slug: 'adobe',
+  title: 'Adobe Reader',
+  errors: [
+    {
+      slug: 'validity-unknown',
+      text: 'Signature validity is UNKNOWN',
+      needs: ['validity', 'unknown'],
+      meaning: 'Adobe doesn’t know the root certificate of India. The signature itself may be good.',
+      steps: ['Check the file here: it stays on your computer.', compareFirst, neverSwitchOff],
+      links: [checkPdf, trustRoot],
+      source: 'https://esahayak.io/blog/verify-digital-signature-pdf-india',
+    },
+    {
+      slug: 'signature-problems',
+      text: 'At least one signature has problems',
+      meaning:
+        'Adobe could not verify one of the signatures. Often it only doesn’t know the root certificate of India.',
+      steps: ['Check the file here: it names the signature and the reason.', compareFirst, neverSwitchOff],
+      links: [checkPdf, trustRoot],
+      source: 'https://esahayak.io/blog/verify-digital-signature-pdf-india',
+    },
+    {
+      slug: 'signature-not-valid',
+      text: 'Signature Not Valid',
+      needs: ['signature'],
+      meaning: 'Adobe has not verified the signature, or the file was changed after it was signed.',
+      steps: [
+        'Check the file here: it says whether it was changed.',
+        'If it was changed, ask the sender for the original. Otherwise:',
+        compareFirst,
+        neverSwitchOff,
+      ],
+      links: [checkPdf, trustRoot],
+    },
+  ],
+};
+
+export const tokenErrors: ErrorGroup = {
+  slug: 'token',
+  title: 'Token and Windows',
+  errors: [
+    {
+      slug: 'ckr-function-failed',
+      text: 'CKR_FUNCTION_FAILED',
+      needs: ['ckr'],
+      meaning: 'The program uses the library of another token, or can’t reach the USB port.',
+      steps: [
+        'In the program’s settings, choose the library of your token’s maker.',
+        'Plug the token into the computer itself: it can’t be reached through a remote desktop or from a server.',
+      ],
+      links: [{ title: 'Token drivers', path: '/downloads' }],
+      source: 'https://github.com/intoolswetrust/jsignpdf/issues/226',
+    },
+    {
+      slug: 'pkcs11-no-slots',
+      text: 'PKCS11 not found, or no slots with tokens',
+      needs: ['pkcs11', 'slots', 'slot'],
+      meaning: 'The program finds no token: the driver is missing, or it uses the wrong library.',
+      steps: [
+        'Install the driver of your token, and plug the token in before you start the program.',
+        'In the program’s settings, choose the library of your token’s maker.',
+      ],
+      links: [{ title: 'Token drivers', path: '/downloads' }],
+      source: 'https://github.com/PeculiarVentures/fortify/issues/256',
+    },
+    {
+      slug: 'smart-card-cannot-perform',
+      text: 'The smart card cannot perform the requested operation or the operation requires a different smart card',
+      needs: ['smart', 'card'],
+      meaning: 'After an update, Windows still uses an old entry for your token.',
+      steps: [
+        'Remove the driver of your token and restart the computer.',
+        'Install the newest driver from the maker, and plug the token in again.',
+      ],
+      links: [{ title: 'Token drivers', path: '/downloads' }],
+      source: 'https://zerowidthjoiner.net/2020/06/06/my-hardware-security-token-stopped-working',
+    },
+  ],
+};

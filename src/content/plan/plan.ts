@@ -1,0 +1,183 @@
+import { documentHeads } from '#content/document/document-heads.ts';
+import { fastestDelivery } from '#content/prices/add-on-contents.ts';
+import { certificateForBothPortals, certificateWithIec } from '#content/service/exporters.ts';
+import * as papers from '#content/service/papers.ts';
+import { signOrBoth } from '#content/service/tenders.ts';
+import { times } from '#content/service/times.ts';
+import {
+  differingNames,
+  documentSignerHsm,
+  foreignNationalVideo,
+  missedDownload,
+  timesRun,
+  tokenAbroad,
+  videoForEveryone,
+  withoutAadhaar,
+} from '#content/service/verification.ts';
+import { site } from '#content/site.ts';
+import type { DocumentHead } from '#domain/document/document.ts';
+import type { Purpose, Signer } from '#domain/plan/answers.ts';
+import type { DeadlineStatus } from '#domain/plan/check-deadline.ts';
+
+/** The two ways of verification. */
+export type Way = 'ekyc' | 'manual';
+
+export const planLabels = {
+  title: 'Your plan',
+  description: 'The certificate for your purpose, with its price, papers, steps and dates.',
+  certificate: 'Your certificate',
+  kind: 'Certificate',
+  category: 'In the calculator',
+  price: 'Price with GST',
+  priceNote: 'Without token, assistance and shipping.',
+  formatYears: (years: number, total: string) => (years === 1 ? `1 year: ${total}` : `${years} years: ${total}`),
+  calculator: 'Open in the calculator',
+  papers: 'Papers',
+  video: 'Video',
+  letters: 'Our letters',
+  dates: 'Dates',
+  steps: 'What to do, in this order',
+  whatThen: 'What you can still do',
+  share: 'Keep or share this plan',
+  shareHint: 'This address has your answers and nothing else.',
+  address: 'the address of this plan',
+  calendar: 'Save the dates to your calendar',
+  startAgain: 'Start again',
+  topic: 'Read more about this purpose',
+  lastReviewed: 'Last reviewed',
+} as const;
+
+export const wayTitles: Readonly<Record<Way, string>> = { ekyc: 'With Aadhaar eKYC', manual: 'With manual KYC' };
+
+/** The answer to the deadline; each is followed by what it rests on. */
+export const statusTexts: Readonly<Record<DeadlineStatus | 'open', string>> = {
+  past: 'This date is past.',
+  'in-time': 'You can be in time.',
+  uncertain: 'It is not certain that you will be in time.',
+  'too-late': 'It is too late for a new certificate.',
+  open: 'You have no deadline.',
+};
+
+/** The same for one way of verification. */
+export const wayStatusTexts: Readonly<Record<DeadlineStatus, string>> = {
+  past: 'The date is past',
+  'in-time': 'In time',
+  uncertain: 'Not certain',
+  'too-late': 'Too late',
+};
+
+export const dateLabels = {
+  eitherWay: 'With Aadhaar eKYC or manual KYC',
+  formatApplyBy: (moment: string) => `Apply and pay by ${moment}.`,
+  formatDeadline: (moment: string) => `Your deadline is ${moment}.`,
+  applyBy: 'Apply and pay by',
+  downloadBy: 'Download by',
+  registerBy: 'Register on the portal by',
+  signBy: 'Sign by',
+  asSoonAsPossible: 'As soon as you can',
+  approvalTime: 'Approval takes',
+  basis: `${timesRun} The dates leave two hours to set up your computer, register and test. No source states that time.`,
+  holidays: 'Sundays and national holidays are left out. Days on which we are closed for other reasons are not.',
+  organisation: `For an organisation’s certificate, allow ${times.manual} even with Aadhaar eKYC.`,
+  oneYear: 'A certificate for 1 year that you buy today expires before this date. Apply later, or take 2 or 3 years.',
+  download: `Download within ${times.download} of approval. ${missedDownload}`,
+} as const;
+
+export const certificateNames = {
+  individual: 'Class 3, in the name of a person',
+  organization: 'Class 3, in the name of an organisation and its signatory',
+  dgft: 'Class 3 for DGFT, with your Importer-Exporter Code (IEC)',
+  docsigner: 'Class 3 Document Signer, for software',
+} as const;
+
+/** What the reader must know before the order. */
+export const purposeNotes: Readonly<Partial<Record<Purpose, readonly string[]>>> = {
+  'e-tender': [signOrBoth],
+  dgft: [certificateWithIec, certificateForBothPortals],
+  icegate: [certificateForBothPortals],
+  'mca-income-tax-gst': ['One certificate with your PAN serves all three portals.'],
+  'employee-provident-fund': [
+    'If you aren’t sure whether to choose Individual or Organisation, ask your EPFO office before you pay.',
+  ],
+  'irctc-e-ticketing': ['Your Principal Service Provider (PSP) links the certificate to your agent ID.'],
+};
+export const softwareNote = documentSignerHsm;
+
+/** The papers of each signer, from the records of the FAQ. */
+export const signerPapers: Readonly<Record<Signer, readonly string[]>> = {
+  self: [...papers.individualPapers, differingNames],
+  proprietor: [...papers.individualPapers, ...papers.proprietorPapers],
+  organisation: [...papers.individualPapers, ...papers.organisationPapers],
+  government: papers.governmentPapers,
+  foreign: papers.foreignPapers,
+  'foreign-organisation': [...papers.foreignPapers, ...papers.foreignOrganisationPapers],
+  software: [...papers.individualPapers, ...papers.organisationPapers],
+};
+
+/** What a portal asks for besides. */
+export const purposePapers: Readonly<Partial<Record<Purpose, readonly string[]>>> = {
+  dgft: ['Your IEC.'],
+  'employee-provident-fund': [
+    'For EPFO: the request letter from the portal, on your letterhead, and an up-to-date Form 5A.',
+    'For EPFO: Aadhaar, or the UAN (Universal Account Number) card of an authorised signatory.',
+  ],
+  'irctc-e-ticketing': ['For your PSP: Aadhaar, proof of your address and your shop details.'],
+};
+
+export const signerVideo = (isForeign: boolean): string =>
+  isForeign ? `${videoForEveryone} ${foreignNationalVideo}` : videoForEveryone;
+
+const { authorisationLetter, boardResolution, governmentAuthorisation } = documentHeads;
+
+/** Our forms for the letters among the papers. */
+export const signerLetters: Readonly<Record<Signer, readonly DocumentHead[]>> = {
+  self: [],
+  proprietor: [authorisationLetter],
+  organisation: [authorisationLetter, boardResolution],
+  government: [governmentAuthorisation],
+  foreign: [],
+  'foreign-organisation': [authorisationLetter, boardResolution],
+  software: [authorisationLetter, boardResolution],
+};
+
+export const stepTexts = {
+  apply: 'Apply on our portal, submit the papers, pay and record the video.',
+  order: `If you need a token, order it now: delivery takes ${fastestDelivery}. A local shop can be faster.`,
+  orderAbroad: tokenAbroad,
+  download: 'Install our utility, Java and the token driver, and download the certificate to the token.',
+  downloadHsm: 'Create the key in your security module and install the certificate there.',
+  withoutAadhaar,
+  sign: 'Test your signature, and sign.',
+} as const;
+
+/** How each portal takes a new certificate. */
+export const registerTexts: Readonly<Record<Purpose, string>> = {
+  'e-tender': `Register the certificate on the tender site. It may need up to ${times.tenderSite} to accept it.`,
+  icegate: 'Upload the certificate under DSC management in your ICEGATE profile.',
+  dgft: 'Install emBridge, link your IEC on DGFT and register the token.',
+  'mca-income-tax-gst': 'Register the certificate on Income Tax and GST, and associate it with your ID on MCA.',
+  'employee-provident-fund':
+    'Send the request letter to your EPFO office. You can sign after it has approved the letter, and nobody states how long that takes.',
+  'irctc-e-ticketing':
+    'Ask your PSP to link the certificate. Your PSP decides how long that takes, so the dates end here.',
+  ipr: 'Upload the certificate to the trademark office and wait for your ID by email, or add it to your patent profile. Nobody states how long the email takes.',
+  documents: 'Choose the certificate in the program that signs.',
+};
+
+/** What remains when time is short; a tender has its own list. */
+export const otherWays: Readonly<Partial<Record<Purpose, string>>> = {
+  'mca-income-tax-gst':
+    'Check whether you must use a DSC: on GST, taxpayers other than companies, LLPs and public sector undertakings can choose EVC (electronic verification code) or eSign.',
+  'employee-provident-fund': 'EPFO also allows eSign.',
+};
+export const askPortal = 'Ask the portal’s help desk whether the date can be moved, or whether it accepts another way.';
+export const callUs = `Call us ${site.hours}: ${site.phones.support}.`;
+export const nextTime = 'The certificate, its price and the papers are the same for your next date.';
+
+export const calendarTexts = {
+  name: 'Plan for a DSC',
+  apply: 'Apply and pay for your DSC',
+  download: 'Download your DSC',
+  register: 'Register your DSC on the portal',
+  sign: 'Sign: your deadline',
+} as const;

@@ -1,0 +1,80 @@
+import { threeYearsAndToken } from '#content/service/verification.ts';
+import { useCaseTitles } from '#content/use-case/titles.ts';
+import type { EncryptionAnswer, Purpose, Question, Signer, TokenAnswer } from '#domain/plan/answers.ts';
+
+/** An option of a question, and who chooses it. */
+type Option = { readonly title: string; readonly meaning: string };
+
+/** What leads to the chooser, on home and beside the prices. */
+export const chooserLink = { question: 'Not sure which one you need?', link: 'Answer up to five questions' } as const;
+
+export const chooser = {
+  title: 'Which certificate do you need?',
+  description:
+    'Answer up to five questions. You get the certificate, its price, the papers and the dates for your deadline, ' +
+    'on a page that you can print or share.',
+  intro: 'Answer up to five questions. We don’t ask for your name, and we don’t store your answers.',
+  formatProgress: (question: number, questions: number) => `Question ${question} of up to ${questions}`,
+  answers: 'Your answers',
+  change: 'Change',
+} as const;
+
+export const questionTitles: Readonly<Record<Question, { readonly heading: string; readonly short: string }>> = {
+  purpose: { heading: 'What do you need the certificate for?', short: 'For' },
+  signer: { heading: 'Who signs?', short: 'Signer' },
+  encryption: { heading: 'Does the tender notice ask for your own encryption certificate?', short: 'Encryption' },
+  token: { heading: 'Do you have a USB token that can take a new certificate?', short: 'Token' },
+  deadline: { heading: 'By when must you have signed?', short: 'Deadline' },
+};
+
+const topicTitle = (slug: Purpose): string => useCaseTitles.find((topic) => topic.slug === slug)?.title ?? '';
+
+export const purposeOptions: Readonly<Record<Purpose, Option>> = {
+  'e-tender': { title: topicTitle('e-tender'), meaning: 'Bids and e-auctions, for example on CPPP, GeM or IREPS' },
+  icegate: { title: topicTitle('icegate'), meaning: 'Customs: bills of entry and shipping bills' },
+  dgft: { title: topicTitle('dgft'), meaning: 'The portal for importers and exporters' },
+  'mca-income-tax-gst': {
+    title: topicTitle('mca-income-tax-gst'),
+    meaning: 'Company forms, tax returns and GST returns',
+  },
+  'employee-provident-fund': {
+    title: topicTitle('employee-provident-fund'),
+    meaning: 'Claims on the employers’ portal',
+  },
+  'irctc-e-ticketing': { title: topicTitle('irctc-e-ticketing'), meaning: 'The login of a railway ticket agent' },
+  ipr: { title: topicTitle('ipr'), meaning: 'Filings at the trademark and patent offices' },
+  documents: { title: 'Documents and invoices', meaning: 'PDFs that you or your software sign' },
+};
+
+export const signerOptions: Readonly<Record<Signer, Option>> = {
+  self: { title: 'A person', meaning: 'In your own name, for example as a director or professional' },
+  proprietor: { title: 'A proprietor', meaning: 'You run the business alone' },
+  organisation: { title: 'An organisation', meaning: 'A company, partnership, LLP, trust or society' },
+  government: { title: 'A government office', meaning: 'An employee with a department’s identity card' },
+  foreign: { title: 'A foreign national', meaning: 'In your own name, with a passport of another country' },
+  'foreign-organisation': { title: 'An organisation abroad', meaning: 'Its signatory shows proof of incorporation' },
+  software: { title: 'Our software', meaning: 'It signs in bulk, with a key in your own security module (HSM)' },
+};
+
+export const encryptionOptions: Readonly<Record<EncryptionAnswer, Option>> = {
+  no: { title: 'No', meaning: 'The notice asks for a signature only' },
+  yes: { title: 'Yes', meaning: 'It asks for your encryption certificate, or “key encipherment”' },
+  unknown: { title: 'I don’t know', meaning: 'Ask the office that issued the tender before you order' },
+};
+
+export const tokenOptions: Readonly<Record<TokenAnswer, Option>> = {
+  yes: { title: 'Yes', meaning: 'Its serial number starts with the maker’s letters' },
+  no: { title: 'No, or an old one', meaning: 'Older tokens can’t take a new certificate' },
+};
+
+export const deadlineLabels = {
+  day: 'Day',
+  time: 'Time in India',
+  timeHint: 'Leave it empty for the end of the day.',
+  invalid: 'Enter a day of the calendar, such as 2026-12-31. A time has hours and minutes, such as 15:00.',
+  submit: 'Show my plan',
+  none: 'I have no deadline',
+} as const;
+
+/** Beside the totals for 1, 2 and 3 years. */
+export const validityNote = threeYearsAndToken;

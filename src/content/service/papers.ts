@@ -1,0 +1,42 @@
+import { authorityLetters, proprietorship, visaOrPermit } from './verification.ts';
+
+// The papers of applicants; FAQ and plans take them from here.
+
+export const individualPapers = [
+  'Your PAN (Permanent Account Number) card.',
+  'Aadhaar, India’s identity number, or another government photo identity.',
+  'Your photograph.',
+  'Your own mobile number and email address.',
+] as const;
+
+/** Besides those of the person in whose name the certificate will be. */
+export const organisationPapers = [
+  'Proof that the organisation exists: incorporation certificate, partnership deed or GST registration.',
+  'The organisation’s PAN.',
+  authorityLetters,
+  'Identity proof of the authorised signatory, the person who signs your authorisation letter.',
+  'If there is no GST registration: a bank statement less than three months old.',
+] as const;
+
+/** Of a business that one person runs, besides those of the person. */
+export const proprietorPapers = [
+  proprietorship,
+  'If there is no GST registration: a bank statement less than three months old.',
+] as const;
+
+export const foreignPapers = [
+  'Your passport.',
+  `Your visa or residence permit. ${visaOrPermit}`,
+  'Your PAN, if you have one.',
+  'Proof of your address.',
+] as const;
+
+/** Besides those of the person who signs. */
+export const foreignOrganisationPapers = ['Proof of the organisation’s incorporation, and of your authority.'] as const;
+
+export const governmentPapers = [
+  'Your department’s identity card with its emblem.',
+  'Your PAN (Permanent Account Number) card.',
+  'Your official contact details.',
+  'A letter in which a senior officer authorises your application.',
+] as const;

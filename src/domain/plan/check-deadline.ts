@@ -1,0 +1,65 @@
+import type { OpeningTimes } from '#domain/site/site.ts';
+import { addMinutes, type Clock, everyHour, openingHours, subtractMinutes, workingDays } from './working-time.ts';
+
+/** The shortest and the longest time that something takes, in minutes. */
+export type Duration = { readonly from: number; readonly to: number };
+
+/** What must be done before the signature, with the longest times that our pages state. */
+export type Schedule = {
+  /** From a complete application to its approval; counted in opening hours, or on working days. */
+  readonly approval: Duration & { readonly counts: 'opening-hours' | 'working-days' };
+  /** Until a token is there, on working days; absent where one is at hand. */
+  readonly token?: Duration;
+  /** Until the portal accepts a new certificate; `unknown` where nobody states it. */
+  readonly portal: Duration | 'unknown';
+};
+
+export type DeadlineStatus = 'past' | 'in-time' | 'uncertain' | 'too-late';
+
+/** The steps laid back from the deadline, each with the last moment that is safe. */
+export type Deadline = {
+  readonly status: DeadlineStatus;
+  /** The application is complete, and a missing token ordered. */
+  readonly applyBy: Date;
+  /** The certificate is approved and the token is there. */
+  readonly downloadBy: Date;
+  /** The certificate is on the token, and the portal is asked to accept it. */
+  readonly registerBy: Date;
+};
+
+/** Left for installing, downloading, registering and a test, which no source measures. Minutes. */
+export const setUpMinutes = 120;
+
+/** Days that must be left where the portal's time is unknown. */
+export const unknownPortalDays = 30;
+
+const day = 24 * 60;
+
+/**
+ * Whether a signature is possible by a deadline: in time where the longest times fit, too late where the shortest do
+ * not, otherwise uncertain.
+ */
+export function checkDeadline(schedule: Schedule, deadline: Date, now: Date, opening: OpeningTimes): Deadline {
+  const { approval, token, portal } = schedule;
+  const working = workingDays(opening);
+  const approving: Clock = approval.counts === 'opening-hours' ? openingHours(opening) : working;
+  const known = portal === 'unknown' ? { from: 0, to: unknownPortalDays * day } : portal;
+
+  const registerBy = subtractMinutes(deadline, known.to, everyHour);
+  const downloadBy = subtractMinutes(registerBy, setUpMinutes, everyHour);
+  const applyBy = earlier(
+    subtractMinutes(downloadBy, approval.to, approving),
+    subtractMinutes(downloadBy, token?.to ?? 0, working),
+  );
+
+  const approved = addMinutes(now, approval.from, approving);
+  const received = addMinutes(now, token?.from ?? 0, working);
+  const earliest = addMinutes(approved > received ? approved : received, known.from, everyHour);
+  const status =
+    deadline <= now ? 'past' : applyBy >= now ? 'in-time' : earliest <= deadline ? 'uncertain' : 'too-late';
+  return { status, applyBy, downloadBy, registerBy };
+}
+
+function earlier(one: Date, other: Date): Date {
+  return one < other ? one : other;
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { toMoment } from '#domain/time.ts';
+import { addMinutes, everyHour, openingHours, subtractMinutes, workingDays } from './working-time.ts';
+
+// 27 November 2026 is a Friday; 26 January 2027, a Tuesday, is Republic Day.
+const opening = { days: [1, 2, 3, 4, 5, 6], from: '09:30', to: '18:30' };
+const hour = 60;
+
+test.each([
+  ['whole days, with the night', '2026-11-25', '10:00', 48 * hour, workingDays(opening), '2026-11-27', '10:00'],
+  ['without the Sunday', '2026-11-28', '11:00', 24 * hour, workingDays(opening), '2026-11-30', '11:00'],
+  ['from a Sunday on', '2026-11-29', '11:00', 24 * hour, workingDays(opening), '2026-12-01', '00:00'],
+  ['without a national holiday', '2027-01-25', '17:00', 24 * hour, workingDays(opening), '2027-01-27', '17:00'],
+  ['fifteen minutes while open', '2026-11-27', '10:00', 15, openingHours(opening), '2026-11-27', '10:15'],
+  ['over the evening', '2026-11-27', '18:25', 15, openingHours(opening), '2026-11-28', '09:40'],
+  ['every hour', '2026-11-28', '18:00', 24 * hour, everyHour, '2026-11-29', '18:00'],
+] as const)('%s', (_what, day, time, minutes, clock, endDay, endTime) => {
+  expect(addMinutes(toMoment(day, time), minutes, clock)).toEqual(toMoment(endDay, endTime));
+});
+
+test('subtracting gives the last moment from which the minutes still fit', () => {
+  for (const [end, minutes, clock, start] of [
+    [toMoment('2026-11-30', '11:00'), 24 * hour, workingDays(opening), toMoment('2026-11-28', '11:00')],
+    [toMoment('2026-11-29', '20:00'), 15, openingHours(opening), toMoment('2026-11-28', '18:15')],
+    [toMoment('2027-01-27', '17:00'), 48 * hour, workingDays(opening), toMoment('2027-01-23', '17:00')],
+  ] as const) {
+    expect(subtractMinutes(end, minutes, clock)).toEqual(start);
+    expect(addMinutes(start, minutes, clock) <= end).toBe(true);
+  }
+});

@@ -1,0 +1,81 @@
+import { errorGroups, errorsPage, errorLabels as labels } from '#content/help/errors.ts';
+import type { ErrorGroup, ErrorText } from '#domain/help/error-text.ts';
+import { WithContents } from '#website/components/contents/contents.tsx';
+import { AnyLink, ExternalLink } from '#website/components/link/link.tsx';
+import { LastReviewed, Page, Section } from '#website/components/page/page.tsx';
+import { keepTogether } from '#website/components/text/keep-together.tsx';
+import { Island } from '#website/islands/island.tsx';
+import styles from './errors.module.css';
+import { FindMessage } from './find-message.tsx';
+
+const findable = errorGroups.flatMap(({ errors }) =>
+  errors.map(({ slug, text, needs }) => ({ slug, text, ...(needs ? { needs } : {}) })),
+);
+
+/** `/help/errors`: the messages by portal, and a box that finds a pasted one. */
+export default function Errors() {
+  return (
+    <Page {...errorsPage} path="/help/errors">
+      <WithContents
+        entries={errorGroups.map(({ slug, title }) => ({ id: slug, title }))}
+        lead={
+          <Section id="find" heading={labels.box}>
+            <Island name="errors" widget={FindMessage} props={{ errors: findable }} />
+          </Section>
+        }
+      >
+        {errorGroups.map((group) => (
+          <Group key={group.slug} {...group} />
+        ))}
+        <LastReviewed date={errorsPage.lastReviewed} />
+      </WithContents>
+    </Page>
+  );
+}
+
+function Group({ slug, title, portal, errors }: ErrorGroup) {
+  return (
+    <Section id={slug} heading={title}>
+      {portal && (
+        <p>
+          <ExternalLink href={portal.href}>{portal.title}</ExternalLink>
+        </p>
+      )}
+      {errors.map((error) => (
+        <Entry key={error.slug} {...error} />
+      ))}
+    </Section>
+  );
+}
+
+function Entry({ slug, text, meaning, steps, links = [], source }: ErrorText) {
+  return (
+    <article id={slug} className={styles.entry} tabIndex={-1} aria-labelledby={`${slug}-text`}>
+      <h3 id={`${slug}-text`}>“{text}”</h3>
+      <p>{keepTogether(meaning)}</p>
+      <ol>
+        {steps.map((step) => (
+          <li key={step}>{keepTogether(step)}</li>
+        ))}
+      </ol>
+      {links.length > 0 && (
+        <ul className={styles.links}>
+          {links.map(({ title, path }) => (
+            <li key={path}>
+              <AnyLink to={path}>{title}</AnyLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={styles.source}>
+        {source ? (
+          <>
+            {labels.quoted} <ExternalLink href={source}>{new URL(source).host}</ExternalLink>
+          </>
+        ) : (
+          labels.unconfirmed
+        )}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,110 @@
+import { type FormEvent, useState } from 'react';
+import { errorLabels as labels } from '#content/help/errors.ts';
+import { site } from '#content/site.ts';
+import buttons from '#website/components/button/button.module.css';
+import fields from '#website/components/field/field.module.css';
+import { useEntered } from '#website/islands/captured.ts';
+import styles from './errors.module.css';
+import { createErrorFinder, type FindableError } from './find-error.ts';
+
+/** The id of the control; the ids of hint and message derive from it. */
+const entry = 'message';
+
+/**
+ * Finds the message that a pasted text contains, in the browser: nothing is sent. The control is not one of
+ * `components/field`: that module would become a chunk of its own for every form.
+ */
+export function FindMessage({ errors }: { errors: readonly FindableError[] }) {
+  const [find] = useState(() => createErrorFinder(errors));
+  const [found, setFound] = useState<readonly FindableError[]>();
+  const [isBlank, setBlank] = useState(false);
+
+  const search = (text: string): void => {
+    const slugs = find(text);
+    setFound(slugs.flatMap((slug) => errors.find((error) => error.slug === slug) ?? []));
+  };
+
+  useEntered(({ readValue }) => {
+    const text = readValue(entry) ?? '';
+    if (text.trim() !== '') search(text);
+  });
+
+  const onInput = (): void => {
+    setBlank(false);
+    setFound(undefined);
+  };
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const control = event.currentTarget.elements.namedItem(entry);
+    if (!(control instanceof HTMLTextAreaElement)) return;
+    const hasText = control.value.trim() !== '';
+    setBlank(!hasText);
+    if (hasText) search(control.value);
+    else control.focus();
+  };
+
+  return (
+    <>
+      <p className="without-script">{labels.withoutScript}</p>
+      <form className={styles.form} aria-label={labels.box} onSubmit={onSubmit} method="dialog">
+        <div className={fields.field}>
+          <label htmlFor={entry}>{labels.field}</label>
+          <p id={`${entry}-hint`} className={fields.hint}>
+            {labels.hint}
+          </p>
+          <textarea
+            id={entry}
+            name={entry}
+            rows={3}
+            autoComplete="off"
+            spellCheck={false}
+            aria-invalid={isBlank || undefined}
+            aria-describedby={isBlank ? `${entry}-error ${entry}-hint` : `${entry}-hint`}
+            onInput={onInput}
+          />
+          {isBlank && (
+            <p id={`${entry}-error`} className={fields.error}>
+              {labels.blank}
+            </p>
+          )}
+        </div>
+        <p>
+          <button type="submit" className={buttons.ink}>
+            {labels.find}
+          </button>
+        </p>
+        <div role="status">{found && <Outcome found={found} />}</div>
+      </form>
+    </>
+  );
+}
+
+function Outcome({ found: [best, ...others] }: { found: readonly FindableError[] }) {
+  if (!best) {
+    return (
+      <p className={styles.outcome}>
+        <b>{labels.none}</b> <span>{labels.formatAsk(site.phones.support)}</span>
+      </p>
+    );
+  }
+  return (
+    <div className={styles.outcome}>
+      <p>
+        <b>{labels.found}</b> <a href={`#${best.slug}`}>{best.text}</a>
+      </p>
+      {others.length > 0 && (
+        <>
+          <p>{labels.alsoPossible}</p>
+          <ul>
+            {others.map(({ slug, text }) => (
+              <li key={slug}>
+                <a href={`#${slug}`}>{text}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { chooser, deadlineLabels, questionTitles } from '#content/plan/questions.ts';
+import {
+  type Answers,
+  findOpenQuestion,
+  listQuestions,
+  planParameters,
+  type Question,
+  readAnswers,
+  writeAnswers,
+} from '#domain/plan/answers.ts';
+import { routes } from '#domain/site/routes.ts';
+import buttons from '#website/components/button/button.module.css';
+import { Fact, Facts } from '#website/components/fact/fact.tsx';
+import { Field } from '#website/components/field/field.tsx';
+import { SiteLink } from '#website/components/link/link.tsx';
+import { Columns, Page } from '#website/components/page/page.tsx';
+import type { Route } from './+types/choose';
+import styles from './choose.module.css';
+import { formatAnswer, listOptions } from './list-options.ts';
+import { completeAnswers, makePlan } from './make-plan.ts';
+import { PlanView } from './plan-view.tsx';
+
+/** `/choose`: one question a page; with all answers, the plan at this moment. */
+export function loader({ request }: Route.LoaderArgs) {
+  const search = new URL(request.url).searchParams;
+  const answers = readAnswers(search);
+  const complete = completeAnswers(answers);
+  const query = String(writeAnswers(answers));
+  const typed = { day: search.get(planParameters.day) ?? '', time: search.get(planParameters.time) ?? '' };
+  const plan = complete && { answers: complete, ...makePlan(complete, new Date()) };
+  return { answers, query, typed, plan };
+}
+
+export default function Choose({ loaderData: { answers, query, typed, plan } }: Route.ComponentProps) {
+  if (plan) return <PlanView plan={plan} query={query} given={<GivenAnswers answers={answers} />} />;
+  const question = findOpenQuestion(answers) ?? 'purpose';
+  const questions = listQuestions(answers);
+  return (
+    <Page {...chooser} path="/choose">
+      <Columns>
+        <section className={styles.question} aria-labelledby="question">
+          <p className={styles.progress}>{chooser.formatProgress(questions.indexOf(question) + 1, questions.length)}</p>
+          <h2 id="question">{questionTitles[question].heading}</h2>
+          {question === 'deadline' ? (
+            <DeadlineForm answers={answers} typed={typed} />
+          ) : (
+            <ul className={styles.options}>
+              {listOptions(question, answers).map(({ value, title, meaning }) => (
+                <li key={value}>
+                  <SiteLink to={toAddress({ ...answers, [question]: value })}>{title}</SiteLink>
+                  <span>{meaning}</span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+        <GivenAnswers answers={answers} />
+      </Columns>
+    </Page>
+  );
+}
+
+function toAddress(answers: Answers) {
+  return `${routes.choose.path}?${writeAnswers(answers)}` as const;
+}
+
+/** A form with `GET`: day and time go into the address, beside the other answers. */
+function DeadlineForm({ answers, typed }: { answers: Answers; typed: { day: string; time: string } }) {
+  const { day, time } = planParameters;
+  const isInvalid = typed.day !== '' || typed.time !== '';
+  return (
+    <form className={styles.form} action={routes.choose.path} method="get">
+      {[...writeAnswers(answers)].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Field
+        name={day}
+        label={deadlineLabels.day}
+        type="date"
+        required
+        defaultValue={typed.day}
+        error={isInvalid ? deadlineLabels.invalid : undefined}
+      />
+      <Field
+        name={time}
+        label={deadlineLabels.time}
+        hint={deadlineLabels.timeHint}
+        type="time"
+        defaultValue={typed.time}
+      />
+      <p className={styles.actions}>
+        <button type="submit" className={buttons.ink}>
+          {deadlineLabels.submit}
+        </button>
+        <SiteLink to={toAddress({ ...answers, deadline: 'none' })}>{deadlineLabels.none}</SiteLink>
+      </p>
+    </form>
+  );
+}
+
+/** The answers so far, each with a link that asks its question again. */
+function GivenAnswers({ answers }: { answers: Answers }) {
+  const given = listQuestions(answers).flatMap((question) => {
+    const answer = formatAnswer(question, answers);
+    return answer === undefined ? [] : [{ question, answer }];
+  });
+  if (given.length === 0) return null;
+  return (
+    <section className={styles.given} aria-labelledby="given">
+      <h2 id="given">{chooser.answers}</h2>
+      <Facts>
+        {given.map(({ question, answer }) => (
+          <Fact key={question} term={questionTitles[question].short}>
+            {answer} <SiteLink to={toAddress(reopen(answers, question))}>{chooser.change}</SiteLink>
+          </Fact>
+        ))}
+      </Facts>
+    </section>
+  );
+}
+
+/** Another purpose has other signers; every other answer stays. */
+function reopen(answers: Answers, question: Question): Answers {
+  return { ...answers, ...(question === 'purpose' ? { signer: undefined } : {}), [question]: undefined };
+}

@@ -1,0 +1,36 @@
+import { statusTexts } from '#content/plan/plan.ts';
+import * as texts from '#content/plan/questions.ts';
+import {
+  type Answers,
+  encryptionAnswers,
+  purposes,
+  type Question,
+  signersOf,
+  tokenAnswers,
+} from '#domain/plan/answers.ts';
+import { formatIndianTime } from '#domain/time.ts';
+
+type Option = { readonly value: string; readonly title: string; readonly meaning: string };
+
+/** The options of a question that has links. */
+export function listOptions(question: Exclude<Question, 'deadline'>, { purpose }: Answers): readonly Option[] {
+  switch (question) {
+    case 'purpose':
+      return purposes.map((value) => ({ value, ...texts.purposeOptions[value] }));
+    case 'signer':
+      return (purpose ? signersOf[purpose] : []).map((value) => ({ value, ...texts.signerOptions[value] }));
+    case 'encryption':
+      return encryptionAnswers.map((value) => ({ value, ...texts.encryptionOptions[value] }));
+    case 'token':
+      return tokenAnswers.map((value) => ({ value, ...texts.tokenOptions[value] }));
+  }
+}
+
+/** An answer as the page shows it; `undefined` for an open question. */
+export function formatAnswer(question: Question, answers: Answers): string | undefined {
+  if (question !== 'deadline') {
+    return listOptions(question, answers).find(({ value }) => value === answers[question])?.title;
+  }
+  const { deadline } = answers;
+  return deadline instanceof Date ? formatIndianTime(deadline.toISOString()) : deadline && statusTexts.open;
+}

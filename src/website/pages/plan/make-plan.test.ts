@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { EncryptionAnswer, Purpose, Signer, TokenAnswer } from '#domain/plan/answers.ts';
+import type { DeadlineStatus } from '#domain/plan/check-deadline.ts';
+import { toMoment } from '#domain/time.ts';
+import { makePlan } from './make-plan.ts';
+
+// Sixty situations with the certificate, price and answer that somebody derived from the specification and the facts,
+// without knowing this code.
+const file = join(import.meta.dirname, '../../../../tests/plans.tsv');
+const [, ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n');
+
+const purposes: Readonly<Record<string, Purpose>> = {
+  'E-Tender': 'e-tender',
+  ICEGATE: 'icegate',
+  DGFT: 'dgft',
+  MCA: 'mca-income-tax-gst',
+  'Income Tax': 'mca-income-tax-gst',
+  GST: 'mca-income-tax-gst',
+  'Employee Provident Fund': 'employee-provident-fund',
+  'E-Ticketing (IRCTC)': 'irctc-e-ticketing',
+  'IPR (Trademark)': 'ipr',
+  'IPR (Patent)': 'ipr',
+  'Foreign National DSC (MCA)': 'mca-income-tax-gst',
+  'Foreign National DSC (E-Tender)': 'e-tender',
+  'Foreign National DSC (ICEGATE)': 'icegate',
+  'Foreign National DSC (IPR)': 'ipr',
+  'Document signing (no topic page)': 'documents',
+};
+
+const signers: readonly (readonly [pattern: RegExp, signer: Signer])[] = [
+  [/^foreign organisation/, 'foreign-organisation'],
+  [/^foreign/, 'foreign'],
+  [/^software/, 'software'],
+  [/^government/, 'government'],
+  [/^proprietor/, 'proprietor'],
+  [/^(?:authorised signatory|partner)/, 'organisation'],
+  [/^(?:self|director|company secretary)/, 'self'],
+];
+
+const statuses: Readonly<Record<string, DeadlineStatus>> = {
+  yes: 'in-time',
+  'not certain': 'uncertain',
+  'too late': 'too-late',
+  'date is past': 'past',
+};
+
+/** Rows whose answer a record of the site decides, which their author did not know. */
+const settled: Readonly<
+  Record<
+    number,
+    { readonly because: string; readonly status?: DeadlineStatus; readonly type?: string; readonly prices?: string }
+  >
+> = {
+  6: { because: '`signOrBoth`: Sign, unless the notice asks for encryption', type: 'sign', prices: '850/990/1500' },
+  7: {
+    because: '`signOrBoth`, and Fastest shipping takes two working days',
+    type: 'sign',
+    prices: '850/990/1500',
+    status: 'in-time',
+  },
+  11: { because: 'nobody is asked what they already have', type: 'both', prices: '1700/1999/3000' },
+  16: { because: 'an organisation waits 24 hours even with Aadhaar eKYC', status: 'too-late' },
+  17: { because: 'nobody approves between 6:30 pm and 9:30 am', status: 'too-late' },
+  23: { because: 'Sundays do not count', status: 'too-late' },
+  28: { because: 'nobody approves after 6:30 pm', status: 'too-late' },
+  31: { because: 'applications are approved on Saturdays', status: 'in-time' },
+  37: { because: '`indianAbroad`: Indian citizens abroad apply as in India', status: 'in-time' },
+  40: { because: 'nobody approves on Sundays', status: 'too-late' },
+  47: {
+    because: 'Fastest shipping takes two working days, and the dates end with the request to the PSP',
+    status: 'in-time',
+  },
+  51: { because: 'nobody is asked for a profile at the patent office', status: 'uncertain' },
+};
+
+const months = 'January February March April May June July August September October November December'.split(' ');
+
+/** `It is Monday 23 November 2026, 10:00: …` */
+function readNow(situation: string): Date {
+  const [, day = '', month = '', year, time] = /^It is \w+ (\d+) (\w+) (\d{4}), (\d\d:\d\d)/.exec(situation) ?? [];
+  const number = String(months.indexOf(month) + 1).padStart(2, '0');
+  return toMoment(`${year}-${number}-${day.padStart(2, '0')}`, time);
+}
+
+const rows = lines.map((line, at) => {
+  const [situation = '', purpose = '', signer = '', encryption = '', token = '', deadline = '', ...expected] =
+    line.split('\t');
+  const [, category = '', type = '', prices = '', , ways = '', inTime = ''] = expected;
+  const [day = '', time = ''] = deadline.split(' ');
+  const answers = {
+    purpose: purposes[purpose] as Purpose,
+    signer: signers.find(([pattern]) => pattern.test(signer))?.[1] as Signer,
+    encryption: encryption as EncryptionAnswer,
+    token: (token === 'yes' ? 'yes' : 'no') as TokenAnswer,
+    deadline: toMoment(day, time),
+  };
+  return { at: at + 2, situation, now: readNow(situation), answers, category, type, prices, ways, inTime };
+});
+
+test.each(rows)('row $at: $situation', ({ at, now, answers, category, type, prices, ways, inTime }) => {
+  const plan = makePlan(answers, now);
+  // Who has no Aadhaar reads the answer of manual KYC.
+  const isManual = ways.startsWith('manual');
+  const status = isManual ? plan.ways.find(({ way }) => way === 'manual')?.deadline?.status : plan.status;
+  expect(status).toBe(settled[at]?.status ?? statuses[inTime]);
+  expect(plan.choice.category).toBe(category.split(' ')[1]?.toLowerCase());
+  expect(plan.choice.region).toBe(category.startsWith('Foreign') ? 'foreign' : 'indian');
+  expect(plan.choice.certificateType ?? 'none').toBe(settled[at]?.type ?? type.toLowerCase());
+  const totals = plan.totals.map(({ total }) => total.replaceAll(/\D/g, '')).join('/');
+  expect(totals).toBe(settled[at]?.prices ?? prices.split(' ')[0]);
+  if (!isManual) expect(plan.ways.map(({ way }) => way)).toEqual(['ekyc', 'manual']);
+});

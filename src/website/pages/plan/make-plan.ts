@@ -1,0 +1,100 @@
+import type { Way } from '#content/plan/plan.ts';
+import { fastestDeliveryDays } from '#content/prices/add-on-contents.ts';
+import { prices } from '#content/prices/prices.ts';
+import { durations, times } from '#content/service/times.ts';
+import { site } from '#content/site.ts';
+import type { Answers, Purpose, Signer } from '#domain/plan/answers.ts';
+import { checkDeadline, type Deadline, type DeadlineStatus, type Schedule } from '#domain/plan/check-deadline.ts';
+import { findCertificate } from '#domain/plan/find-certificate.ts';
+import { formatTotal } from '#domain/price/calculate-price.ts';
+import { type Choice, validities } from '#domain/price/choice.ts';
+
+/** Answers without an open question. */
+export type CompleteAnswers = { readonly [question in keyof Answers]: NonNullable<Answers[question]> };
+
+/** The answers, if no question is open. */
+export function completeAnswers(answers: Answers): CompleteAnswers | undefined {
+  const { purpose, signer, encryption, token, deadline } = answers;
+  if (!purpose || !signer || !encryption || !token || !deadline) return undefined;
+  return { purpose, signer, encryption, token, deadline };
+}
+
+/** One way of verification, with its dates where there is a deadline. */
+export type WayPlan = { readonly way: Way; readonly approval: string; readonly deadline: Deadline | undefined };
+
+export type Plan = {
+  readonly choice: Choice;
+  /** Totals with GST for 1, 2 and 3 years. */
+  readonly totals: readonly { readonly years: number; readonly total: string }[];
+  readonly ways: readonly WayPlan[];
+  /** That of the best way; `open` without a deadline. */
+  readonly status: DeadlineStatus | 'open';
+  /** Whether a certificate for one year that is issued now expires before the deadline. */
+  readonly outlastsOneYear: boolean;
+};
+
+const minutesOfDay = 24 * 60;
+const millisecondsOfYear = 365 * minutesOfDay * 60_000;
+
+/**
+ * Working days until a token from a maker abroad is there: that of the longest shipping abroad (`shippingAbroad`), as no
+ * maker states one.
+ */
+const tokenDaysAbroad = 10;
+
+/** The plan of complete answers at a moment. */
+export function makePlan({ purpose, signer, encryption, token, deadline }: CompleteAnswers, now: Date): Plan {
+  const choice = findCertificate(purpose, signer, encryption);
+  const date = deadline === 'none' ? undefined : deadline;
+  const ways = listWays(choice, signer).map(({ way, approval, formatted }): WayPlan => {
+    const schedule: Schedule = {
+      approval,
+      portal: findPortalTime(purpose),
+      ...(token === 'no' ? { token: findTokenTime(choice) } : {}),
+    };
+    return { way, approval: formatted, deadline: date && checkDeadline(schedule, date, now, site.openingTimes) };
+  });
+  const statuses = ways.map((way) => way.deadline?.status ?? 'open');
+  return {
+    choice,
+    totals: validities.map((validity) => ({ years: validity, total: formatTotal({ ...choice, validity }, prices) })),
+    ways,
+    status: bestFirst.find((status) => statuses.includes(status)) ?? 'open',
+    outlastsOneYear: date !== undefined && date.getTime() - now.getTime() > millisecondsOfYear,
+  };
+}
+
+const bestFirst: readonly DeadlineStatus[] = ['in-time', 'uncertain', 'too-late', 'past'];
+
+/**
+ * The ways that an applicant can choose. Organisations wait for the check of their documents in either; government
+ * employees and foreign nationals have manual KYC only.
+ */
+function listWays({ category, region }: Choice, signer: Signer) {
+  const byStaff = {
+    approval: {
+      from: durations.manual.from * 60,
+      to: durations.manual.to * 60,
+      counts: 'working-days',
+    },
+    formatted: times.manual,
+  } as const;
+  const manual = { way: 'manual', ...byStaff } as const;
+  if (signer === 'government' || region === 'foreign') return [manual];
+  const isPerson = category === 'individual' || signer === 'self' || (category === 'dgft' && signer === 'proprietor');
+  if (!isPerson) return [{ way: 'ekyc', ...byStaff } as const, manual];
+  const approval = { ...durations.ekyc, counts: 'opening-hours' } as const;
+  return [{ way: 'ekyc', approval, formatted: times.ekyc } as const, manual];
+}
+
+/** A shop sells tokens at once; we ship within India, to the maker's customers abroad nobody states a time. */
+function findTokenTime({ region }: Choice): NonNullable<Schedule['token']> {
+  const days = region === 'foreign' ? tokenDaysAbroad : fastestDeliveryDays.to;
+  return { from: 0, to: days * minutesOfDay };
+}
+
+/** The office of EPFO approves a letter, and the trademark office sends an ID: neither states how long it takes. */
+function findPortalTime(purpose: Purpose): Schedule['portal'] {
+  if (purpose === 'employee-provident-fund' || purpose === 'ipr') return 'unknown';
+  return { from: 0, to: purpose === 'e-tender' ? durations.tenderSite * 60 : 0 };
+}
