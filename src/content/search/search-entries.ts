@@ -77,6 +77,7 @@ const places: { readonly [path: string]: string } = {
 /** Other titles by paths, beside those of menus and tables. `#services` is the address of what is asked for as services. */
 const otherTitles: { readonly [path: string]: readonly string[] } = {
   '#services': ['Services'],
+  '/help/errors#emsigner-connection': ['emSigner does not connect'],
   '/Home/Faq#what-is-a-dsc': ['What is a digital signature certificate?'],
   [repositoryPaths['root-ca']]: ['Root CA certificate'],
 } satisfies { readonly [Key in EntryKey]?: readonly string[] };

@@ -1,0 +1,38 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from './site.ts';
+
+test('a pasted message is found in the browser, and nothing is sent', async ({ page }) => {
+  await page.goto('/help/errors');
+  const message = page.getByLabel('The message');
+  await message.fill('main.js:1 sir\n"kindly restart the emsignr" aa raha hai');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.method() + request.url()));
+  await page.getByRole('button', { name: 'Find', exact: true }).click();
+  const found = page.getByRole('status').getByRole('link');
+  await expect(found).toHaveText('Failed to establish connection to the server. Kindly restart the emSigner');
+  expect(requests.filter((request) => !request.includes('/assets/'))).toEqual([]);
+  await found.click();
+  await expect(page).toHaveURL(/#emsigner-connection$/);
+  await expect(page.getByRole('heading', { name: /Kindly restart the emSigner/ })).toBeInViewport();
+  // What was typed is still there after Back.
+  await page.goBack();
+  await expect(message).toHaveValue(/kindly restart the emsignr/);
+});
+
+test('a message that is not known says so, and an empty one asks for it', async ({ page }) => {
+  await page.goto('/help/errors');
+  await page.getByRole('button', { name: 'Find', exact: true }).click();
+  await expect(page.getByText('Paste or type the message first.')).toBeVisible();
+  await expect(page.getByLabel('The message')).toBeFocused();
+  await page.getByLabel('The message').fill('404 Not Found nginx/1.24.0');
+  await page.getByRole('button', { name: 'Find', exact: true }).click();
+  await expect(page.getByRole('status')).toContainText('We don’t know this message.');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
+
+test('the search finds a message as one types its first word', async ({ page }) => {
+  await page.goto('/');
+  const search = page.getByRole('combobox', { name: /search/i });
+  await search.fill('emsign');
+  await expect(page.getByRole('option').first()).toContainText('Kindly restart the emSigner');
+});
