@@ -1,12 +1,12 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { reloadPages, removePageChunks } from './tools/vite/plugins.ts';
+import { paintStyles, reloadPages, removePageChunks } from './tools/vite/plugins.ts';
 
 /** What the entry script imports is in its file: the scripts of a page that only reads are one request. */
 const entry = { name: 'entry.client', test: /website.entry\.client/ };
 
 export default defineConfig({
-  plugins: [reactRouter(), removePageChunks(), reloadPages()],
+  plugins: [paintStyles(), reactRouter(), removePageChunks(), reloadPages()],
   publicDir: 'src/website/public',
   css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
   build: {

@@ -22,7 +22,7 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 test('reports what is missing before going live', async () => {
   const { code, stdout } = await runScript('scripts/doctor.ts', [], { DATA_DIR: dataDir });
   expect([code, stdout.trimEnd().split('\n').at(-1)]).toEqual([0, 'No errors.']);
-  expect(stdout).toMatch(/^Version: \d+\.\d+\.\d+$/m);
+  expect(stdout).toMatch(/^Version: \d+\.\d+\.\d+(?: \([0-9a-f]{12}\))?$/m);
   expect(stdout).toMatch(
     /^missing Certificates: no own files, so demonstration certificates are shown; put root-ca\.cer/m,
   );

@@ -212,6 +212,7 @@ test('no file points out of the repository', () => {
     exclude: [
       'node_modules/**',
       'build/**',
+      'builds/**',
       'data/**',
       '.react-router/**',
       'test-results/**',

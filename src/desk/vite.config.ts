@@ -1,8 +1,9 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { paintStyles } from '../../tools/vite/plugins.ts';
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [paintStyles(), reactRouter()],
   publicDir: '../website/public',
   // The Content-Security-Policy allows `data:` for pictures only.
   build: { assetsInlineLimit: 0 },

@@ -63,7 +63,7 @@ export async function createApp({ config, store, createWebsite, clientDir }: App
   if (clientDir) serveClientFiles(app, clientDir, securityHeaders);
   serveUtilities(app, join(config.dataDir, 'utility'));
   serveMedia(app, store, securityHeaders);
-  const folders = listFolders(config);
+  const folders = listFolders(config, { isDevelopment: clientDir === undefined });
   serveDocuments(app, folders);
   const repository = createRepositoryWatcher({
     db: store.db,

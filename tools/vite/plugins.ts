@@ -1,6 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rollup } from 'vite';
+import { site } from '#content/site.ts';
+import { recolour } from '#domain/site/colours.ts';
 
 /**
  * Removes unused chunks from the browser's files: React Router builds one for each page, but only the server renders
@@ -37,5 +39,14 @@ export function reloadPages(): Plugin {
       const isInBrowser = modules.some(({ file }) => file && moduleGraph.getModulesByFile(file));
       if (!isInBrowser) hot.send({ type: 'full-reload' });
     },
+  };
+}
+
+/** Gives style sheets the colours of the site. */
+export function paintStyles(): Plugin {
+  return {
+    name: 'paint-styles',
+    enforce: 'pre',
+    transform: { filter: { id: /\.css(?:$|\?)/ }, handler: (code) => recolour(code, site.colours) },
   };
 }
