@@ -20,6 +20,9 @@ const root = join(import.meta.dirname, '..');
 const seed = join(root, 'src/content/seed');
 const target = join(root, '.cache/seed');
 
+/** Said of the shipped certificates only; a store that has it takes it off with the initial content. */
+const demonstrationKey = 'demonstration-repository';
+
 const lines = z.array(oneLine(300)).min(1);
 const lists = z.strictObject({
   notices: z.array(
@@ -73,7 +76,8 @@ async function drawLists(): Promise<Omit<Publication, 'posts' | 'banner'>> {
     let target: NoticeTarget = { kind: 'link', href };
     if (prepared) target = { kind: 'pdf', hash: prepared.hash };
     if (prepared && picture) target = { kind: 'picture', picture: toPicture(prepared, picture.join(' ')) };
-    notices.push({ key, title, createdDate: date, isActive: true, target });
+    const isActive = site.isDemonstration || key !== demonstrationKey;
+    notices.push({ key, title, createdDate: date, isActive, target });
   }
   const advertisements = [];
   for (const [position, { key, headline, lines: words }] of value.advertisements.entries()) {

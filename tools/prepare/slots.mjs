@@ -41,7 +41,8 @@ export function publish(folder) {
   if (former?.isDirectory()) renameSync(build, join(builds, `former-${Date.now()}`));
   else if (process.platform === 'win32') rmSync(build, { force: true });
   renameSync(link, build);
-  for (const name of readdirSync(builds)) if (name.startsWith('former-')) rmSync(join(builds, name), { recursive: true });
+  for (const name of readdirSync(builds))
+    if (name.startsWith('former-')) rmSync(join(builds, name), { recursive: true });
 }
 
 /** One process at a time makes a build; others wait, and then find it made. */

@@ -17,6 +17,7 @@ import type { Config } from '#server/config.ts';
 import { checkBackups } from '#server/doctor/check-backups.ts';
 import { checkConfirmations } from '#server/doctor/check-confirmations.ts';
 import { checkHost, checkSecurityText } from '#server/doctor/check-host.ts';
+import { checkDemonstration, checkInitialContent } from '#server/doctor/check-initial-content.ts';
 import { checkPlaceholders, listTexts } from '#server/doctor/check-placeholders.ts';
 import { listFolders, listUnreadableDocuments, measureDocument } from '#server/documents.ts';
 import { findUnusableLists, readOwnFiles, readOwnVersion } from '#services/own-repository.ts';
@@ -31,6 +32,7 @@ export async function checkSite(db: Executor, config: Config, now: Date): Promis
     ...(await checkRepository(db, config, now)),
     ...(await checkCopies(db, now)),
     ...checkPlaceholders(new Map(await listStoredTexts(db)), site.name),
+    ...(await checkInitialContent(db)),
     ...(await checkScanner(config)),
     ...checkConfigured(config, now),
   ];
@@ -78,7 +80,8 @@ async function checkRepository(db: Executor, config: Config, now: Date): Promise
     ],
   );
   if (!hasOwnFiles) return [...errors, ...unusable, ['missing', formatMissingFiles(config)]];
-  return [...errors, ...unusable, ...describeUnserved(unserved)];
+  const isVerified = errors.length === 0 && unserved.length === 0;
+  return [...errors, ...unusable, ...describeUnserved(unserved), ...(await checkDemonstration(db, isVerified))];
 }
 
 /** Own files that are not served: one finding per cause. */
