@@ -19,6 +19,7 @@ import { checkConfirmations } from '#server/doctor/check-confirmations.ts';
 import { checkHost, checkSecurityText } from '#server/doctor/check-host.ts';
 import { checkDemonstration, checkInitialContent } from '#server/doctor/check-initial-content.ts';
 import { checkPlaceholders, listTexts } from '#server/doctor/check-placeholders.ts';
+import { checkRedirects } from '#server/doctor/check-redirects.ts';
 import { listFolders, listUnreadableDocuments, measureDocument } from '#server/documents.ts';
 import { findUnusableLists, readOwnFiles, readOwnVersion } from '#services/own-repository.ts';
 import { listContent, nameItem } from '#services/publish-content.ts';
@@ -33,6 +34,7 @@ export async function checkSite(db: Executor, config: Config, now: Date): Promis
     ...(await checkCopies(db, now)),
     ...checkPlaceholders(new Map(await listStoredTexts(db)), site.name),
     ...(await checkInitialContent(db)),
+    ...(await checkRedirects(db, config)),
     ...(await checkScanner(config)),
     ...checkConfigured(config, now),
   ];
