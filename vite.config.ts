@@ -6,9 +6,9 @@ import { paintStyles, reloadPages, removePageChunks } from './tools/vite/plugins
 const entry = { name: 'entry.client', test: /website.entry\.client/ };
 
 export default defineConfig({
-  plugins: [paintStyles(), reactRouter(), removePageChunks(), reloadPages()],
+  plugins: [reactRouter(), removePageChunks(), reloadPages()],
   publicDir: 'src/website/public',
-  css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
+  css: { postcss: { plugins: [paintStyles] }, modules: { generateScopedName: '[local]_[hash:base64:4]' } },
   build: {
     // Small files are not inlined as `data:` URLs: the Content-Security-Policy allows them for pictures only.
     assetsInlineLimit: 0,

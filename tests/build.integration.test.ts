@@ -56,7 +56,7 @@ test('a build, one that is interrupted and one that fails leave the old one serv
   await using server = await startServer({ SEED_CONTENT: 'yes' }, { root: project.folder });
 
   const stopDuringBuild = keepRequesting(server.url);
-  expect(await project.run(prepare, '--always-build')).toMatchObject({ code: 0 });
+  expect(await project.run(prepare, ['--always-build'])).toMatchObject({ code: 0 });
   expect(await stopDuringBuild()).toEqual([]);
   const second = built();
   expect(second).not.toBe(first);
@@ -67,7 +67,7 @@ test('a build, one that is interrupted and one that fails leave the old one serv
     ['SIGTERM', 4_000],
     ['SIGKILL', 8_000],
   ] as const) {
-    const build = project.start(prepare, '--always-build');
+    const build = project.start(prepare, ['--always-build']);
     await expect.poll(build.output).toContain('building pages');
     // At different moments of the build.
     await delay(delayed);
@@ -78,13 +78,13 @@ test('a build, one that is interrupted and one that fails leave the old one serv
   const siteFile = join(project.folder, 'src/content/site.ts');
   const site = readFileSync(siteFile, 'utf8');
   writeFileSync(siteFile, site.replace(/^ {2}hours: .*\n/m, ''));
-  const { code, output } = await project.run(prepare, '--always-build');
+  const { code, output } = await project.run(prepare, ['--always-build']);
   expect([code, output]).toEqual([1, expect.stringContaining('src/content/site.ts: hours is missing\n')]);
   expect(await stopDuringInterruptions()).toEqual([]);
   expect(built()).toBe(second);
 
   // An operator's command builds nothing, although `site.ts` has changed.
-  expect(await project.run(prepare, '--no-build', '--command', '--quiet')).toEqual({ code: 0, output: '' });
+  expect(await project.run(prepare, ['--no-build', '--command', '--quiet'])).toEqual({ code: 0, output: '' });
   expect(built()).toBe(second);
   await using next = await startServer({}, { root: project.folder });
   expect((await fetch(`${next.url}/pricing`)).status).toBe(200);

@@ -23,18 +23,20 @@ export function copyProject() {
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   return {
     folder,
-    start: (file: string, ...args: string[]) => startInGroup(folder, file, args),
-    async run(file: string, ...args: string[]) {
-      const { ended } = startInGroup(folder, file, args);
-      return await ended;
-    },
+    start: (file: string, args: readonly string[]) => startInGroup(folder, file, args),
+    run: (file: string, args: readonly string[] = [], env: NodeJS.ProcessEnv = {}) =>
+      startInGroup(folder, file, args, env).ended,
     [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
 
 /** A process with a group of its own, as a terminal gives each command: `signal` reaches its children too. */
-function startInGroup(cwd: string, file: string, args: readonly string[]) {
-  const child = spawn(process.execPath, [join(cwd, file), ...args], { cwd, env: childEnv, detached: true });
+function startInGroup(cwd: string, file: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) {
+  const child = spawn(process.execPath, [join(cwd, file), ...args], {
+    cwd,
+    env: { ...childEnv, ...env },
+    detached: true,
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk));
   const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, output }));

@@ -136,8 +136,8 @@ async function renew(name, { step, inputs, work }) {
   const start = performance.now();
   underWay.add(step);
   if (!process.stdout.isTTY) report(`${step} …`);
-  // Before the work, which may be interrupted.
-  rmSync(join(root, stamp), { force: true });
+  // Before the work, which may be interrupted; and Vite keeps former files in a folder outside its root.
+  rmSync(join(root, '.cache', name), { recursive: true, force: true });
   await work();
   mkdirSync(join(root, '.cache', name), { recursive: true });
   writeFileSync(join(root, stamp), current);

@@ -3,7 +3,8 @@ import { defineConfig } from 'vite';
 import { paintStyles } from '../../tools/vite/plugins.ts';
 
 export default defineConfig({
-  plugins: [paintStyles(), reactRouter()],
+  plugins: [reactRouter()],
+  css: { postcss: { plugins: [paintStyles] } },
   publicDir: '../website/public',
   // The Content-Security-Policy allows `data:` for pictures only.
   build: { assetsInlineLimit: 0 },

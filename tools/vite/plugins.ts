@@ -42,11 +42,11 @@ export function reloadPages(): Plugin {
   };
 }
 
-/** Gives style sheets the colours of the site. */
-export function paintStyles(): Plugin {
-  return {
-    name: 'paint-styles',
-    enforce: 'pre',
-    transform: { filter: { id: /\.css(?:$|\?)/ }, handler: (code) => recolour(code, site.colours) },
-  };
-}
+/** Gives style sheets the colours of the site: a plugin of PostCSS, because Vite's see no imported sheet. */
+export const paintStyles = {
+  postcssPlugin: 'paint-styles',
+  Declaration(declaration: { value: string }) {
+    const painted = recolour(declaration.value, site.colours);
+    if (painted !== declaration.value) declaration.value = painted;
+  },
+};

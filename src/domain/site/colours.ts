@@ -22,12 +22,12 @@ export const shippedColours = {
   primaryStrong: ['#9c2812', '#b13015'],
 } as const;
 
-/** A style sheet or an SVG with the colours of a site in place of the committed ones. */
+/** A style sheet or an SVG with the colours of a site in place of the committed ones, opaque or with an alpha. */
 export function recolour(text: string, colours: Colours): string {
   const replacements = new Map<string, string>();
   for (const [role, [day, night]] of Object.entries(shippedColours)) {
     const [ownDay, ownNight] = colours[role as keyof Colours];
     replacements.set(day, ownDay).set(night, ownNight);
   }
-  return text.replaceAll(/#[0-9a-f]{6}\b/g, (colour) => replacements.get(colour) ?? colour);
+  return text.replaceAll(/#[0-9a-f]{6}(?=(?:[0-9a-f]{2})?\b)/g, (colour) => replacements.get(colour) ?? colour);
 }
