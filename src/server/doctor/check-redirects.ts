@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { documentHeads } from '#content/document/document-heads.ts';
 import type { Executor } from '#database/connect.ts';
 import { hasPost } from '#database/post/post-store.ts';
@@ -40,7 +40,7 @@ async function isServed(db: Executor, { dataDir, apiHost }: Config, address: str
   const name = decode(path);
   if (path.startsWith('/utility/')) return isReadableFile(join(dataDir, name));
   const page = resolvePageAddress(path || '/');
-  if (cachedMissing.has(page.address)) return /\.\w+$/.test(name) && existsSync(join(buildDir, 'client', name));
+  if (cachedMissing.has(page.address)) return extname(name) !== '' && existsSync(join(buildDir, 'client', name));
   return page.postId === undefined || apiHost !== '' || hasPost(db, page.postId);
 }
 
