@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { reloadPages, removePageChunks } from './tools/vite/plugins.ts';
+import { paintStyles, reloadPages, removePageChunks } from './tools/vite/plugins.ts';
 
 /** What the entry script imports is in its file: the scripts of a page that only reads are one request. */
 const entry = { name: 'entry.client', test: /website.entry\.client/ };
@@ -8,7 +8,7 @@ const entry = { name: 'entry.client', test: /website.entry\.client/ };
 export default defineConfig({
   plugins: [reactRouter(), removePageChunks(), reloadPages()],
   publicDir: 'src/website/public',
-  css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
+  css: { postcss: { plugins: [paintStyles] }, modules: { generateScopedName: '[local]_[hash:base64:4]' } },
   build: {
     // Small files are not inlined as `data:` URLs: the Content-Security-Policy allows them for pictures only.
     assetsInlineLimit: 0,

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Executor } from '#database/connect.ts';
 import { findPicture } from '#database/media/media-store.ts';
 import { describeError, MoharError } from '#domain/errors.ts';
 import { findMediaHash } from '#domain/media/picture.ts';
@@ -8,14 +9,19 @@ import { toIndianDay } from '#domain/time.ts';
 import { readSaveFolder, runCommand, withStore } from '#scripts/command/command.ts';
 import { formatTable } from '#scripts/command/format-table.ts';
 import { readPublication } from '#scripts/publishing/read-publication.ts';
+import { buildDir } from '#server/build-folder.ts';
+import { listInitialItems, redrawInitialContent } from '#services/initial-content.ts';
 import { listContent, nameItem, publishContent, showContent } from '#services/publish-content.ts';
 import { exportPost } from '#services/publishing/export-post.ts';
+import { readSeed } from '#services/read-seed.ts';
 
-const usage = 'FILE… [--dry-run], --list, --withdraw NAME…, --show NAME…, or --export NAME… [--to DIR]';
+const seedDir = join(buildDir, 'seed');
+const usage = 'FILE… [--dry-run], --list, --withdraw NAME…, --show NAME…, --redraw, or --export NAME… [--to DIR]';
 
 // `npm run content -- FILE… [--dry-run]` publishes posts (Markdown), notices, advertisements and the banner (YAML): all
 // of them or, when one is invalid, none. `--list` lists the items of the store, `--withdraw` takes items off the site,
-// and `--show` puts them back. `--export` writes posts to files in this folder or `--to`, to be published again.
+// and `--show` puts them back. `--withdraw initial` takes off what is left of the initial content, and `--redraw` draws
+// it again with the brand of the build. `--export` writes posts to files in this folder or `--to`, to be published again.
 // Running servers show a change within two seconds.
 await runCommand(async () => {
   const { values, positionals } = readArguments();
@@ -45,7 +51,8 @@ await runCommand(async () => {
   const options = { isDryRun: values['dry-run'] ?? false };
   const isShown = values.show === true;
   const report = await withStore(async (db) => {
-    if (values.withdraw || isShown) return showContent(db, positionals, isShown, options);
+    if (values.redraw) return redrawInitialContent(db, await readSeed(seedDir), new Date(), options);
+    if (values.withdraw || isShown) return showContent(db, await expandNames(db, positionals), isShown, options);
     const publication = await readPublication(positionals, async (href) => {
       const hash = findMediaHash(href);
       return hash === '' ? undefined : findPicture(db, hash);
@@ -56,6 +63,14 @@ await runCommand(async () => {
   if (options.isDryRun) console.log('Nothing was written: this was a dry run.');
 });
 
+/** `initial` stands for every initial item that is shown. */
+async function expandNames(db: Executor, names: readonly string[]): Promise<readonly string[]> {
+  if (!names.includes('initial')) return names;
+  const initial = (await listInitialItems(db, await readSeed(seedDir))).filter(({ isActive }) => isActive);
+  if (initial.length === 0) console.log('No initial content is shown.');
+  return names.flatMap((name) => (name === 'initial' ? initial.map((item) => item.name) : name));
+}
+
 function readArguments() {
   const flag = { type: 'boolean' } as const;
   try {
@@ -64,16 +79,18 @@ function readArguments() {
       list: flag,
       withdraw: flag,
       show: flag,
+      redraw: flag,
       export: flag,
       to: { type: 'string' },
     } as const;
     const parsed = parseArgs({ options, allowPositionals: true });
-    const { list, withdraw, show, export: exported } = parsed.values;
-    if ([list, withdraw, show, exported].filter(Boolean).length > 1) {
-      throw new TypeError('use one of --list, --withdraw, --show and --export');
+    const { list, withdraw, show, redraw, export: exported } = parsed.values;
+    if ([list, withdraw, show, redraw, exported].filter(Boolean).length > 1) {
+      throw new TypeError('use one of --list, --withdraw, --show, --redraw and --export');
     }
-    if (list && parsed.positionals.length > 0) throw new TypeError('--list takes no name');
-    if (!list && parsed.positionals.length === 0) {
+    const isNameless = list || redraw;
+    if (isNameless && parsed.positionals.length > 0) throw new TypeError(`--${list ? 'list' : 'redraw'} takes no name`);
+    if (!isNameless && parsed.positionals.length === 0) {
       throw new TypeError(withdraw || show || exported ? 'no item is named' : 'no file is named');
     }
     return parsed;

@@ -4,6 +4,7 @@ import { requireCurrentSchema } from '#database/migrate.ts';
 import { MoharError } from '#domain/errors.ts';
 import { roles } from '#domain/staff/staff.ts';
 import { nameStore, readOptions, runCommand, withStore } from '#scripts/command/command.ts';
+import { buildDir, versionText } from '#server/build-folder.ts';
 import { readConfig, setProductionMode } from '#server/config.ts';
 import { createDeskApp, startDeskPolling } from '#server/desk/desk-app.ts';
 import { listen } from '#server/listen.ts';
@@ -34,6 +35,7 @@ await runCommand(
 );
 
 async function serve(): Promise<void> {
+  console.log(`Mohar desk ${versionText}`);
   const config = readConfig();
   process.umask(0o077);
   setProductionMode();
@@ -42,8 +44,8 @@ async function serve(): Promise<void> {
   const store = await connect(config, { hasDeadlines: true });
   // Only the site migrates: a migration by the desk would lock out a site of the previous release.
   await requireCurrentSchema(store.db);
-  const buildDir = join(import.meta.dirname, '../.cache/desk');
-  const app = await createDeskApp({ config, store, createWebsite, buildDir, siteClientDir });
+  const deskDir = join(buildDir, 'desk');
+  const app = await createDeskApp({ config, store, createWebsite, buildDir: deskDir, siteClientDir });
   startDeskPolling(app, store);
   await listen(app, config.desk, 'DESK', 'The desk is');
   stopOnSignal(app, store, config);

@@ -6,7 +6,10 @@ import { connect } from '#database/connect.ts';
 import { saveRepositoryCopies } from '#database/repository/repository-copy-store.ts';
 import { makeDemonstration } from '#domain/demonstration/make-demonstration.ts';
 import type { RepositoryCopy } from '#domain/repository/repository-state.ts';
+import { buildDir } from '#server/build-folder.ts';
 import { checkSecurityText } from '#server/doctor/check-host.ts';
+import { seedContent } from '#services/publish-content.ts';
+import { readSeed } from '#services/read-seed.ts';
 import { startFakeClamd } from '#tests/clamd.ts';
 import { runScript } from '#tests/run-script.ts';
 import { createMigratedStoreAddress } from '#tests/store.ts';
@@ -22,7 +25,7 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 test('reports what is missing before going live', async () => {
   const { code, stdout } = await runScript('scripts/doctor.ts', [], { DATA_DIR: dataDir });
   expect([code, stdout.trimEnd().split('\n').at(-1)]).toEqual([0, 'No errors.']);
-  expect(stdout).toMatch(/^Version: \d+\.\d+\.\d+$/m);
+  expect(stdout).toMatch(/^Version: \d+\.\d+\.\d+(?: \([0-9a-f]{12}\))?$/m);
   expect(stdout).toMatch(
     /^missing Certificates: no own files, so demonstration certificates are shown; put root-ca\.cer/m,
   );
@@ -68,6 +71,31 @@ test('reports errors, and exits with status 1', async () => {
   expect(stdout).not.toMatch(/root-ca|demonstration/);
   expect(stdout).toMatch(/^error {3}"sub ca\.crl": not read; name a list by letters/m);
   expect(stdout).toContain('4 errors.');
+});
+
+test('reports initial content, and what announces a demonstration beside own verified certificates', async () => {
+  const store = await connect({ databaseUrl: '', dataDir });
+  await seedContent(store.db, () => readSeed(join(buildDir, 'seed')), new Date());
+  await store.close();
+  const run = async (script: string, ...args: string[]) =>
+    (await runScript(`scripts/${script}.ts`, args, { DATA_DIR: dataDir })).stdout;
+  const announced = /^error {3}notice\/demonstration-repository says that the certificates are a demonstration/m;
+  const before = await run('doctor');
+  expect(before).toMatch(/^missing Initial content is shown: post\/.*notice\/.*advertisement\/renew-in-time; /m);
+  expect(before).not.toMatch(announced);
+  const folder = join(dataDir, 'documents/repository');
+  mkdirSync(folder, { recursive: true });
+  const own = await makeDemonstration({ name: 'Mohar', siteUrl: 'https://www.example.in' }, new Date());
+  for (const name of ['root-ca', 'ca', 'sub-ca'] as const) writeFileSync(join(folder, `${name}.cer`), own[name]);
+  writeFileSync(join(folder, 'ca.crl'), own.crl);
+  const live = await run('doctor');
+  expect(live).toMatch(announced);
+  expect(live).toMatch(/^error {3}src\/content\/site\.ts isDemonstration says that /m);
+  expect(await run('content', '--withdraw', 'initial')).toContain('changed   notice/demonstration-repository\n');
+  const after = await run('doctor');
+  expect(after).not.toMatch(announced);
+  expect(after).not.toContain('Initial content');
+  expect(await run('content', '--withdraw', 'initial')).toBe('No initial content is shown.\n');
 });
 
 test('reports own files that cannot be read, beside everything else', async () => {

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type Executor, requireWritable } from '#database/connect.ts';
 import { checkCorruption } from '#database/corruption.ts';
 import type { MoharError } from '#domain/errors.ts';
 import { type Finding, severities } from '#domain/finding.ts';
 import { readOptions, runCommand, withStore } from '#scripts/command/command.ts';
+import { versionText } from '#server/build-folder.ts';
 import type { Config } from '#server/config.ts';
 import { checkConfigured, checkSite } from '#server/doctor/check-site.ts';
 
@@ -13,8 +12,7 @@ import { checkConfigured, checkSite } from '#server/doctor/check-site.ts';
 await runCommand(async () => {
   readOptions({}, 'no options');
   const findings = await withStore(findAll);
-  const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'));
-  console.log(`Version: ${version}`);
+  console.log(`Version: ${versionText}`);
   for (const severity of severities) {
     for (const [at, text] of findings) if (at === severity) console.log(`${severity.padEnd(7)} ${text}`);
   }

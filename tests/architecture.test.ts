@@ -47,7 +47,7 @@ const forbiddenPackages: { readonly [layer: string]: RegExp } = {
 };
 
 const files = globSync('{src,scripts,tools,tests}/**/*.{ts,tsx,mjs}', { cwd: root })
-  .filter((file) => !/\.(?:test|spec)\.tsx?$/.test(file) && !file.includes('/.react-router/'))
+  .filter((file) => !/\.(?:test|spec|config)\.tsx?$/.test(file) && !file.includes('/.react-router/'))
   .sort();
 
 type Import = {
@@ -159,6 +159,18 @@ test('the package of the check knows nothing of the site, and its source nothing
   expect(wrong).toEqual([]);
 });
 
+test('what a site runs is in the dependencies, which `npm ci --omit=dev` installs', () => {
+  // Development, and what the build runs.
+  const others = ['server/dev.ts', 'website/routes.ts', 'desk/routes.ts', 'documents/render-document.ts'];
+  const isRun = ({ file, layer }: Import): boolean =>
+    !['tools', 'tests'].includes(layer) && !others.some((other) => file === `src/${other}`);
+  const packages = imports.filter((each) => isRun(each) && /^@?[a-z][\w./-]*$/.test(each.specifier));
+  expect(packages.length).toBeGreaterThan(50);
+  const names = new Set(packages.map(({ specifier }) => specifier.replace(/^((?:@[^/]+\/)?[^/]+).*$/, '$1')));
+  const missing = [...names].filter((name) => !(name in manifest.dependencies));
+  expect(missing).toEqual([]);
+});
+
 test('only database/ uses SQL', () => {
   const wrong = imports.filter(
     ({ layer, specifier }) =>
@@ -212,6 +224,7 @@ test('no file points out of the repository', () => {
     exclude: [
       'node_modules/**',
       'build/**',
+      'builds/**',
       'data/**',
       '.react-router/**',
       'test-results/**',

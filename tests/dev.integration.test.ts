@@ -48,7 +48,7 @@ test('development shows an edit of a style and of an island without a reload, an
 /** A copy of the project's sources, to edit; it uses the packages of the project. */
 function copyProject() {
   const folder = mkdtempSync(join(tmpdir(), 'mohar-edited-'));
-  const left = new Set(['node_modules', 'build', 'test-results', 'data', '.git', '.react-router']);
+  const left = new Set(['node_modules', 'build', 'builds', 'test-results', 'data', '.git', '.react-router']);
   cpSync(project, folder, { recursive: true, filter: (path) => !left.has(basename(path)) });
   symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'));
   return {

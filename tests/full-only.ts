@@ -23,6 +23,7 @@ export const fullOnly: readonly string[] = [
   'src/services/watch-repository.test.ts',
   'tests/attack.integration.test.ts',
   'tests/backup.integration.test.ts',
+  'tests/build.integration.test.ts',
   'tests/busy-store.integration.test.ts',
   'tests/content.integration.test.ts',
   'tests/corrupt-store.integration.test.ts',

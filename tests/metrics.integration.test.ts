@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { apiPaths } from '#contract/paths.ts';
 import { makeDemonstration } from '#domain/demonstration/make-demonstration.ts';
+import { versionText } from '#server/build-folder.ts';
 import { clientKey } from '#tests/app.ts';
 import { startServer } from '#tests/server.ts';
 import { sampleEnquiry, toEnquiryBody } from '#tests/submissions.ts';
@@ -48,13 +49,15 @@ test('a private port has metrics of requests, cache, queue, outbox, CRL and even
   expect(readMetric(text, 'mohar_outbox_messages')).toEqual({ '{state="waiting"}': 2, '{state="given-up"}': 0 });
   expect(readMetric(text, 'mohar_crl_age_seconds')['{path="/repository/ca.crl"}']).toBeLessThan(600);
   expect(text).toMatch(/^mohar_nodejs_eventloop_lag_p99_seconds /m);
+  expect(Object.values(readMetric(text, 'mohar_build_info'))).toEqual([1]);
+  expect(server.output()).toMatch(new RegExp(`^Mohar ${RegExp.escape(versionText)}\n`));
   // Nothing of the visitor.
   expect(text).not.toMatch(/asha|127\.0\.0\.1/);
 
   const health = await getPrivate('/health');
   expect([health.status, await health.json()]).toEqual([
     200,
-    { store: 'ok', disk: 'ok', uploads: 'ok', outbox: 'ok', repository: 'ok' },
+    { version: versionText, store: 'ok', disk: 'ok', uploads: 'ok', outbox: 'ok', repository: 'ok' },
   ]);
   // Not on the public port.
   for (const path of ['/metrics', '/health']) expect((await fetch(server.url + path)).status).toBe(404);

@@ -3,14 +3,15 @@ import { join } from 'node:path';
 import { Script } from 'node:vm';
 import type { CreateWebsite } from '#website/serve.ts';
 
-// Fills Node's compile cache, so that the first start is as fast as later ones: see `server/main.ts`.
+// `node tools/compile.ts <build>` fills Node's compile cache, so that the first start is as fast as later ones: see `server/main.ts`.
 const root = join(import.meta.dirname, '..');
+const [build = ''] = process.argv.slice(2);
 enableCompileCache(join(root, '.cache/compiled'));
 const { setProductionMode } = await import('#server/config.ts');
 setProductionMode();
 await import('#server/start.ts');
 const { createAssetReader } = await import('#server/read-asset.ts');
-const { createWebsite }: { createWebsite: CreateWebsite } = await import(join(root, 'build/server/index.js'));
+const { createWebsite }: { createWebsite: CreateWebsite } = await import(join(build, 'server/index.js'));
 
 // The context of the root's loader; the page below has no loader.
 const context = {
@@ -19,7 +20,7 @@ const context = {
   content: { listNotices: async () => ({ notices: [], hasFailed: false }) },
   readBanner: async () => undefined,
   readRepository: async () => ({ isDemonstration: false }),
-  readAsset: createAssetReader(join(root, 'build/client')),
+  readAsset: createAssetReader(join(build, 'client')),
   createPagePolicy: () => '',
 };
 

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-// Precompresses every text file of the build to `.br` and `.gz` at the highest level, so that the server never has to.
-const folder = join(import.meta.dirname, '../build/client');
+// `node tools/compress.ts <folder>` precompresses every text file of a folder to `.br` and `.gz` at the highest level, so that the server never has to.
+const [folder = ''] = process.argv.slice(2);
 const text = /\.(?:css|js|json|svg|txt|xml|webmanifest)$/;
 
 for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

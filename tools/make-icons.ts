@@ -1,22 +1,24 @@
-import { writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { site } from '#content/site.ts';
+import { recolour } from '#domain/site/colours.ts';
 import { seal } from '#domain/site/seal.ts';
 import { drawSeal } from '#media/draw/guilloche.ts';
-import { palette } from '#media/draw/palette.ts';
 
-// `node tools/make-icons.ts` makes the icons of the site from the seal. The files are committed.
-const folder = join(import.meta.dirname, '../src/website/public');
+// `node tools/make-icons.ts <folder>` draws the icons of the site from its seal, and gives all its drawings its colours.
+const [folder = ''] = process.argv.slice(2);
+const { colours } = site;
 const { letter } = site.devanagari;
-const colours = { ink: palette.ink, ground: palette.paperRaised };
+const [ink, inkByNight] = colours.ink;
+const [ground, groundByNight] = colours.paperRaised;
 const start = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-500 -500 1000 1000">';
 
 /** For the 16 px of a tab, where dots are noise: the disc alone, with a larger letter. */
 const { x, y, scale } = seal.letter;
 const plain =
-  `<circle r="500" fill="${colours.ink}"/>` +
-  `<path fill="${colours.ground}" transform="scale(1.18)translate(${x} ${y})scale(${scale})" d="${letter}"/>`;
+  `<circle r="500" fill="${ink}"/>` +
+  `<path fill="${ground}" transform="scale(1.18)translate(${x} ${y})scale(${scale})" d="${letter}"/>`;
 
 /** A square picture. */
 async function render(size: number, drawing: string): Promise<Buffer> {
@@ -38,10 +40,15 @@ function wrapIcon(png: Buffer, size: number): Buffer {
   return Buffer.concat([head, png]);
 }
 
-const dark = '@media(prefers-color-scheme:dark){circle{fill:#ece8dd}path{fill:#141d38}}';
+const dark = `@media(prefers-color-scheme:dark){circle{fill:${inkByNight}}path{fill:${groundByNight}}}`;
 writeFileSync(join(folder, 'seal.svg'), `${start}<style>${dark}</style>${plain}</svg>\n`);
 writeFileSync(join(folder, 'favicon.ico'), wrapIcon(await render(32, plain), 32));
 // Phones round the corners, so the seal has a margin.
-const paper = `<path fill="${palette.paperRaised}" d="M-500-500h1000v1000h-1000z"/>`;
-const dotted = drawSeal(letter, { x: 0, y: 0, radius: 400 }, colours);
+const paper = `<path fill="${ground}" d="M-500-500h1000v1000h-1000z"/>`;
+const dotted = drawSeal(letter, { x: 0, y: 0, radius: 400 }, { ink, ground });
 writeFileSync(join(folder, 'apple-touch-icon.png'), await render(180, `${paper}${dotted}`));
+
+for (const name of globSync('figures/*.svg', { cwd: folder })) {
+  const file = join(folder, name);
+  writeFileSync(file, recolour(readFileSync(file, 'utf8'), colours));
+}

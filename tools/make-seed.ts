@@ -1,10 +1,11 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { site } from '#content/site.ts';
 import { drawNotice } from '#documents/draw-notice.ts';
 import { type PreparedMedia, toPicture } from '#domain/media/media.ts';
 import type { NoticeTarget } from '#domain/notice/notice.ts';
+import { recolour } from '#domain/site/colours.ts';
 import { drawAdvertisement, drawNoticePicture } from '#media/draw/draw-posters.ts';
 import { preparePdf } from '#media/prepare-pdf.ts';
 import { preparePicture } from '#media/prepare-picture.ts';
@@ -18,6 +19,9 @@ import type { SeedFile } from '#services/read-seed.ts';
 const root = join(import.meta.dirname, '..');
 const seed = join(root, 'src/content/seed');
 const target = join(root, '.cache/seed');
+
+/** Said of the shipped certificates only; a store that has it takes it off with the initial content. */
+const demonstrationKey = 'demonstration-repository';
 
 const lines = z.array(oneLine(300)).min(1);
 const lists = z.strictObject({
@@ -34,10 +38,17 @@ const lists = z.strictObject({
   advertisements: z.array(z.strictObject({ key: slugSchema, headline: oneLine(60), lines })),
 });
 
-const posts = readdirSync(join(seed, 'posts'))
-  .filter((name) => name.endsWith('.md'))
-  .sort();
-const read = await readPublication(posts.map((name) => join(seed, 'posts', name)));
+rmSync(target, { recursive: true, force: true });
+mkdirSync(target, { recursive: true });
+const folder = join(target, 'posts');
+cpSync(join(seed, 'posts'), folder, { recursive: true });
+for (const name of globSync('**/*.svg', { cwd: folder })) {
+  const file = join(folder, name);
+  writeFileSync(file, recolour(readFileSync(file, 'utf8'), site.colours));
+}
+const posts = globSync('*.md', { cwd: folder }).sort();
+const read = await readPublication(posts.map((name) => join(folder, name)));
+rmSync(folder, { recursive: true });
 const drawn = await drawLists();
 const media = [...read.media, ...drawn.media];
 const publication: SeedFile = {
@@ -46,8 +57,6 @@ const publication: SeedFile = {
   banner: undefined,
   media: media.map(({ files, ...one }) => ({ ...one, names: files.map(({ name }) => name) })),
 };
-rmSync(target, { recursive: true, force: true });
-mkdirSync(target, { recursive: true });
 for (const { hash, files } of media) {
   for (const { name, bytes } of files) writeFileSync(join(target, `${hash}-${name}`), bytes);
 }
@@ -61,13 +70,14 @@ async function drawLists(): Promise<Omit<Publication, 'posts' | 'banner'>> {
   const notices = [];
   for (const { key, title, date, href = '', picture, pdf } of value.notices) {
     const prepared = picture
-      ? await preparePicture(Buffer.from(drawNoticePicture({ lines: picture })))
+      ? await preparePicture(Buffer.from(drawNoticePicture({ lines: picture, brand: site })))
       : pdf && (await preparePdf(await drawNotice({ title, lines: pdf, brand: site.name, date: new Date(date) })));
     if (prepared) media.push(prepared);
     let target: NoticeTarget = { kind: 'link', href };
     if (prepared) target = { kind: 'pdf', hash: prepared.hash };
     if (prepared && picture) target = { kind: 'picture', picture: toPicture(prepared, picture.join(' ')) };
-    notices.push({ key, title, createdDate: date, isActive: true, target });
+    const isActive = site.isDemonstration || key !== demonstrationKey;
+    notices.push({ key, title, createdDate: date, isActive, target });
   }
   const advertisements = [];
   for (const [position, { key, headline, lines: words }] of value.advertisements.entries()) {

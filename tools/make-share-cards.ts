@@ -7,8 +7,8 @@ import { useCasePageTitles } from '#content/use-case/page-titles.ts';
 import { indexedPaths, shareCardPath } from '#contract/routes.ts';
 import { prepareShareCard } from '#media/draw/draw-share-card.ts';
 
-// Draws the Open Graph picture of each page into the build.
-const client = join(import.meta.dirname, '../build/client');
+// `node tools/make-share-cards.ts <folder>` draws the Open Graph picture of each page into the browser's files.
+const [client = ''] = process.argv.slice(2);
 mkdirSync(join(client, 'share'), { recursive: true });
 
 const topics = Object.entries(useCasePageTitles).map(([slug, title]) => ({ path: `/use-cases/${slug}`, title }));

@@ -44,7 +44,7 @@ const checks = await Promise.all([
     ]),
   ),
   check('lint', [bin('@biomejs/biome/bin/biome'), 'ci', '--colors=off']),
-  check('build', [join(root, 'tools/prepare.mjs'), '--desk']),
+  check('build', [join(root, 'tools/prepare.mjs')]),
 ]);
 const suites = [
   await suite('unit, API, store', 'vitest.json', readVitestReport, [

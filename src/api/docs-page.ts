@@ -2,8 +2,10 @@ import { escapeUTF8 } from 'entities';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { describeApi } from '#api/openapi.ts';
+import { site } from '#content/site.ts';
 import { type Call, calls } from '#contract/calls.ts';
 import { clientKeyHeader } from '#contract/paths.ts';
+import { recolour } from '#domain/site/colours.ts';
 
 /** `/api/openapi.json` and `/api/docs`: readable without a client key, because they document it. */
 export function registerDocs(app: FastifyInstance, siteUrl: string): void {
@@ -43,7 +45,8 @@ ${all.map(([name, call]) => renderCall(name, call, siteUrl)).join('\n')}
 
 const all = Object.entries<Call>(calls);
 
-const docsStyle = `:root { color-scheme: light dark; font: 1.0625rem/1.55 system-ui, sans-serif; }
+const docsStyle = recolour(
+  `:root { color-scheme: light dark; font: 1.0625rem/1.55 system-ui, sans-serif; }
 body { margin: 0; background: light-dark(#f9f6ef, #0d1428); color: light-dark(#16224a, #ece8dd); }
 main { max-width: 62rem; margin: auto; padding: 2rem 1rem 4rem; }
 section { border-top: 1px solid light-dark(#d8d1c0, #2c3760); margin-top: 2rem; }
@@ -51,7 +54,9 @@ code, pre { font-family: ui-monospace, monospace; font-size: .92em; overflow-wra
 pre { padding: 1rem; overflow-x: auto; background: light-dark(#f1ecdf, #0a1020); }
 th, td { padding: .3rem 1.5rem .3rem 0; text-align: left; vertical-align: top; }
 a { color: inherit; }
-`;
+`,
+  site.colours,
+);
 
 function nameCall({ path }: Call): string {
   return path.split('/').slice(3).join('/');

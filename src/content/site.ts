@@ -20,6 +20,20 @@ export const site = {
       '.2l-3.4-5.1q-.8-1.1-1.5-1.9q-.7-.9-1.4-1.5q-.4-.4-.9-.8q3.2-.4 4.8-1.9q2.2-1.9 2.2-5.5l0-.3q0-1.7-.6-3.1q-.3-.8-' +
       '.8-1.5l4.5 0z',
   },
+  colours: {
+    paper: ['#f9f6ef', '#0d1428'],
+    paperRaised: ['#fffdf9', '#141d38'],
+    paperInset: ['#f1ecdf', '#0a1020'],
+    ink: ['#16224a', '#ece8dd'],
+    inkSoft: ['#3d486f', '#bcc3d9'],
+    rule: ['#d8d1c0', '#2c3760'],
+    ruleStrong: ['#7b8199', '#7c87ac'],
+    disabled: ['#cdd0d9', '#39415c'],
+    lineWork: ['#3f5596', '#8ea2dd'],
+    primary: ['#bf3218', '#c93a1c'],
+    primaryStrong: ['#9c2812', '#b13015'],
+  },
+  isDemonstration: true,
   owner: 'Mohar Trust Services',
   incorporatedIn: 2019,
   emails: {

@@ -7,7 +7,6 @@ import { drawFooter } from '#documents/header-footer.ts';
 import { colours, type Style } from '#documents/page.ts';
 import { PdfWriter } from '#documents/pdf-writer.ts';
 import type { Quote, QuoteLine } from '#domain/price/quote.ts';
-import { palette } from '#media/draw/palette.ts';
 
 const left = 56;
 const right = 539;
@@ -109,7 +108,7 @@ function drawTable(writer: PdfWriter, { items, sums, total }: Quote, top: number
       writer.leaf('TH', () => writer.write(amount, right, top, label, 'end'), { attributes });
     });
     for (const [index, line] of [...items, ...sums].entries()) {
-      drawRow(writer, line, y, index === 0 || line === sums[0] ? colours.ruleStrong : palette.rule);
+      drawRow(writer, line, y, index === 0 || line === sums[0] ? colours.ruleStrong : site.colours.rule[0]);
       y += 26;
     }
     drawRow(writer, total, y, colours.ink, true);

@@ -1,3 +1,5 @@
+import { site } from '#content/site.ts';
+
 /** Lengths in points, 1/72 inch, from the top left corner of an A4 page. */
 export const page = {
   width: 595.28,
@@ -21,13 +23,15 @@ export const wholeColumn: Column = { x: page.left, width: page.right - page.left
 /** The column beside hanging numbers. */
 export const hangingColumn: Column = { x: page.left + page.hang, width: page.measure };
 
+const { ink, inkSoft, ruleStrong, lineWork } = site.colours;
+
 /** The site's colours for paper, by role (website/styles/tokens.css). */
 export const colours = {
-  ink: '#16224a',
-  inkSoft: '#3d486f',
+  ink: ink[0],
+  inkSoft: inkSoft[0],
   rule: '#c9ccd8',
-  ruleStrong: '#7b8199',
-  lineWork: '#3f5596',
+  ruleStrong: ruleStrong[0],
+  lineWork: lineWork[0],
   warning: '#804600',
   warningGround: '#fbefd6',
   fieldGround: '#ffffff',

@@ -1,5 +1,6 @@
 import { escapeUTF8 } from 'entities';
 import { createTransport } from 'nodemailer';
+import { site } from '#content/site.ts';
 import { escapeHidden, escapeLines } from '#domain/name.ts';
 import { DeliveryError } from '#mail/delivery-error.ts';
 import type { Message, MessageBlock, Organisation } from '#mail/message.ts';
@@ -93,9 +94,9 @@ function renderMessage(message: Message, organisation: Organisation): { text: st
     html:
       '<!doctype html><html lang="en-IN"><head><meta charset="utf-8">' +
       `<title>${escapeHtml(message.subject)}</title></head>` +
-      '<body style="font-family:sans-serif;line-height:1.5;color:#16224a;max-width:40em">' +
+      `<body style="font-family:sans-serif;line-height:1.5;color:${site.colours.ink[0]};max-width:40em">` +
       message.blocks.map(renderHtml).join('') +
-      `<p style="border-top:1px solid #d8d1c0;padding-top:1em;color:#3d486f">${renderLines(signature)}</p>` +
+      `<p style="border-top:1px solid ${site.colours.rule[0]};padding-top:1em;color:${site.colours.inkSoft[0]}">${renderLines(signature)}</p>` +
       '</body></html>',
   };
 }

@@ -17,6 +17,7 @@ import { decorateSendCached } from '#server/http/send-cached.ts';
 import { createMetrics } from '#server/metrics.ts';
 import { registerPages } from '#server/pages.ts';
 import { startPrivateServer } from '#server/private-server.ts';
+import { createRedirects } from '#server/redirects.ts';
 import { serveRepository } from '#server/serve-repository.ts';
 import { serveUtilities } from '#server/serve-utilities.ts';
 import { serveClientFiles, serveMedia } from '#server/static-files.ts';
@@ -63,7 +64,7 @@ export async function createApp({ config, store, createWebsite, clientDir }: App
   if (clientDir) serveClientFiles(app, clientDir, securityHeaders);
   serveUtilities(app, join(config.dataDir, 'utility'));
   serveMedia(app, store, securityHeaders);
-  const folders = listFolders(config);
+  const folders = listFolders(config, { isDevelopment: clientDir === undefined });
   serveDocuments(app, folders);
   const repository = createRepositoryWatcher({
     db: store.db,
@@ -86,6 +87,7 @@ export async function createApp({ config, store, createWebsite, clientDir }: App
     quotes,
     securityHeaders,
     hasPost,
+    findRedirect: createRedirects(config.dataDir),
     siteUrl: config.siteUrl,
     isRemote: config.apiHost !== '',
     isDevelopment: clientDir === undefined,

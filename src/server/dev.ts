@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { createApp } from '#server/app.ts';
+import { developmentDir } from '#server/build-folder.ts';
 import { readConfig } from '#server/config.ts';
 import { listen } from '#server/listen.ts';
 import { exitOnError, openStore, stopOnSignal } from '#server/start.ts';
@@ -9,7 +10,7 @@ import type { CreateWebsite } from '#website/serve.ts';
 // One port: Vite handles its own requests, the app all others; pages are rendered from the sources.
 await exitOnError(async () => {
   const config = readConfig();
-  const store = await openStore(config, join(import.meta.dirname, '../../.cache/seed'));
+  const store = await openStore(config, join(developmentDir, 'seed'));
   const app = await createApp({
     config,
     store,

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { documentHeads } from '#content/document/document-heads.ts';
 import { type DocumentHead, readFileName } from '#domain/document/document.ts';
 import type { UnservedFile } from '#domain/repository/repository-state.ts';
+import { buildDir, developmentDir } from '#server/build-folder.ts';
 import type { Config } from '#server/config.ts';
 import { type FileResponse, sendFile } from '#server/http/send-response.ts';
 import { findOwnFile, isFileError, readOwnFile } from '#services/read-own-file.ts';
@@ -11,12 +12,15 @@ import { findOwnFile, isFileError, readOwnFile } from '#services/read-own-file.t
 type DocumentFolders = ReturnType<typeof listFolders>;
 
 /** Folders of documents: the authority's own files take precedence over the build's. */
-export function listFolders({ dataDir, repositoryDir }: Pick<Config, 'dataDir' | 'repositoryDir'>) {
+export function listFolders(
+  { dataDir, repositoryDir }: Pick<Config, 'dataDir' | 'repositoryDir'>,
+  { isDevelopment = false } = {},
+) {
   return {
     own: join(dataDir, 'documents'),
     /** The authority's own files under `/repository/`. */
     repository: repositoryDir,
-    built: join(import.meta.dirname, '../../build/documents'),
+    built: join(isDevelopment ? developmentDir : buildDir, 'documents'),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Store } from '#database/connect.ts';
 import { countUndelivered } from '#database/outbox/outbox-store.ts';
+import { version } from '#server/build-folder.ts';
 import type { ResponseCache } from '#server/http/response-cache.ts';
 import type { RepositoryWatcher } from '#services/watch-repository.ts';
 
@@ -34,6 +35,12 @@ export async function createMetrics(app: FastifyInstance): Promise<Metrics> {
   const registry = new prometheus.Registry();
   const registers = [registry];
   prometheus.collectDefaultMetrics({ register: registry, prefix: 'mohar_' });
+  new prometheus.Gauge({
+    name: 'mohar_build_info',
+    help: 'The version that runs',
+    labelNames: ['version', 'commit'],
+    registers,
+  }).set(version, 1);
   const duration = new prometheus.Histogram({
     name: 'mohar_http_request_duration_seconds',
     help: 'From the head of a request to the end of its response',

@@ -21,6 +21,8 @@ type PagesContext = {
   readonly hasPost: ContentSource['hasPost'];
   readonly securityHeaders: Readonly<Record<string, string>>;
   readonly siteUrl: string;
+  /** The new address of one that is not found: of the authority's former site. */
+  readonly findRedirect: (target: string) => string | undefined;
   /** Whether another host has the content. */
   readonly isRemote: boolean;
   /** Development has routes that the route table does not have, and caches nothing. */
@@ -38,7 +40,7 @@ const renderLimits = {
 
 /** Registers the catch-all route of the website's pages. `countWaiting` counts the pages that wait for a render. */
 export function registerPages(app: FastifyInstance, context: PagesContext): { readonly countWaiting: () => number } {
-  const { website, cache, quotes, hasPost, securityHeaders, siteUrl, isRemote, isDevelopment } = context;
+  const { website, cache, quotes, hasPost, findRedirect, securityHeaders, siteUrl, isRemote, isDevelopment } = context;
   const { run: enqueuePage, countWaiting } = createWorkQueue(isRemote ? renderLimits.remote : renderLimits.local);
   // A worker thread draws quotes, so that pages do not wait for one.
   const { run: enqueueQuote } = createWorkQueue(renderLimits.local);
@@ -100,13 +102,25 @@ export function registerPages(app: FastifyInstance, context: PagesContext): { re
   const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const page = resolvePageAddress(request.url);
     const found = page.postId === undefined ? page : await findExisting(page, page.postId);
-    if (isDevelopment) return sendEncoded(request, reply, await render({ ...found, address: request.url }));
+    if (isDevelopment) return send(request, reply, await render({ ...found, address: request.url }));
     // An uncached response is rendered only while its client waits.
     const findNetwork = () => findClientNetwork(request);
     const response = found.isCached
       ? (found.isQuote ? quotes : cache).get(found.address, (waiting) => render(found, waiting), findNetwork)
       : render(found, findNetwork(), () => !reply.raw.destroyed);
-    return sendEncoded(request, reply, await response);
+    return send(request, reply, await response);
+  };
+
+  /** Sends a response; an address of the former site is redirected instead of not found. */
+  const send = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    response: EncodedResponse,
+  ): Promise<FastifyReply> => {
+    const location = response.status === 404 ? findRedirect(request.url) : undefined;
+    if (location === undefined) return sendEncoded(request, reply, response);
+    const headers = { ...securityHeaders, 'cache-control': 'public, max-age=3600' };
+    return reply.headers(headers).redirect(location, 301);
   };
 
   /** All posts that do not exist share one 404 page. */

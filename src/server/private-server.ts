@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { requireSpace } from '#database/connect.ts';
 import { countUndelivered } from '#database/outbox/outbox-store.ts';
 import { describeError } from '#domain/errors.ts';
+import { versionText } from '#server/build-folder.ts';
 import type { Config } from '#server/config.ts';
 import { listen } from '#server/listen.ts';
 import type { Metrics, MetricsContext } from '#server/metrics.ts';
@@ -54,7 +55,7 @@ export async function startPrivateServer(
       Object.entries(checks).map(async ([name, check]) => [name, await formatFailure(check)] as const),
     );
     const isHealthy = results.every(([, failure]) => failure === 'ok');
-    return reply.code(isHealthy ? 200 : 503).send(Object.fromEntries(results));
+    return reply.code(isHealthy ? 200 : 503).send({ version: versionText, ...Object.fromEntries(results) });
   });
   app.addHook('onClose', () => server.close());
   await listen(server, { host: config.metrics.host, port: config.metrics.port ?? 0 }, 'METRICS', 'Metrics are');

@@ -9,13 +9,13 @@ import { listMigrations, migrate } from '#database/migrate.ts';
 import { isConnectionFailure } from '#database/postgres.ts';
 import { MoharError } from '#domain/errors.ts';
 import { createApp } from '#server/app.ts';
+import { buildDir, versionText } from '#server/build-folder.ts';
 import { type Config, readConfig, setProductionMode } from '#server/config.ts';
 import { listen } from '#server/listen.ts';
 import { seedContent } from '#services/publish-content.ts';
 import { readSeed } from '#services/read-seed.ts';
 import type { CreateWebsite } from '#website/serve.ts';
 
-const buildDir = join(import.meta.dirname, '../../build');
 /** The browser's files of the site. */
 export const siteClientDir = join(buildDir, 'client');
 
@@ -25,6 +25,7 @@ export const siteClientDir = join(buildDir, 'client');
 export function start(): Promise<void> {
   ignoreLostReader();
   return exitOnError(async () => {
+    console.log(`Mohar ${versionText}`);
     const config = readConfig();
     // Files are readable by this user only.
     process.umask(0o077);

@@ -29,7 +29,7 @@ export function createWebsiteContext(
 ): WebsiteContext {
   const { log } = app;
   const { apiHost, siteUrl, dataDir } = config;
-  const folders = listFolders(config);
+  const folders = listFolders(config, { isDevelopment: clientDir === undefined });
   const api = { host: apiHost, clientKey: config.apiClientKey };
   const lacksContent = 'a page is rendered without content';
   const logError = (error: unknown): void => {

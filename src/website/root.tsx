@@ -40,8 +40,18 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         <ThemeScript />
         {/* The background of the page, as in `styles/tokens.css`. */}
-        <meta name="theme-color" content="#f9f6ef" media="(prefers-color-scheme: light)" data-scheme="light" />
-        <meta name="theme-color" content="#0d1428" media="(prefers-color-scheme: dark)" data-scheme="dark" />
+        <meta
+          name="theme-color"
+          content={site.colours.paper[0]}
+          media="(prefers-color-scheme: light)"
+          data-scheme="light"
+        />
+        <meta
+          name="theme-color"
+          content={site.colours.paper[1]}
+          media="(prefers-color-scheme: dark)"
+          data-scheme="dark"
+        />
         <meta name="api" content={JSON.stringify(api)} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/seal.svg" type="image/svg+xml" />

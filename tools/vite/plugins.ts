@@ -1,6 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rollup } from 'vite';
+import { site } from '#content/site.ts';
+import { recolour } from '#domain/site/colours.ts';
 
 /**
  * Removes unused chunks from the browser's files: React Router builds one for each page, but only the server renders
@@ -39,3 +41,12 @@ export function reloadPages(): Plugin {
     },
   };
 }
+
+/** Gives style sheets the colours of the site: a plugin of PostCSS, because Vite's see no imported sheet. */
+export const paintStyles = {
+  postcssPlugin: 'paint-styles',
+  Declaration(declaration: { value: string }) {
+    const painted = recolour(declaration.value, site.colours);
+    if (painted !== declaration.value) declaration.value = painted;
+  },
+};

@@ -68,7 +68,8 @@ export async function findPost(db: Executor, id: number): Promise<Post | undefin
 export function findPostBySlug(db: Executor, slug: string) {
   return db
     .selectFrom('post')
-    .select(['id', 'title', 'summary', 'html', 'createdAt', 'isActive', 'isPopular', 'pictureHash', 'pictureAlt'])
+    .select(['id', 'title', 'summary', 'html', 'createdAt', 'updatedAt', 'isActive', 'isPopular'])
+    .select(['pictureHash', 'pictureAlt', 'shareHash'])
     .where('slug', '=', slug)
     .executeTakeFirst();
 }

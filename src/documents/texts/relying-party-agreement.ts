@@ -1,14 +1,14 @@
 import { documentHeads } from '#content/document/document-heads.ts';
 import { times } from '#content/service/times.ts';
 import { site } from '#content/site.ts';
-import { demonstrationNotice } from '#documents/texts/demonstration.ts';
+import { demonstrationWarnings } from '#documents/texts/demonstration.ts';
 import { type Document, list, section } from '#domain/document/document.ts';
 
 /** What holds between us and whoever relies on a certificate. */
 export const relyingPartyAgreement: Document = {
   head: documentHeads.relyingPartyAgreement,
   subtitle: 'What you must check before you rely on a certificate that we issued, and what you may expect from us.',
-  warnings: [demonstrationNotice],
+  warnings: demonstrationWarnings,
   numbering: 'clauses',
   sections: [
     section(

@@ -5,7 +5,7 @@ import { times } from '#content/service/times.ts';
 import { missedDownload } from '#content/service/verification.ts';
 import { site } from '#content/site.ts';
 import { cps411 } from '#documents/texts/cps/editions.ts';
-import { demonstrationNotice } from '#documents/texts/demonstration.ts';
+import { demonstrationWarnings } from '#documents/texts/demonstration.ts';
 import { findNumber } from '#domain/document/amend.ts';
 import { type Document, list, section } from '#domain/document/document.ts';
 
@@ -15,7 +15,7 @@ const audits = findNumber(cps411.sections, 'Compliance audit and other assessmen
 export const termsOfService: Document = {
   head: documentHeads.termsOfService,
   subtitle: 'The agreement between us and everyone who applies for, accepts or uses one of our certificates.',
-  warnings: [demonstrationNotice],
+  warnings: demonstrationWarnings,
   numbering: 'clauses',
   sections: [
     section(

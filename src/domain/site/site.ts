@@ -1,3 +1,5 @@
+import type { Colours } from '#domain/site/colours.ts';
+
 type ExternalLink = { readonly title: string; readonly href: string };
 
 /** An office; its postal address line by line. */
@@ -23,6 +25,10 @@ export type Site = {
    * `outlineText` made the others at weight 600.
    */
   readonly devanagari: Texts<'name' | 'letter' | 'furtherLetters'>;
+  /** Of pages, documents, mails, icons and drawn pictures. */
+  readonly colours: Colours;
+  /** Whether agreements and policies say that the certificates of the repository are a demonstration. */
+  readonly isDemonstration: boolean;
   /** The legal person that owns the site. */
   readonly owner: string;
   readonly incorporatedIn: number;

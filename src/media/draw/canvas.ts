@@ -1,16 +1,18 @@
+import { recolour } from '#domain/site/colours.ts';
 import type { Site } from '#domain/site/site.ts';
 import { drawSeal } from '#media/draw/guilloche.ts';
 import { outlineText } from '#media/outline-text.ts';
 
 /** A drawing on a plain ground; `width` and `height` in user units, pixels at full size. */
-type Canvas = { readonly width: number; readonly height: number; readonly ground: string };
+type Canvas = { readonly width: number; readonly height: number; readonly ground: string; readonly brand: Brand };
 
 /** The brand's data in pictures. */
-export type Brand = Pick<Site, 'name' | 'devanagari'>;
+export type Brand = Pick<Site, 'name' | 'devanagari' | 'colours'>;
 
-/** An SVG file. */
-export function drawCanvas({ width, height, ground }: Canvas, ...parts: readonly string[]): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill="${ground}" d="M0 0h${width}v${height}H0z"/>${parts.join('')}</svg>\n`;
+/** An SVG file in the brand's colours; its parts are drawn in those of the palette. */
+export function drawCanvas({ width, height, ground, brand }: Canvas, ...parts: readonly string[]): string {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill="${ground}" d="M0 0h${width}v${height}H0z"/>${parts.join('')}</svg>\n`;
+  return recolour(svg, brand.colours);
 }
 
 /** Seal and name as in the page's header, centred on the line at `y`; `size` is the font size. */

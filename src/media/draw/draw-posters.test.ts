@@ -28,7 +28,7 @@ test('an advertisement is 1440 by 900, its letters inside and never below 11 pix
 });
 
 test('a notice is 1440 by 1080, its letters between the bands', async () => {
-  const svg = drawNoticePicture({ lines: [headline, ...lines, ...lines] });
+  const svg = drawNoticePicture({ lines: [headline, ...lines, ...lines], brand: site });
   expect(await preparePicture(Buffer.from(svg))).toMatchObject({ width: 1440, height: 1080 });
   for (const { top, bottom, right } of letters(svg)) {
     expect(top).toBeGreaterThan(110);
@@ -40,11 +40,14 @@ test('a notice is 1440 by 1080, its letters between the bands', async () => {
 test('text that fits in no readable size is refused, not truncated', () => {
   const many = Array.from({ length: 20 }, (_, line) => `Line ${line} of a notice that does not end`);
   expect(() => drawAdvertisement({ headline, lines: many, brand: site })).toThrow(/too long/);
-  expect(() => drawNoticePicture({ lines: [headline, ...many] })).toThrow(/too long/);
+  expect(() => drawNoticePicture({ lines: [headline, ...many], brand: site })).toThrow(/too long/);
 });
 
 test('drawings have no colour with a meaning: no vermilion, green or amber', () => {
-  for (const svg of [drawAdvertisement({ headline, lines, brand: site }), drawNoticePicture({ lines: [headline] })]) {
+  for (const svg of [
+    drawAdvertisement({ headline, lines, brand: site }),
+    drawNoticePicture({ lines: [headline], brand: site }),
+  ]) {
     expect(svg).not.toMatch(/#(?:bf3218|c93a1c|17633f|7fd3a4|804600|f2b84b)/i);
     expect(() => checkSvg(Buffer.from(svg))).not.toThrow();
   }

@@ -37,7 +37,7 @@ export function drawAdvertisement({ headline, lines, brand }: Advertisement): st
     return mark + outlineLines(text, margin + indent, y, leading);
   });
   return drawCanvas(
-    { width: 1440, height: 900, ground: ink },
+    { width: 1440, height: 900, ground: ink, brand },
     `<g stroke="${lineWorkNight}" stroke-opacity=".36">${figure}</g>`,
     `<g fill="${inkInverse}">${outlineLines(head, margin, 182, 1.06)}${points.join('')}</g>`,
     drawBrand(brand, { x: margin, y: 832, size: 54, ink: inkInverse, ground: ink }),
@@ -48,7 +48,13 @@ export function drawAdvertisement({ headline, lines, brand }: Advertisement): st
  * A notice as a poster, an SVG of 1440 by 1080, between bands; the first line is its heading.
  * @throws MoharError `media-refused` if the text is too long
  */
-export function drawNoticePicture({ lines: [heading = '', ...rest] }: { readonly lines: readonly string[] }): string {
+export function drawNoticePicture({
+  lines: [heading = '', ...rest],
+  brand,
+}: {
+  readonly lines: readonly string[];
+  readonly brand: Brand;
+}): string {
   const margin = 120;
   const width = 1440 - 2 * margin;
   const figure = drawFigure(chooseFigure(heading), { x: 1300, y: 540, radius: 430, stroke: 2 });
@@ -59,7 +65,7 @@ export function drawNoticePicture({ lines: [heading = '', ...rest] }: { readonly
   const words = rows.map(({ text, y }) => outlineLines(text, margin, y, column.leading));
   const bands = [30, 998].map((y) => `<path fill="url(#band)" transform="translate(0 ${y})" d="M0 0h1440v52H0z"/>`);
   return drawCanvas(
-    { width: 1440, height: 1080, ground: paperRaised },
+    { width: 1440, height: 1080, ground: paperRaised, brand },
     `<g stroke="${lineWork}" stroke-opacity=".26">${figure}</g>`,
     `<path fill="${paperRaised}" d="M0 0h1440v116H0zM0 964h1440v116H0z"/>`,
     `<g stroke="${lineWork}" stroke-width="2">${defineBand('band', 52)}</g>${bands.join('')}`,

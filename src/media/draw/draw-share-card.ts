@@ -33,7 +33,7 @@ export function drawShareCard({ title, kicker, brand }: ShareCard): string {
   const head = fitText(title, { weight: 600, sizes: [78, 70, 62, 56, 50], width: textWidth, lines: 4 });
   const ring = drawFigure(chooseFigure(title).slice(0, 1), { ...position, radius: 280, stroke: 1.8 });
   return drawCanvas(
-    { ...size, ground: paper },
+    { ...size, ground: paper, brand },
     `<g stroke="${lineWork}" stroke-opacity=".6">${ring}</g>`,
     drawSeal(brand.devanagari.letter, { ...position, radius: 84 }, { ink, ground: paper }),
     `<g fill="${inkSoft}">${outlineLines(over, margin, 106, 1)}</g>`,

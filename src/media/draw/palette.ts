@@ -1,15 +1,18 @@
+import { shippedColours } from '#domain/site/colours.ts';
+
+const { paper, paperRaised, ink, inkSoft, rule, lineWork } = shippedColours;
+
 /**
- * The light theme's colours for drawn pictures, by role. Without vermilion, green and amber: each has a meaning on a
- * page.
+ * The colours of drawings before `recolour`, by role. Without vermilion, green and amber: each has a meaning on a page.
  */
 export const palette = {
-  paper: '#f9f6ef',
-  paperRaised: '#fffdf9',
-  ink: '#16224a',
-  inkSoft: '#3d486f',
-  inkInverse: '#fffdf9',
-  rule: '#d8d1c0',
-  lineWork: '#3f5596',
+  paper: paper[0],
+  paperRaised: paperRaised[0],
+  ink: ink[0],
+  inkSoft: inkSoft[0],
+  inkInverse: paperRaised[0],
+  rule: rule[0],
+  lineWork: lineWork[0],
   /** Line work of the dark theme, for drawings on ink. */
-  lineWorkNight: '#8ea2dd',
+  lineWorkNight: lineWork[1],
 } as const;

@@ -155,7 +155,7 @@ async function loadDesk(
 ) {
   const { desk, backup, retention, mail } = config;
   const file = join(buildDir, 'server/index.js');
-  if (!existsSync(file)) throw new MoharError('build-missing', 'the desk is not built; run "npm run desk".');
+  if (!existsSync(file)) throw new MoharError('build-missing', 'the desk is not built; run "npm run build".');
   const build: { createDesk: CreateDesk } = await import(pathToFileURL(file).href);
   const name = `${site.name} desk`;
   const { db, clock } = store;

@@ -17,7 +17,9 @@ import type { Config } from '#server/config.ts';
 import { checkBackups } from '#server/doctor/check-backups.ts';
 import { checkConfirmations } from '#server/doctor/check-confirmations.ts';
 import { checkHost, checkSecurityText } from '#server/doctor/check-host.ts';
+import { checkDemonstration, checkInitialContent } from '#server/doctor/check-initial-content.ts';
 import { checkPlaceholders, listTexts } from '#server/doctor/check-placeholders.ts';
+import { checkRedirects } from '#server/doctor/check-redirects.ts';
 import { listFolders, listUnreadableDocuments, measureDocument } from '#server/documents.ts';
 import { findUnusableLists, readOwnFiles, readOwnVersion } from '#services/own-repository.ts';
 import { listContent, nameItem } from '#services/publish-content.ts';
@@ -31,6 +33,8 @@ export async function checkSite(db: Executor, config: Config, now: Date): Promis
     ...(await checkRepository(db, config, now)),
     ...(await checkCopies(db, now)),
     ...checkPlaceholders(new Map(await listStoredTexts(db)), site.name),
+    ...(await checkInitialContent(db)),
+    ...(await checkRedirects(db, config)),
     ...(await checkScanner(config)),
     ...checkConfigured(config, now),
   ];
@@ -78,7 +82,8 @@ async function checkRepository(db: Executor, config: Config, now: Date): Promise
     ],
   );
   if (!hasOwnFiles) return [...errors, ...unusable, ['missing', formatMissingFiles(config)]];
-  return [...errors, ...unusable, ...describeUnserved(unserved)];
+  const isVerified = errors.length === 0 && unserved.length === 0;
+  return [...errors, ...unusable, ...describeUnserved(unserved), ...(await checkDemonstration(db, isVerified))];
 }
 
 /** Own files that are not served: one finding per cause. */

@@ -11,7 +11,7 @@ import { publication } from '#documents/texts/cps/publication.ts';
 import { changes } from '#documents/texts/cps/renewal.ts';
 import { revocation, status } from '#documents/texts/cps/revocation.ts';
 import { technical } from '#documents/texts/cps/technical.ts';
-import { demonstrationNotice } from '#documents/texts/demonstration.ts';
+import { demonstrationWarnings } from '#documents/texts/demonstration.ts';
 import { type Amendment, amendSections, listChanges } from '#domain/document/amend.ts';
 import {
   chapter,
@@ -53,7 +53,7 @@ function makeEdition(
   return {
     head,
     subtitle: 'How we issue and manage digital signature certificates (DSC), and what others may expect from us.',
-    warnings: [demonstrationNotice],
+    warnings: demonstrationWarnings,
     front: [{ heading: 'Changes in this edition', body: changesOfEdition }],
     numbering: 'headings',
     hasContents: true,
