@@ -2,12 +2,12 @@ import { isLong } from '@mohar/check/tests/property-options.ts';
 import { defineConfig } from '@playwright/test';
 import type { E2eOptions } from '#tests/e2e/site.ts';
 import { findBrowser, findHeadlessShell } from '#tests/find-browser.ts';
-import { fullOnly, isShort } from '#tests/full-only.ts';
+import { leftOut as leftOutFiles } from '#tests/full-only.ts';
 
 /** The tests that need a whole browser: a headless shell downloads a PDF instead of showing it. */
 const pdfTab = 'pdf-tab.spec.ts';
-const leftOut = isShort ? fullOnly.map((file) => `**/${file}`) : [];
-/** The tests that `npm test` makes of the files that it leaves out. */
+const leftOut = leftOutFiles.map((file) => `**/${file}`);
+/** The tests that a run makes of the files that it leaves out. */
 const journeys = {
   name: 'Journeys',
   use: { dialect: 'SQLite' },
@@ -44,7 +44,7 @@ export default defineConfig<object, E2eOptions>({
       // Tests of services and of the API run on both stores: one journey shows that a whole site does too.
       testMatch: isLong ? ['enquiry-journey.spec.ts', 'desk-journey.spec.ts'] : 'enquiry-journey.spec.ts',
     },
-    ...(isShort ? [journeys] : []),
+    ...(leftOut.length > 0 ? [journeys] : []),
     {
       name: 'PDF in a tab',
       use: { dialect: 'SQLite', ...launch(findBrowser()) },

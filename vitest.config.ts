@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config';
-import { fullOnly, isShort } from '#tests/full-only.ts';
+import { leftOut } from '#tests/full-only.ts';
 
 export default defineConfig({
   test: {
     include: ['**/*.test.{ts,tsx}'],
-    exclude: ['node_modules/**', 'build/**', 'builds/**', 'data/**', ...(isShort ? fullOnly : [])],
+    exclude: ['node_modules/**', 'build/**', 'builds/**', 'data/**', ...leftOut],
     globalSetup: ['tests/postgres/global-setup.ts', 'packages/check/tests/external-tools/global-setup.ts'],
     passWithNoTests: false,
     // By default a core is left to the watching editor, which on two cores leaves one worker.

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
-import { fullOnly } from '#tests/full-only.ts';
+import { fullOnly, longOnly } from '#tests/full-only.ts';
 
 const root = join(import.meta.dirname, '..');
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -213,8 +213,8 @@ test('lists of folders and files name what exists', () => {
   const prepared = readFileSync(join(root, 'tools/prepare.mjs'), 'utf8');
   const built = [...prepared.matchAll(/'((?:packages|src|tools)[\w./-]{0,100})'/g)].map(([, path = '']) => path);
   const folders = Object.values(aliases).map((path) => path.replace('/*', ''));
-  for (const list of [watched, built, folders, fullOnly]) expect(list.length).toBeGreaterThan(7);
-  const missing = [watched, built, folders, fullOnly].flat().filter((path) => !existsSync(join(root, path)));
+  for (const list of [watched, built, folders, fullOnly, longOnly]) expect(list.length).toBeGreaterThan(7);
+  const missing = [watched, built, folders, fullOnly, longOnly].flat().filter((path) => !existsSync(join(root, path)));
   expect(missing).toEqual([]);
 });
 

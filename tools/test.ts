@@ -6,14 +6,14 @@ import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { listMissingEngines } from '#tests/engines/engines.ts';
 import { installBrowsers } from '#tests/find-browser.ts';
-import { fullOnly } from '#tests/full-only.ts';
+import { listLeftOut, type TestTier } from '#tests/full-only.ts';
 import { findUnknownCitations, findUnproven, leaveOut, parseRequirements } from './test/find-unproven.ts';
 import { readPlaywrightReport, readVitestReport, type SuiteReport, type TestRun } from './test/read-report.ts';
 import { runSuite } from './test/run-suite.ts';
 
 // `npm test`: every check, and at the end one line with the totals. Types, lint and build run concurrently and count as
 // one test each; so does the last check, that every requirement is proven. `--full` adds the files of `fullOnly`, as CI
-// does. `--long` runs all of them, and long or statistical tests in full.
+// does. `--long` runs all files, and long or statistical tests in full.
 const root = join(import.meta.dirname, '..');
 const results = join(root, 'test-results');
 const bin = (path: string): string => join(root, 'node_modules', path);
@@ -24,12 +24,13 @@ type Count = { readonly passed: number; readonly failed: number };
 const seed = process.env.TEST_SEED ?? String(Math.floor(Date.now() / 86_400_000));
 const option = { type: 'boolean', default: false } as const;
 const { long, full } = parseArgs({ options: { long: option, full: option } }).values;
-const isShort = !long && !full;
+const tier: TestTier = long ? 'long' : full ? 'full' : 'short';
+const leftOut = listLeftOut(tier);
 const env: NodeJS.ProcessEnv = {
   ...process.env,
   TEST_SEED: seed,
   TEST_LONG: long ? '1' : '',
-  TEST_SHORT: isShort ? '1' : '',
+  TEST_TIER: tier,
 };
 
 rmSync(results, { recursive: true, force: true });
@@ -66,7 +67,9 @@ console.log(`\nSeed of property-based tests: TEST_SEED=${seed}`);
 const missing = listMissingEngines();
 if (missing.length > 0)
   console.log(`Left out, and in neither number: journeys in ${missing.join(' and ')}, not installed`);
-if (isShort) console.log(`Left to “npm test -- --full”: ${fullOnly.length} files, and what only they prove`);
+if (leftOut.length > 0) {
+  console.log(`Left to longer runs (tests/full-only.ts): ${leftOut.length} files, and what only they prove`);
+}
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
@@ -104,7 +107,7 @@ function formatSeconds(start: number): string {
 function checkRequirements(runs: readonly TestRun[]): Count {
   const documents = ['docs/requirements.md', 'docs/security.md'].map((file) => readFileSync(join(root, file), 'utf8'));
   const requirements = documents.flatMap(parseRequirements);
-  const checked = isShort ? leaveOut(requirements, fullOnly) : requirements;
+  const checked = leaveOut(requirements, leftOut);
   const files = globSync('{packages,scripts,src,tools}/**/*.{ts,tsx,css}', {
     cwd: root,
     exclude: ['**/*.test.ts', '**/node_modules/**'],
