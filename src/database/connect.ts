@@ -1,9 +1,10 @@
-import { accessSync, chmodSync, closeSync, constants, mkdirSync, openSync, statSync } from 'node:fs';
+import { accessSync, chmodSync, closeSync, constants, openSync, statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CamelCasePlugin, Kysely, type LogEvent, sql } from 'kysely';
 import type pg from 'pg';
 import { isCorruption } from '#database/corruption.ts';
+import { makeFolder } from '#database/make-folder.ts';
 import { createPool, createPostgresDialect } from '#database/postgres.ts';
 import type { Schema } from '#database/schema.ts';
 import { createSqliteDialect } from '#database/sqlite.ts';
@@ -126,7 +127,7 @@ export async function requireSpace(dataDir: string, least: number = leastSpace):
 
 function openSqlite(dataDir: string) {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeFolder(dataDir, 0o700);
     accessSync(dataDir, constants.W_OK);
   } catch (error) {
     const reason = describe(error);
