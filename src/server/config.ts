@@ -179,6 +179,8 @@ export function readConfig(env: Environment = process.env) {
     backup: {
       /** Where `npm run backup` writes; absolute path. */
       folder: resolve(BACKUP_FOLDER ?? join(dataDir, 'backups')),
+      /** Whether that folder is configured, so that it must exist. */
+      isNamed: BACKUP_FOLDER !== undefined,
       /** The public key that backups are encrypted to, `age1…`; `undefined`: only unencrypted ones can be made. */
       recipient: rest.BACKUP_RECIPIENT,
       /** The age in hours from which `npm run doctor` reports the last backup. */
