@@ -165,7 +165,8 @@ function openPostgres(databaseUrl: string, hasDeadlines: boolean) {
   const pool = createPool(databaseUrl, hasDeadlines);
   return {
     dialect: createPostgresDialect(pool),
-    name: `PostgreSQL, ${url.host}${url.pathname}`,
+    // A Unix socket's folder is a parameter.
+    name: `PostgreSQL, ${url.searchParams.get('host') ?? url.host}${url.pathname}`,
     pool,
     requireFile: undefined,
   };
