@@ -11,6 +11,8 @@ import { MoharError } from '#domain/errors.ts';
 import { createApp } from '#server/app.ts';
 import { type Config, readConfig, setProductionMode } from '#server/config.ts';
 import { listen } from '#server/listen.ts';
+import { lockSite } from '#server/lock-site.ts';
+import { printLine } from '#server/print-line.ts';
 import { seedContent } from '#services/publish-content.ts';
 import { readSeed } from '#services/read-seed.ts';
 import type { CreateWebsite } from '#website/serve.ts';
@@ -35,6 +37,7 @@ export function start(): Promise<void> {
     await listen(app, config);
     stopOnSignal(app, store, config);
     warnOfRoot(app);
+    warnOfUnknown(app, config);
     await store.ping().catch((error) => app.log.error({ err: error }, 'the store is not ready'));
   });
 }
@@ -62,9 +65,10 @@ export async function exitOnError(work: () => Promise<void>): Promise<void> {
 
 /**
  * Connects, migrates, prints which migrations ran, publishes the initial content of a new store from `seedFolder`, and
- * connects for serving. Retries on connection failures for up to `storeWait`: the database may be starting too.
+ * connects for serving. Refuses a second site on one SQLite store. Retries on connection failures for up to `storeWait`: the database may be starting too.
  */
 export async function openStore(config: Config, seedFolder: string): Promise<Store> {
+  lockSite(config);
   const startedAt = performance.now();
   for (let pause = 250; ; pause = Math.min(2 * pause, 4_000)) {
     try {
@@ -76,7 +80,7 @@ export async function openStore(config: Config, seedFolder: string): Promise<Sto
         performance.now() - startedAt + pause > config.storeWait
       )
         throw error;
-      console.log(`${error.message}; trying again in ${pause / 1_000} s`);
+      printLine(`${error.message}; trying again in ${pause / 1_000} s`);
       await delay(pause);
     }
   }
@@ -86,11 +90,11 @@ async function prepareStore(config: Config, seedFolder: string): Promise<void> {
   await using store = await connect(config);
   if ((await listMigrations(store.db)).length === 0) await requireNoStage(store, config);
   const ran = await migrate(store.db);
-  console.log(`Store: ${store.name}; ${ran.length === 0 ? 'schema is current' : `ran ${ran.join(', ')}`}`);
+  printLine(`Store: ${store.name}; ${ran.length === 0 ? 'schema is current' : `ran ${ran.join(', ')}`}`);
   await requireWritable(store);
   if (!config.seedContent) return;
   const isSeeded = await seedContent(store.db, () => readSeed(seedFolder), new Date());
-  if (isSeeded) console.log('Store: published the initial posts, notices and advertisements');
+  if (isSeeded) printLine('Store: published the initial posts, notices and advertisements');
 }
 
 /**
@@ -118,6 +122,11 @@ export function stopOnSignal(app: FastifyInstance, store: Store, config: Config)
 /** A warning only: safe for a trial, not to go live with. `npm run doctor` reports it too. */
 function warnOfRoot(app: FastifyInstance): void {
   if (process.getuid?.() === 0) app.log.warn('running as root: use a user of its own that may write to DATA_DIR only');
+}
+
+/** They may be a platform's, so they do not stop the start. */
+function warnOfUnknown(app: FastifyInstance, { unknownVariables }: Config): void {
+  if (unknownVariables.length > 0) app.log.warn({ variables: unknownVariables }, 'variables that are unknown here');
 }
 
 /** The built pages. Throws `build-missing`. */
