@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempDisposableSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
@@ -69,6 +69,11 @@ test('submissions, deliveries and failures are counted, and a scrape does not co
     expect(text).toContain('mohar_submissions_total{kind="enquiry",outcome="stored"} 1\n');
     expect(text).toContain('mohar_submissions_total{kind="enquiry",outcome="duplicate"} 1\n');
     expect(text).toContain('mohar_failures_total{cause="store"} 0\n');
+    // An alert on a metric that does not exist never fires.
+    const rules = readFileSync(join(import.meta.dirname, '../deploy/prometheus/mohar.rules.yml'), 'utf8');
+    const metricNames = new Set(rules.match(/mohar_[a-z0-9_]{3,60}/g));
+    expect([...metricNames].filter((name) => !new RegExp(`^# TYPE ${name} `, 'm').test(text))).toEqual([]);
+    expect(metricNames.size).toBeGreaterThan(8);
   }
   await address.remove();
 });

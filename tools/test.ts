@@ -4,6 +4,7 @@ import { globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
+import { listMissingPrograms } from '#tests/deploy/programs.ts';
 import { listMissingEngines } from '#tests/engines/engines.ts';
 import { installBrowsers } from '#tests/find-browser.ts';
 import { fullOnly } from '#tests/full-only.ts';
@@ -66,6 +67,9 @@ console.log(`\nSeed of property-based tests: TEST_SEED=${seed}`);
 const missing = listMissingEngines();
 if (missing.length > 0)
   console.log(`Left out, and in neither number: journeys in ${missing.join(' and ')}, not installed`);
+const missingPrograms = listMissingPrograms();
+if (missingPrograms.length > 0)
+  console.log(`Left out, and in neither number: checks of deploy/ by ${missingPrograms.join(' and ')}, not installed`);
 if (isShort) console.log(`Left to “npm test -- --full”: ${fullOnly.length} files, and what only they prove`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
