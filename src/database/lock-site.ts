@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import type { StoreAddress } from '#database/connect.ts';
 import { makeFolder } from '#database/make-folder.ts';
 import { MoharError } from '#domain/errors.ts';
-import type { Config } from '#server/config.ts';
 
 /** Another process may be stopping, as at a restart. Milliseconds. */
 const waitMs = 1_000;
@@ -18,7 +18,7 @@ let lock: DatabaseSync | undefined;
  * SQLite's own on a file beside the store, so the kernel releases it with the process, however that ends. The desk and
  * commands take none. Throws `store-unavailable`.
  */
-export function lockSite({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): void {
+export function lockSite({ databaseUrl, dataDir }: StoreAddress): void {
   if (databaseUrl !== '' || lock !== undefined) return;
   const file = join(dataDir, 'site.lock');
   try {
