@@ -90,6 +90,11 @@ test.skipIf(!programs.nginx)('nginx accepts its configuration', () => {
   expect(() => run(programs.nginx, ['-t', '-q', '-e', 'stderr', '-c', inFolder('nginx.conf')])).not.toThrow();
 });
 
+test.skipIf(!programs.caddy)('Caddy accepts its configuration', () => {
+  const args = ['validate', '--adapter', 'caddyfile', '--config', join(deploy, 'Caddyfile')];
+  expect(() => run(programs.caddy, args)).not.toThrow();
+});
+
 test.skipIf(!programs.promtool)('promtool accepts the alert rules', () => {
   expect(run(programs.promtool, ['check', 'rules', join(deploy, 'prometheus/mohar.rules.yml')])).toContain('SUCCESS');
 });

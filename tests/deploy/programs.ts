@@ -4,6 +4,7 @@ import { findOnPath } from '#tests/find-browser.ts';
 export const programs = {
   'systemd-analyze': findOnPath(['systemd-analyze']),
   nginx: findOnPath(['nginx']),
+  caddy: findOnPath(['caddy']),
   promtool: findOnPath(['promtool']),
 } as const;
 
