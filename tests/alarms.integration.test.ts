@@ -117,7 +117,7 @@ test('every line of the output is JSON, with LOG_REQUESTS each request without w
 });
 
 test('a second site on one SQLite store is refused; the desk and commands run beside it, and the lock ends with the process', {
-  timeout: 60_000,
+  timeout: 120_000,
 }, async () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'locked-'));
   const dataDir = join(folder.path, 'data');
