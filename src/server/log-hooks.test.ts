@@ -49,6 +49,20 @@ test('of an outage one line a minute is written, with the number of those that w
   expect(countFailures()).toEqual({ store: 402 });
 });
 
+test('of another host that is down each call is written once a minute', () => {
+  const { log, lines } = createLog();
+  for (let nth = 0; nth < 5; nth += 1) {
+    for (const path of ['/api/posts', '/api/notices'])
+      log.warn({ call: `${path}: 50${nth}` }, 'a page is rendered without content');
+  }
+  expect(lines).toMatchObject([{ call: '/api/posts: 500' }, { call: '/api/notices: 500' }]);
+  vi.advanceTimersByTime(60_000);
+  expect(lines.slice(2)).toMatchObject([
+    { call: '/api/posts', repeated: 4 },
+    { call: '/api/notices', repeated: 4 },
+  ]);
+});
+
 test('what a visitor may quote, and what is no outage, is written each time', () => {
   const { log, lines, countFailures } = createLog();
   for (let nth = 0; nth < 3; nth += 1) {

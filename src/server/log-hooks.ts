@@ -24,42 +24,53 @@ const causes: { readonly [message: string]: FailureCause } = {
 const outages: readonly FailureCause[] = ['store', 'virus-scan', 'content', 'delivery'];
 
 type Write = FastifyBaseLogger['warn'];
-type Outage = { lines: number; readonly logger: FastifyBaseLogger };
+/** A cause, and the call where another host fails: `call` is one of the paths of its API, so both are bounded. */
+type Origin = { readonly cause: FailureCause; readonly call?: string };
+type Outage = Origin & { lines: number; readonly logger: FastifyBaseLogger };
 
 /**
  * Pino's hook for each line: counts failures by cause, and of an outage writes the first line, then one a minute with
  * the number of those that were left out.
  */
 export function createLogHooks({ failures }: Counts) {
-  const current = new Map<FailureCause, Outage>();
-  const summarise = (cause: FailureCause): void => {
-    const outage = current.get(cause);
-    current.delete(cause);
+  const current = new Map<string, Outage>();
+  const summarise = (key: string): void => {
+    const outage = current.get(key);
+    current.delete(key);
     if (!outage || outage.lines === 0) return;
-    const { lines, logger } = outage;
-    begin(cause, logger);
-    writeSummary(logger, cause, lines);
+    const { lines, logger, ...origin } = outage;
+    begin(key, origin, logger);
+    const summary: Summary = { ...origin, repeated: lines };
+    logger.error(summary, 'the same failure again: lines of the last minute that are left out');
   };
-  const begin = (cause: FailureCause, logger: FastifyBaseLogger): void => {
-    current.set(cause, { lines: 0, logger });
-    setTimeout(summarise, intervalMs, cause).unref();
+  const begin = (key: string, origin: Origin, logger: FastifyBaseLogger): void => {
+    current.set(key, { ...origin, lines: 0, logger });
+    setTimeout(summarise, intervalMs, key).unref();
   };
   return {
     logMethod(this: FastifyBaseLogger, args: Parameters<Write>, write: Write, level: number): void {
       const [details, message] = args;
       if (level >= levels.warn && !isSummary(details)) {
-        const cause = findCause(details, message);
+        const origin = findOrigin(details, message);
+        const { cause, call = '' } = origin;
         failures.add(cause);
-        const outage = current.get(cause);
+        const key = `${cause} ${call}`;
+        const outage = current.get(key);
         if (outage) {
           outage.lines += 1;
           return;
         }
-        if (outages.includes(cause)) begin(cause, this);
+        if (outages.includes(cause)) begin(key, origin, this);
       }
       write.apply(this, args);
     },
   };
+}
+
+function findOrigin(details: unknown, message: unknown): Origin {
+  const cause = findCause(details, message);
+  if (typeof details !== 'object' || details === null || !('call' in details)) return { cause };
+  return { cause, call: String(details.call).split(':', 1)[0] ?? '' };
 }
 
 function findCause(details: unknown, message: unknown): FailureCause {
@@ -69,13 +80,8 @@ function findCause(details: unknown, message: unknown): FailureCause {
 }
 
 /** The details of a summary line. */
-type Summary = { readonly cause: FailureCause; readonly repeated: number };
+type Summary = Origin & { readonly repeated: number };
 
 function isSummary(details: unknown): details is Summary {
   return typeof details === 'object' && details !== null && 'repeated' in details;
-}
-
-function writeSummary(logger: FastifyBaseLogger, cause: FailureCause, repeated: number): void {
-  const summary: Summary = { cause, repeated };
-  logger.error(summary, 'the same failure again: lines of the last minute that are left out');
 }
