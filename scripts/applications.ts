@@ -32,8 +32,11 @@ const columns = {
 } as const satisfies Columns<ReturnType<typeof toRow>>;
 
 await runCommand(async () => {
-  const usage = `[--save DIR] ${listUsage}`;
-  const { values: options, positionals } = readArguments({ ...listOptions, save: { type: 'string' } }, usage);
+  const { values: options, positionals } = readArguments({
+    about: 'Lists job applications, oldest first, saves their resumes, or sets their status.',
+    usage: `[--save DIR] ${listUsage}`,
+    options: { ...listOptions, save: { type: 'string' } },
+  });
   const filter = toFilter(options);
   const mark = readMark(options, positionals);
   const folder = readSaveFolder('--save', options.save);

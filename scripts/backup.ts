@@ -1,7 +1,7 @@
-import { removeOldBackups } from '#database/backup/backup-folder.ts';
+import { listPartial, removeOldBackups, requireBackupFolder } from '#database/backup/backup-folder.ts';
 import { makeKey } from '#database/backup/encryption.ts';
 import { MoharError } from '#domain/errors.ts';
-import { nameStore, readOptions, readSaveFolder, runCommand } from '#scripts/command/command.ts';
+import { nameStore, readOptions, readSaveFolder, rejectUsage, runCommand } from '#scripts/command/command.ts';
 import { showProgress } from '#scripts/command/show-progress.ts';
 import { readConfig } from '#server/config.ts';
 import { listOwnFolders } from '#server/own-folders.ts';
@@ -11,20 +11,23 @@ const usage = '[--to FOLDER] [--keep 14] [--unencrypted], or --make-key';
 
 // `npm run backup` writes the store and the authority's own files into one encrypted file, while the site is running.
 await runCommand(async () => {
-  const { 'make-key': makesKey, ...options } = readOptions(
-    {
+  const { 'make-key': makesKey, ...options } = readOptions({
+    about: 'Writes a backup of the store and of the own files while the site is running.',
+    usage,
+    options: {
       to: { type: 'string' },
       keep: { type: 'string' },
       unencrypted: { type: 'boolean' },
       'make-key': { type: 'boolean' },
     },
-    usage,
-  );
+  });
   if (makesKey) return printKey();
   const keep = readCount(options.keep);
   const config = readConfig();
   const recipient = options.unencrypted ? undefined : requireRecipient(config.backup.recipient);
-  const to = readSaveFolder('--to', options.to) ?? config.backup.folder;
+  const named = readSaveFolder('--to', options.to) ?? (config.backup.isNamed ? config.backup.folder : undefined);
+  if (named !== undefined) requireBackupFolder(named);
+  const to = named ?? config.backup.folder;
   const now = new Date();
   await nameStore(config);
   const { report, end } = showProgress();
@@ -34,6 +37,9 @@ await runCommand(async () => {
   if (recipient === undefined) console.log('It is not encrypted: everybody who gets the file can read it.');
   const removed = keep === undefined ? [] : removeOldBackups(to, keep, now);
   if (removed.length > 0) console.log(`Older backups removed: ${removed.length}.`);
+  for (const partial of listPartial(to)) {
+    console.error(`${partial}: of a backup that is running, or was killed. Delete it if none is running.`);
+  }
 });
 
 /**
@@ -59,5 +65,5 @@ function requireRecipient(recipient: string | undefined): string {
 
 function readCount(value: string | undefined): number | undefined {
   if (value === undefined || /^[1-9][0-9]{0,4}$/.test(value)) return value === undefined ? undefined : Number(value);
-  throw new MoharError('config-invalid', `--keep: "${value}" is no number of backups; use ${usage}.`);
+  return rejectUsage(`--keep: "${value}" is no number of backups; use ${usage}.`);
 }

@@ -1,5 +1,4 @@
 import { statSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { exitStatus } from '@mohar/check/report';
 import { formatReport } from '#content/check/format-report.ts';
 import { site } from '#content/site.ts';
@@ -7,7 +6,7 @@ import type { Executor } from '#database/connect.ts';
 import { MoharError } from '#domain/errors.ts';
 import { formatName } from '#domain/name.ts';
 import { checkInThread } from '#scripts/check/check-thread.ts';
-import { runCommand, withStore } from '#scripts/command/command.ts';
+import { readArguments, rejectUsage, runCommand, withStore } from '#scripts/command/command.ts';
 import type { Config } from '#server/config.ts';
 import { withCertificateThread } from '#services/certificate-thread.ts';
 import { readOwnFiles, readOwnVersion } from '#services/own-repository.ts';
@@ -19,7 +18,12 @@ const usage = 'FILE… [--json] [--pan PAN] [--password PASSWORD]';
 // repository. `packages/check/report/pdf-verdict.ts` has the exit status. A password on the command line is visible to
 // the machine's users.
 await runCommand(async () => {
-  const { values, positionals } = readArguments();
+  const { values, positionals } = readArguments({
+    about: 'Explains certificates and signed PDFs, against the configured repository.',
+    usage,
+    options: { json: { type: 'boolean' }, pan: { type: 'string' }, password: { type: 'string' } },
+  });
+  if (positionals.length === 0) rejectUsage(`name the files to check; use ${usage}.`);
   for (const path of positionals) {
     if (!statSync(path, { throwIfNoEntry: false })?.isFile()) {
       throw new MoharError('config-invalid', `${formatName(path)}: not a file.`);
@@ -32,17 +36,6 @@ await runCommand(async () => {
   console.log(values.json ? JSON.stringify(report, null, 2) : formatReport(report));
   process.exitCode = exitStatus(report.files);
 });
-
-function readArguments() {
-  const options = { json: { type: 'boolean' }, pan: { type: 'string' }, password: { type: 'string' } } as const;
-  try {
-    const parsed = parseArgs({ options, allowPositionals: true });
-    if (parsed.positionals.length > 0) return parsed;
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-  }
-  throw new MoharError('config-invalid', `Name the files to check; use ${usage}.`);
-}
 
 /** The authority's own files, or the demonstration as on the site. */
 async function readRepository(db: Executor, { repositoryDir, demonstration, siteUrl }: Config) {

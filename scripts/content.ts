@@ -1,12 +1,12 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { Executor } from '#database/connect.ts';
+import { makeFolder } from '#database/make-folder.ts';
 import { findPicture } from '#database/media/media-store.ts';
-import { describeError, MoharError } from '#domain/errors.ts';
+import { MoharError } from '#domain/errors.ts';
 import { findMediaHash } from '#domain/media/picture.ts';
 import { toIndianDay } from '#domain/time.ts';
-import { readSaveFolder, runCommand, withStore } from '#scripts/command/command.ts';
+import { readArguments, readSaveFolder, rejectUsage, runCommand, withStore } from '#scripts/command/command.ts';
 import { formatTable } from '#scripts/command/format-table.ts';
 import { readPublication } from '#scripts/publishing/read-publication.ts';
 import { buildDir } from '#server/build-folder.ts';
@@ -24,7 +24,7 @@ const usage = 'FILE… [--dry-run], --list, --withdraw NAME…, --show NAME…, 
 // it again with the brand of the build. `--export` writes posts to files in this folder or `--to`, to be published again.
 // Running servers show a change within two seconds.
 await runCommand(async () => {
-  const { values, positionals } = readArguments();
+  const { values, positionals } = readCommand();
   if (values.list) {
     const items = await withStore((db) => listContent(db));
     const rows = items.map(({ kind, key, title, date, isActive }) => ({
@@ -39,7 +39,7 @@ await runCommand(async () => {
   if (values.export) {
     const posts = await withStore((db) => Promise.all(positionals.map((name) => exportPost(db, name))));
     const folder = readSaveFolder('--to', values.to) ?? '.';
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     for (const { slug, text } of posts) {
       const file = join(folder, `${slug}.md`);
       if (existsSync(file)) throw new MoharError('config-invalid', `${file} exists; remove it or use another folder.`);
@@ -71,30 +71,31 @@ async function expandNames(db: Executor, names: readonly string[]): Promise<read
   return names.flatMap((name) => (name === 'initial' ? initial.map((item) => item.name) : name));
 }
 
-function readArguments() {
+function readCommand() {
   const flag = { type: 'boolean' } as const;
-  try {
-    const options = {
-      'dry-run': flag,
-      list: flag,
-      withdraw: flag,
-      show: flag,
-      redraw: flag,
-      export: flag,
-      to: { type: 'string' },
-    } as const;
-    const parsed = parseArgs({ options, allowPositionals: true });
-    const { list, withdraw, show, redraw, export: exported } = parsed.values;
-    if ([list, withdraw, show, redraw, exported].filter(Boolean).length > 1) {
-      throw new TypeError('use one of --list, --withdraw, --show, --redraw and --export');
-    }
-    const isNameless = list || redraw;
-    if (isNameless && parsed.positionals.length > 0) throw new TypeError(`--${list ? 'list' : 'redraw'} takes no name`);
-    if (!isNameless && parsed.positionals.length === 0) {
-      throw new TypeError(withdraw || show || exported ? 'no item is named' : 'no file is named');
-    }
-    return parsed;
-  } catch (error) {
-    throw new MoharError('config-invalid', `${describeError(error)}; use: npm run content -- ${usage}`);
+  const options = {
+    'dry-run': flag,
+    list: flag,
+    withdraw: flag,
+    show: flag,
+    redraw: flag,
+    export: flag,
+    to: { type: 'string' },
+  } as const;
+  const parsed = readArguments({
+    about: 'Publishes posts, notices, advertisements and the banner; lists, withdraws, shows, redraws or exports them.',
+    usage,
+    options,
+  });
+  const { list, withdraw, show, redraw, export: exported } = parsed.values;
+  const reject = (problem: string) => rejectUsage(`${problem}; use ${usage}.`);
+  if ([list, withdraw, show, redraw, exported].filter(Boolean).length > 1) {
+    return reject('use one of --list, --withdraw, --show, --redraw and --export');
   }
+  const isNameless = list || redraw;
+  if (isNameless && parsed.positionals.length > 0) return reject(`--${list ? 'list' : 'redraw'} takes no name`);
+  if (!isNameless && parsed.positionals.length === 0) {
+    return reject(withdraw || show || exported ? 'no item is named' : 'no file is named');
+  }
+  return parsed;
 }

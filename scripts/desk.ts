@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { connect } from '#database/connect.ts';
 import { requireCurrentSchema } from '#database/migrate.ts';
-import { MoharError } from '#domain/errors.ts';
 import { roles } from '#domain/staff/staff.ts';
-import { nameStore, readOptions, runCommand, withStore } from '#scripts/command/command.ts';
+import { nameStore, readOptions, rejectUsage, runCommand, withStore } from '#scripts/command/command.ts';
 import { buildDir, versionText } from '#server/build-folder.ts';
 import { readConfig, setProductionMode } from '#server/config.ts';
 import { createDeskApp, startDeskPolling } from '#server/desk/desk-app.ts';
 import { listen } from '#server/listen.ts';
+import { printLine } from '#server/print-line.ts';
 import { exitOnError, loadBuild, siteClientDir, stopOnSignal } from '#server/start.ts';
 import { inviteStaff } from '#services/desk/staff.ts';
 
@@ -18,13 +18,17 @@ const usage = `[--invite "Asha Rao" --role ${roles.join('|')}]`;
 
 await runCommand(
   async () => {
-    const { invite, role } = readOptions(options, usage);
+    const { invite, role } = readOptions({
+      about: 'Serves the desk of the staff; --invite prints a link that creates a passkey.',
+      usage,
+      options,
+    });
     if (invite === undefined && role !== undefined) {
-      throw new MoharError('config-invalid', '--role: name whom to invite with --invite.');
+      rejectUsage('--role: name whom to invite with --invite.');
     }
     if (invite === undefined) return exitOnError(serve);
     const known = roles.find((one) => one === role);
-    if (!known) throw new MoharError('config-invalid', `--role: use one of ${roles.join(', ')}.`);
+    if (!known) return rejectUsage(`--role: use one of ${roles.join(', ')}.`);
     await withStore(async (db, { desk }) => {
       const link = await inviteStaff({ db, clock: () => new Date(), deskUrl: desk.url }, undefined, invite, known);
       console.error('Valid once, for 30 minutes:');
@@ -35,7 +39,7 @@ await runCommand(
 );
 
 async function serve(): Promise<void> {
-  console.log(`Mohar desk ${versionText}`);
+  printLine(`Mohar desk ${versionText}`);
   const config = readConfig();
   process.umask(0o077);
   setProductionMode();

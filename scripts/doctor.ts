@@ -10,7 +10,11 @@ import { checkConfigured, checkSite } from '#server/doctor/check-site.ts';
 // `npm run doctor` checks the configured site for errors, and for what is missing before it goes live. Read-only.
 // Status 1 when there is an error.
 await runCommand(async () => {
-  readOptions({}, 'no options');
+  readOptions({
+    about: 'Checks the configured site: errors, and what is missing before it goes live. Status 1 with an error.',
+    usage: 'no options',
+    options: {},
+  });
   const findings = await withStore(findAll);
   console.log(`Version: ${versionText}`);
   for (const severity of severities) {

@@ -34,7 +34,11 @@ const columns = {
 } as const satisfies Columns<StoredEnquiry>;
 
 await runCommand(async () => {
-  const { values: options, positionals } = readArguments(listOptions, listUsage);
+  const { values: options, positionals } = readArguments({
+    about: 'Lists enquiries, oldest first, or sets their status.',
+    usage: listUsage,
+    options: listOptions,
+  });
   const filter = toFilter(options);
   const mark = readMark(options, positionals);
   await withStore(async (db) => {

@@ -9,7 +9,11 @@ import type { Config } from '#server/config.ts';
 const columns = ['createdAt', 'kind', 'subjectId', 'attempts', 'state', 'dueAt', 'lastError'] as const;
 
 await runCommand(async () => {
-  const { retry = false } = readOptions({ retry: { type: 'boolean' } }, '[--retry]');
+  const { retry = false } = readOptions({
+    about: 'Lists undelivered messages and why they wait; --retry makes all of them due now.',
+    usage: '[--retry]',
+    options: { retry: { type: 'boolean' } },
+  });
   await withStore(async (db, config) => {
     if (retry) console.log(`Due now: ${await retryUndelivered(db, new Date())}.`);
     const messages = await listUndelivered(db);

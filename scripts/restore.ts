@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import type { BackupManifest } from '#database/backup/backup-format.ts';
 import { requireKnownSchema } from '#database/copy/staging.ts';
-import { describeError, MoharError, wrapError } from '#domain/errors.ts';
-import { nameStore, runCommand } from '#scripts/command/command.ts';
+import { wrapError } from '#domain/errors.ts';
+import { nameStore, readArguments, rejectUsage, runCommand } from '#scripts/command/command.ts';
 import { showProgress } from '#scripts/command/show-progress.ts';
 import { readConfig } from '#server/config.ts';
 import { listOwnFolders } from '#server/own-folders.ts';
@@ -13,7 +12,7 @@ import { restoreBackup } from '#services/restore-backup.ts';
 // `npm run restore -- FILE --identity KEYFILE` restores a backup into the configured store, which must be empty;
 // `--verify` reads and verifies the file only.
 await runCommand(async () => {
-  const { file, identity, verify } = readArguments();
+  const { file, identity, verify } = readFile();
   const identities = identity === undefined ? undefined : readIdentities(identity);
   const { report, end } = showProgress();
   const source = { file, identities, report };
@@ -32,17 +31,16 @@ function print(what: string, { createdAt, store, schemaVersion, tables, files }:
   console.log(`${what}: ${rows} rows of ${store} (${schemaVersion}) and ${files.length} files of ${createdAt}.`);
 }
 
-function readArguments() {
-  const usage = 'use: npm run restore -- FILE [--identity KEYFILE] [--verify]';
-  const options = { identity: { type: 'string' }, verify: { type: 'boolean' } } as const;
-  try {
-    const { values, positionals } = parseArgs({ options, allowPositionals: true });
-    const [file, ...more] = positionals;
-    if (file === undefined || more.length > 0) throw new TypeError('name one backup');
-    return { file, ...values };
-  } catch (error) {
-    throw new MoharError('config-invalid', `${describeError(error)}; ${usage}`);
-  }
+function readFile() {
+  const usage = 'FILE [--identity KEYFILE] [--verify]';
+  const { values, positionals } = readArguments({
+    about: 'Restores a backup into the configured store, which must be empty; --verify only reads the backup.',
+    usage,
+    options: { identity: { type: 'string' }, verify: { type: 'boolean' } },
+  });
+  const [file, ...more] = positionals;
+  if (file === undefined || more.length > 0) return rejectUsage(`name one backup; use ${usage}.`);
+  return { file, ...values };
 }
 
 function readIdentities(file: string): string {

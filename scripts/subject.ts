@@ -1,7 +1,6 @@
 import { isEmail } from '#domain/email.ts';
-import { MoharError } from '#domain/errors.ts';
 import { normalisePhone, phonePattern } from '#domain/phone.ts';
-import { readOptions, readSaveFolder, runCommand, withStore } from '#scripts/command/command.ts';
+import { readOptions, readSaveFolder, rejectUsage, runCommand, withStore } from '#scripts/command/command.ts';
 import { formatCounts } from '#scripts/command/report-erasure.ts';
 import { saveResumes } from '#scripts/command/save-resumes.ts';
 import { eraseSubmissions } from '#services/erase-submissions.ts';
@@ -10,10 +9,11 @@ import { findPersonalData } from '#services/personal-data.ts';
 // `npm run subject -- --email asha@example.in`, or with a phone number, prints all stored data of one person as JSON.
 // `--save DIR` writes the resumes; `--erase` erases everything and prints counts instead of the data.
 await runCommand(async () => {
-  const options = readOptions(
-    { email: { type: 'string' }, save: { type: 'string' }, erase: { type: 'boolean' } },
-    '--email asha@example.in [--save DIR] [--erase]',
-  );
+  const options = readOptions({
+    about: 'Prints everything that is stored of one person, saves the resumes, or erases everything.',
+    usage: '--email asha@example.in [--save DIR] [--erase]',
+    options: { email: { type: 'string' }, save: { type: 'string' }, erase: { type: 'boolean' } },
+  });
   const email = readEmail(options.email);
   const folder = readSaveFolder('--save', options.save);
   await withStore(async (db) => {
@@ -35,5 +35,5 @@ function readEmail(value = ''): string {
     email === ''
       ? 'name the address of a person'
       : `${JSON.stringify(email)} is neither an e-mail address nor a phone number`;
-  throw new MoharError('config-invalid', `--email: ${problem}; use --email asha@example.in.`);
+  return rejectUsage(`--email: ${problem}; use --email asha@example.in.`);
 }

@@ -296,12 +296,12 @@ test('older backups are removed on request, and a wrong option is one line', asy
   expect(stdout).toContain('Older backups removed: 1.');
   expect(readdirSync(folder)).toHaveLength(2);
   expect(readdirSync(folder)[0]).toBe(old[1]);
-  for (const args of [
-    ['--keep', '0'],
-    ['--to', '/dev/null/x'],
-  ]) {
+  for (const [status, ...args] of [
+    [2, '--keep', '0'],
+    [1, '--to', '/dev/null/x'],
+  ] as const) {
     const { code, stdout, stderr } = await runBackup(source.address, args);
-    expect([code, stdout, stderr.replace(/^Store: .*\n/, '')]).toEqual([1, '', oneLine]);
+    expect([code, stdout, stderr.replace(/^Store: .*\n/, '')]).toEqual([status, '', oneLine]);
   }
 });
 

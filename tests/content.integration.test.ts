@@ -76,8 +76,8 @@ test('an invalid file is refused in one line after that of the store, and none o
   expect((await listPosts(store.db, { page: 1, pageSize: 10 })).total).toBe(0);
   await store.close();
   expect(await content.publish()).toMatchObject({
-    code: 1,
-    stderr: expect.stringMatching(/^no file is named; use: .*\n$/),
+    code: 2,
+    stderr: expect.stringMatching(/^no file is named; use .*\n$/),
   });
 });
 
@@ -122,8 +122,8 @@ test('what was published is listed, and can be withdrawn and shown again without
   });
   expect((await content.publish('--list')).stdout).toMatch(/^post\/how-to-bid +shown /m);
   expect(await content.publish('--withdraw')).toMatchObject({
-    code: 1,
-    stderr: expect.stringMatching(/^no item is named; use: /),
+    code: 2,
+    stderr: expect.stringMatching(/^no item is named; use /),
   });
 });
 

@@ -58,7 +58,7 @@ test('a process is not ready once a read has found corruption', async () => {
   const post = await request(`${apiPaths.post}?id=1`);
   expect([post.status, post.headers.get('retry-after')]).toEqual([503, '60']);
   expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
-  await expect.poll(() => server.output()).toMatch(/is corrupt.*the store does not answer/s);
+  await expect.poll(() => server.output()).toMatch(/is corrupt.*restore a backup/s);
 });
 
 test('doctor finds a corrupt index of PostgreSQL where amcheck is installed', async () => {

@@ -41,7 +41,13 @@ export function launchBrowser(executablePath = findBrowser(), options: LaunchOpt
 
 /** The first of these programs that is installed. */
 export function findOnPath(names: readonly string[]): string | undefined {
-  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/local/bin', '/opt/google/chrome'];
+  const folders = [
+    ...(process.env.PATH ?? '').split(delimiter),
+    '/usr/bin',
+    '/usr/local/bin',
+    '/usr/sbin',
+    '/opt/google/chrome',
+  ];
   return folders.flatMap((folder) => names.map((name) => join(folder, name))).find((file) => existsSync(file));
 }
 

@@ -42,7 +42,9 @@ export const longOnly: readonly string[] = [
  */
 export const fullOnly: readonly string[] = [
   'src/documents/render-document.test.ts',
+  'scripts/backup.test.ts',
   'scripts/command/command.test.ts',
+  'scripts/command/usage.test.ts',
   'scripts/publishing/read-publication.test.ts',
   'src/services/desk/posts.test.ts',
   'src/services/desk/published.test.ts',
@@ -51,6 +53,7 @@ export const fullOnly: readonly string[] = [
   'src/services/publishing/require-parsable.test.ts',
   'src/services/send-digest.test.ts',
   'src/services/watch-repository.test.ts',
+  'tests/alarms.integration.test.ts',
   'tests/backup.integration.test.ts',
   'tests/content.integration.test.ts',
   'tests/erasure.integration.test.ts',
@@ -58,6 +61,7 @@ export const fullOnly: readonly string[] = [
   'tests/media.integration.test.ts',
   'tests/metrics.integration.test.ts',
   'tests/outage.integration.test.ts',
+  'tests/postgres-connection.integration.test.ts',
   'tests/process.integration.test.ts',
   'tests/rebrand.integration.test.ts',
   'tests/repository.integration.test.ts',

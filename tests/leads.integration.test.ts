@@ -37,7 +37,7 @@ test.each([
   ],
 ])('%s %j is refused in one line before anything is opened', async (script, args, line) => {
   const { code, stdout, stderr } = await runCommand(script, args, { DATA_DIR: '/dev/null/data' });
-  expect([code, stdout, stderr.trim().split('\n')]).toEqual([1, '', [expect.stringContaining(line)]]);
+  expect([code, stdout, stderr.trim().split('\n')]).toEqual([2, '', [expect.stringContaining(line)]]);
 });
 
 describe.each(dialects)('lists on %s', (dialect) => {

@@ -19,7 +19,7 @@ test('a private port has metrics of requests, cache, queue, outbox, CRL and even
   timeout: 60_000,
 }, async () => {
   await using server = await startServer({ METRICS_PORT: '0', DEMONSTRATION: 'yes' });
-  const [, port] = /^Metrics are at http:\/\/127\.0\.0\.1:(\d+)$/m.exec(server.output()) ?? [];
+  const [, port] = /Metrics are at http:\/\/127\.0\.0\.1:(\d+)"/.exec(server.output()) ?? [];
   const getPrivate = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
   const readMetrics = async () => (await getPrivate('/metrics')).text();
   const readVerdicts = async () => readMetric(await readMetrics(), 'mohar_repository_verified');
@@ -50,14 +50,14 @@ test('a private port has metrics of requests, cache, queue, outbox, CRL and even
   expect(readMetric(text, 'mohar_crl_age_seconds')['{path="/repository/ca.crl"}']).toBeLessThan(600);
   expect(text).toMatch(/^mohar_nodejs_eventloop_lag_p99_seconds /m);
   expect(Object.values(readMetric(text, 'mohar_build_info'))).toEqual([1]);
-  expect(server.output()).toMatch(new RegExp(`^Mohar ${RegExp.escape(versionText)}\n`));
+  expect(JSON.parse(server.output().split('\n', 1)[0] ?? '')).toMatchObject({ msg: `Mohar ${versionText}` });
   // Nothing of the visitor.
   expect(text).not.toMatch(/asha|127\.0\.0\.1/);
 
   const health = await getPrivate('/health');
   expect([health.status, await health.json()]).toEqual([
     200,
-    { version: versionText, store: 'ok', disk: 'ok', uploads: 'ok', outbox: 'ok', repository: 'ok' },
+    { version: versionText, store: 'ok', disk: 'ok', uploads: 'ok', outbox: 'ok', backup: 'ok', repository: 'ok' },
   ]);
   // Not on the public port.
   for (const path of ['/metrics', '/health']) expect((await fetch(server.url + path)).status).toBe(404);
@@ -80,7 +80,7 @@ test('own files that cannot be read or have disappeared: one line each in the lo
   symlinkSync(forms, forms);
   const env = { DATA_DIR: folder.path, REPOSITORY_DIR: repository, METRICS_PORT: '0' };
   await using server = await startServer(env);
-  const [, port] = /^Metrics are at http:\/\/127\.0\.0\.1:(\d+)$/m.exec(server.output()) ?? [];
+  const [, port] = /Metrics are at http:\/\/127\.0\.0\.1:(\d+)"/.exec(server.output()) ?? [];
   const getPrivate = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
   const readVerdicts = async () => readMetric(await (await getPrivate('/metrics')).text(), 'mohar_repository_verified');
   const verdicts = {

@@ -47,7 +47,7 @@ test.each(['deleted', 'replaced'])('a store that is %s under the process takes n
         headers: { ...clientKey, 'Content-Type': 'application/json' },
         body: JSON.stringify({ ...toEnquiryBody(sampleEnquiry), message }),
       });
-    const [, metrics] = /^Metrics are at (\S+)$/m.exec(server.output()) ?? [];
+    const [, metrics] = /Metrics are at ([^\s"]+)/.exec(server.output()) ?? [];
     const readMetrics = async () => (await fetch(`${metrics}/metrics`)).text();
     for (let nth = 0; nth < 20; nth += 1) expect((await submit(`Enquiry number ${nth}`)).status).toBe(200);
     expect(await readMetrics()).toContain('mohar_store_ready{store="SQLite"} 1\n');

@@ -90,7 +90,7 @@ function readAddress(child: ChildProcess): Promise<string> {
     let output = '';
     const listen = (chunk: Buffer): void => {
       output += chunk;
-      const address = / is at (http:\S+)/.exec(output)?.[1];
+      const address = / is at (http:[^\s"]+)/.exec(output)?.[1];
       if (address) resolve(address);
     };
     child.stdout?.on('data', listen);

@@ -4,6 +4,7 @@ import { globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
+import { listMissingPrograms } from '#tests/deploy/programs.ts';
 import { listMissingEngines } from '#tests/engines/engines.ts';
 import { installBrowsers } from '#tests/find-browser.ts';
 import { listLeftOut, type TestTier } from '#tests/full-only.ts';
@@ -67,6 +68,9 @@ console.log(`\nSeed of property-based tests: TEST_SEED=${seed}`);
 const missing = listMissingEngines();
 if (missing.length > 0)
   console.log(`Left out, and in neither number: journeys in ${missing.join(' and ')}, not installed`);
+const missingPrograms = listMissingPrograms();
+if (missingPrograms.length > 0)
+  console.log(`Left out, and in neither number: checks of deploy/ by ${missingPrograms.join(' and ')}, not installed`);
 if (leftOut.length > 0) {
   console.log(`Left to longer runs (tests/full-only.ts): ${leftOut.length} files, and what only they prove`);
 }

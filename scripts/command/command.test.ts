@@ -34,7 +34,7 @@ test.each([
   '2026-11-01 ',
 ])('since "%s" is rejected in one line', (value) => {
   expect(() => readSince(value)).toThrow(
-    expect.objectContaining({ code: 'config-invalid', message: expect.stringMatching(/^--since: "[^\n]+\.$/) }),
+    expect.objectContaining({ code: 'usage-invalid', message: expect.stringMatching(/^--since: "[^\n]+\.$/) }),
   );
 });
 

@@ -1,19 +1,27 @@
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { z } from 'zod';
 import { connect, type Store, type StoreAddress } from '#database/connect.ts';
 import { requireStore } from '#database/copy/snapshot.ts';
 import { requireCurrentSchema } from '#database/migrate.ts';
-import { describeError, MoharError } from '#domain/errors.ts';
+import { describeError, findErrorCode, MoharError } from '#domain/errors.ts';
 import { toMoment } from '#domain/time.ts';
 import { type Config, readConfig } from '#server/config.ts';
 
 /** Exit statuses as shells report them: systemd counts a process that SIGINT ended as a success. */
 const interruptStatuses = { SIGINT: 130, SIGTERM: 143 } as const;
 
+/** What a command does and takes, for `--help` and usage errors. */
+export type Command<Options extends ParseArgsOptionsConfig> = {
+  readonly about: string;
+  /** Options and arguments: `FILE… [--dry-run]`. */
+  readonly usage: string;
+  readonly options: Options;
+};
+
 /**
- * Runs a command. Prints an error as one line on standard error, with status 1. Ctrl-C exits with 130; servers handle
- * signals themselves. Ignores EPIPE: a reader that closes early, as `head` does, must not stop the command's work.
+ * Runs a command. Prints an error as one line on standard error, with status 1, or 2 where the command was called in a
+ * wrong way. Ctrl-C exits with 130; servers handle signals themselves. Ignores EPIPE: a reader that closes early, as `head` does, must not stop the command's work.
  */
 export async function runCommand(work: () => Promise<void>, { isServer = false } = {}): Promise<void> {
   for (const [signal, status] of isServer ? [] : Object.entries(interruptStatuses)) {
@@ -29,7 +37,7 @@ export async function runCommand(work: () => Promise<void>, { isServer = false }
     await work();
   } catch (error) {
     console.error(error instanceof MoharError ? error.message : formatBug(error));
-    process.exitCode = 1;
+    process.exitCode = findErrorCode(error) === 'usage-invalid' ? 2 : 1;
   }
 }
 
@@ -56,23 +64,29 @@ export async function withStore<Result>(work: (db: Store['db'], config: Config) 
   return await work(store.db, config);
 }
 
-/** Parses the command's options. Throws `config-invalid` with one line that lists them. */
-export function readOptions<Options extends ParseArgsOptionsConfig>(options: Options, usage: string) {
-  return readArguments(options, usage, false).values;
+/** Parses the command's options. Throws `usage-invalid` with one line that lists them. */
+export function readOptions<Options extends ParseArgsOptionsConfig>(command: Command<Options>) {
+  return readArguments(command, false).values;
 }
 
-/** Parses the command's options and positionals. Throws `config-invalid` with one line that lists the options. */
+/**
+ * Parses the command's options and positionals. Throws `usage-invalid` with one line that lists the options. With
+ * `--help` it prints them and ends the process.
+ */
 export function readArguments<Options extends ParseArgsOptionsConfig>(
-  options: Options,
-  usage: string,
+  { about, usage, options }: Command<Options>,
   allowPositionals = true,
 ) {
+  if (process.argv.slice(2).some((argument) => argument === '--help' || argument === '-h')) {
+    console.log(`${about}\nUse: npm run ${basename(process.argv[1] ?? '', '.ts')} -- ${usage}`);
+    process.exit(0);
+  }
   try {
     return parseArgs({ options, allowPositionals });
   } catch (error) {
     const reason = describeError(error);
     // Node's message has several sentences and lines; the first names the problem.
-    return reject(`${reason.split(/\.\s/)[0]?.replaceAll(/\s+/g, ' ')}; use ${usage}.`);
+    return rejectUsage(`${reason.split(/\.\s/)[0]?.replaceAll(/\s+/g, ' ')}; use ${usage}.`);
   }
 }
 
@@ -83,17 +97,18 @@ export function readSince(value: string): string {
   const moment = isDay ? toMoment(value) : new Date(time + zone);
   const isValid = isDay || z.iso.datetime({ local: true }).safeParse(time).success;
   if (!isValid || Number.isNaN(moment.getTime())) {
-    return reject(`--since: "${value}" is not a date; use 2026-11-01 or a full ISO 8601 time.`);
+    return rejectUsage(`--since: "${value}" is not a date; use 2026-11-01 or a full ISO 8601 time.`);
   }
   return moment.toISOString();
 }
 
 /** The absolute path in an option such as `--save`, if it is used. */
 export function readSaveFolder(option: string, value: string | undefined): string | undefined {
-  if (value?.trim() === '') return reject(`${option}: name a folder.`);
+  if (value?.trim() === '') return rejectUsage(`${option}: name a folder.`);
   return value && resolve(value);
 }
 
-function reject(line: string): never {
-  throw new MoharError('config-invalid', line);
+/** Throws `usage-invalid`, which ends the command with status 2. */
+export function rejectUsage(line: string): never {
+  throw new MoharError('usage-invalid', line);
 }

@@ -1,7 +1,6 @@
-import { MoharError } from '#domain/errors.ts';
 import { formatName } from '#domain/name.ts';
 import { type SubmissionFilter, type SubmissionStatus, submissionStatuses } from '#domain/submission/submission.ts';
-import { type readOptions, readSince } from '#scripts/command/command.ts';
+import { type readOptions, readSince, rejectUsage } from '#scripts/command/command.ts';
 import { formatTable } from '#scripts/command/format-table.ts';
 import { type CsvColumn, formatCsv } from '#services/format-csv.ts';
 import type { StatusChange } from '#services/set-status.ts';
@@ -28,14 +27,14 @@ export function toFilter({ since, suspected = false, status }: ListOptions): Sub
 }
 
 /**
- * The status of `--mark`; `undefined` without it. Throws `config-invalid` for `--mark` without names, or the reverse.
+ * The status of `--mark`; `undefined` without it. Throws `usage-invalid` for `--mark` without names, or the reverse.
  */
 export function readMark({ mark }: ListOptions, names: readonly string[]): SubmissionStatus | undefined {
   if (mark === undefined && names.length > 0) {
-    throw new MoharError('config-invalid', `${formatName(names.join(' '))}: to set a status use --mark.`);
+    rejectUsage(`${formatName(names.join(' '))}: to set a status use --mark.`);
   }
   if (mark !== undefined && names.length === 0) {
-    throw new MoharError('config-invalid', '--mark: name the reference numbers, such as 4F2A-91BC.');
+    rejectUsage('--mark: name the reference numbers, such as 4F2A-91BC.');
   }
   return mark === undefined ? undefined : readStatus('--mark', mark);
 }
@@ -43,7 +42,7 @@ export function readMark({ mark }: ListOptions, names: readonly string[]): Submi
 function readStatus(option: string, value: string): SubmissionStatus {
   const status = submissionStatuses.find((known) => known === value);
   if (status) return status;
-  throw new MoharError('config-invalid', `${option}: use one of ${submissionStatuses.join(', ')}.`);
+  return rejectUsage(`${option}: use one of ${submissionStatuses.join(', ')}.`);
 }
 
 /** A line for each changed submission. */

@@ -1,7 +1,8 @@
-import { lstatSync, mkdirSync, writeFileSync } from 'node:fs';
+import { lstatSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findResume } from '#database/application/application-store.ts';
 import type { Executor } from '#database/connect.ts';
+import { makeFolder } from '#database/make-folder.ts';
 import type { StoredApplication } from '#domain/application/application.ts';
 import { MoharError, wrapError } from '#domain/errors.ts';
 
@@ -16,7 +17,7 @@ export async function saveResumes(
 ): Promise<string> {
   const count = { written: 0, existing: 0 };
   const blocked: string[] = [];
-  orReject(folder, () => mkdirSync(folder, { recursive: true, mode: 0o700 }));
+  orReject(folder, () => makeFolder(folder, 0o700));
   for (const { id, resumeKind } of applications) {
     const bytes = await findResume(db, id);
     if (!bytes) continue;

@@ -1,9 +1,10 @@
-import { accessSync, chmodSync, closeSync, constants, mkdirSync, openSync, statSync } from 'node:fs';
+import { accessSync, chmodSync, closeSync, constants, openSync, statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CamelCasePlugin, Kysely, type LogEvent, sql } from 'kysely';
 import type pg from 'pg';
 import { isCorruption } from '#database/corruption.ts';
+import { makeFolder } from '#database/make-folder.ts';
 import { createPool, createPostgresDialect } from '#database/postgres.ts';
 import type { Schema } from '#database/schema.ts';
 import { createSqliteDialect } from '#database/sqlite.ts';
@@ -126,7 +127,7 @@ export async function requireSpace(dataDir: string, least: number = leastSpace):
 
 function openSqlite(dataDir: string) {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeFolder(dataDir, 0o700);
     accessSync(dataDir, constants.W_OK);
   } catch (error) {
     const reason = describe(error);
@@ -164,7 +165,8 @@ function openPostgres(databaseUrl: string, hasDeadlines: boolean) {
   const pool = createPool(databaseUrl, hasDeadlines);
   return {
     dialect: createPostgresDialect(pool),
-    name: `PostgreSQL, ${url.host}${url.pathname}`,
+    // A Unix socket's folder is a parameter.
+    name: `PostgreSQL, ${url.searchParams.get('host') ?? url.host}${url.pathname}`,
     pool,
     requireFile: undefined,
   };

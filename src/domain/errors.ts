@@ -1,7 +1,9 @@
 /** Error codes. The catching caller decides what to show to the operator or the visitor. */
 export type ErrorCode =
-  /** An environment variable or an option has an invalid value. */
+  /** An environment variable has an invalid value. */
   | 'config-invalid'
+  /** A command was called with invalid options or arguments. */
+  | 'usage-invalid'
   /** The store cannot be opened, reached or migrated. */
   | 'store-unavailable'
   | 'data-folder-unwritable'

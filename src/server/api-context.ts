@@ -12,6 +12,7 @@ import type { Config } from '#server/config.ts';
 import { openUploads } from '#server/uploads.ts';
 import { startOutboxDelivery } from '#services/deliver-outbox.ts';
 import { createPublishedContent } from '#services/published-content.ts';
+import type { SubmissionResult } from '#services/save-submission.ts';
 import { submitApplication } from '#services/submit-application.ts';
 import { submitEnquiry } from '#services/submit-enquiry.ts';
 
@@ -24,6 +25,7 @@ export function startApi(
   { config, store }: { readonly config: Config; readonly store: Store },
 ): ApiContext {
   const { db, pool, clock } = store;
+  const { counts } = app;
   const { mail, webhook, clamd } = config;
   const smtp = mail.smtpUrl === '' ? undefined : createSmtpSender(mail.smtpUrl, mail.from, site);
   const outbox = startOutboxDelivery({
@@ -36,6 +38,7 @@ export function startApi(
     sendLead: webhook.url === '' ? undefined : createLeadSender(webhook.url, webhook.secret),
     clock,
     log: app.log,
+    countDelivery: counts.deliveries.add,
   });
   app.addHook('onClose', async () => {
     await outbox.stop(config.shutdownTimeout / 2_000);
@@ -54,6 +57,16 @@ export function startApi(
   };
   const applicationRateLimit = createRateLimiter(pool, config.applicationRateLimit, reportFlood);
   const hasWebhook = webhook.url !== '';
+  const count = async (kind: 'enquiry' | 'application', submit: () => Promise<SubmissionResult>) => {
+    try {
+      const result = await submit();
+      counts.submissions.add(kind, result.outcome);
+      return result;
+    } catch (error) {
+      counts.submissions.add(kind, 'failed');
+      throw error;
+    }
+  };
   return {
     clientKey: config.apiClientKey,
     corsOrigins: config.corsOrigins,
@@ -69,8 +82,12 @@ export function startApi(
       acceptsUnscanned: clamd.acceptsUnscanned,
     },
     submitEnquiry: (enquiry, submitter) =>
-      submitEnquiry({ ...submission, hasWebhook, consumeRateLimit: enquiryRateLimit }, enquiry, submitter),
+      count('enquiry', () =>
+        submitEnquiry({ ...submission, hasWebhook, consumeRateLimit: enquiryRateLimit }, enquiry, submitter),
+      ),
     submitApplication: (application, resume, submitter) =>
-      submitApplication({ ...submission, consumeRateLimit: applicationRateLimit }, application, resume, submitter),
+      count('application', () =>
+        submitApplication({ ...submission, consumeRateLimit: applicationRateLimit }, application, resume, submitter),
+      ),
   };
 }

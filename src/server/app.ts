@@ -9,6 +9,7 @@ import { startApi } from '#server/api-context.ts';
 import type { Config } from '#server/config.ts';
 import { watchContentRevision } from '#server/content-revision.ts';
 import { createServer } from '#server/create-server.ts';
+import { findBackupState } from '#server/doctor/check-backups.ts';
 import { hashDocument, listFolders, listUnreadableDocuments, serveDocuments } from '#server/documents.ts';
 import { registerHealth } from '#server/health.ts';
 import { createResponseCache } from '#server/http/response-cache.ts';
@@ -96,7 +97,8 @@ export async function createApp({ config, store, createWebsite, clientDir }: App
   app.addHook('onClose', () => schedule.stop());
   await watchContentRevision(app, { store, config, repository, caches: [cache, apiCache] });
   if (metrics) {
-    const observed = { store, repository, caches: { pages: cache, api: apiCache }, countWaiting };
+    const readBackupState = () => findBackupState(config, new Date());
+    const observed = { store, repository, caches: { pages: cache, api: apiCache }, countWaiting, readBackupState };
     metrics.observe(observed);
     await startPrivateServer(app, config, metrics, observed);
   }

@@ -13,9 +13,9 @@ export function whole(min: number, max: number) {
     .refine((number) => number >= min && number <= max, advice);
 }
 
-/** A switch that is on by default. */
-export function yesOrNo() {
-  return z.enum(['yes', 'no'], 'use one of yes, no.').default('yes');
+/** A switch. */
+export function yesOrNo(value: 'yes' | 'no' = 'yes') {
+  return z.enum(['yes', 'no'], 'use one of yes, no.').default(value);
 }
 
 /** An e-mail address, with its default. */
@@ -29,6 +29,20 @@ export function url(schemes: RegExp, advice: string) {
     const parsed = URL.parse(value);
     return parsed !== null && schemes.test(parsed.protocol) && parsed.hostname !== '';
   };
+  return z.string().refine(isUrl, advice).default('');
+}
+
+/** A PostgreSQL URL; its host may be the folder of a Unix socket, as libpq reads it: `?host=/run/postgresql`. */
+export function databaseUrl() {
+  const isUrl = (value: string): boolean => {
+    const parsed = URL.parse(value);
+    if (parsed === null || !/^postgres(?:ql)?:$/.test(parsed.protocol)) return false;
+    return parsed.hostname !== '' || parsed.searchParams.get('host')?.startsWith('/') === true;
+  };
+  const advice =
+    'this is not a PostgreSQL URL; use postgres://user:password@host:5432/name, or ' +
+    'postgres:///name?host=/run/postgresql&user=name for a Unix socket, with characters such as # and / of the password ' +
+    'as %23 and %2F, or leave it unset for SQLite.';
   return z.string().refine(isUrl, advice).default('');
 }
 

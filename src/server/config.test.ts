@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { MoharError } from '#domain/errors.ts';
-import { configDefaults, configVariables, readConfig } from '#server/config.ts';
+import { configDefaults, configVariables, fileVariables, readConfig } from '#server/config.ts';
 
 test('an empty environment is valid', () => {
   expect(readConfig({})).toMatchObject({
@@ -33,10 +35,13 @@ test.each([
   ['API_CLIENT_KEY', 'two words'],
   ['DATABASE_URL', 'mysql://host/name'],
   ['DATABASE_URL', 'postgres'],
+  ['DATABASE_URL', 'postgres:///name'],
+  ['DATABASE_URL', 'postgres:///name?host=run'],
   ['BODY_LIMIT_BYTES', '12'],
   ['REQUEST_TIMEOUT_SECONDS', '0'],
   ['SHUTDOWN_TIMEOUT_SECONDS', 'soon'],
   ['LOG_LEVEL', 'loud'],
+  ['LOG_REQUESTS', '1'],
   ['TRUST_PROXY', 'yes'],
   ['TRUST_PROXY', '10.0.0.0/40'],
   ['RATE_LIMIT_ENQUIRY', '0'],
@@ -84,6 +89,57 @@ test('a webhook needs a secret of 16 characters, which is not repeated', () => {
 });
 
 test.each([
+  ['SMTP_ULR', 'SMTP_URL'],
+  ['SMTPURL', 'SMTP_URL'],
+  ['Site_Url', 'SITE_URL'],
+  ['DATABASE_URI', 'DATABASE_URL'],
+  ['BACKUP_RECIPENT', 'BACKUP_RECIPIENT'],
+  ['SMTP_URL_FIL', 'SMTP_URL_FILE'],
+])('%s, which is unknown, stops the start with the likely name', (name, likely) => {
+  const line = `${name}: unknown; did you mean ${likely}?`;
+  expect(() => readConfig({ [name]: 'value' })).toThrow(new MoharError('config-invalid', line));
+});
+
+test('what systems and platforms set is neither refused nor warned of', () => {
+  const names = [
+    'PATH',
+    'HOME',
+    'HOSTNAME',
+    'PGHOST',
+    'PGPASSWORD',
+    'MAIL',
+    'LOGNAME',
+    'DB_HOST',
+    'API_KEY',
+    'NODE_ENV',
+  ];
+  expect(readConfig(Object.fromEntries(names.map((name) => [name, 'value']))).unknownVariables).toEqual([]);
+});
+
+test('an unknown variable that begins as ours, or is beside the one it resembles, is a warning only', () => {
+  const env = { SMTP_HOST: 'mail', DESK_SERVICE_HOST: '10.0.0.1', SMTP_URL: 'smtp://mail', SMTP_URI: 'smtp://mail' };
+  expect(readConfig(env).unknownVariables).toEqual(['SMTP_HOST', 'DESK_SERVICE_HOST', 'SMTP_URI']);
+});
+
+test('a secret is read from the file that NAME_FILE names', () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'secrets-'));
+  const file = join(folder.path, 'smtp');
+  writeFileSync(file, 'smtp://me:hunter2@mail\n');
+  expect(readConfig({ SMTP_URL_FILE: file })).toMatchObject({
+    mail: { smtpUrl: 'smtp://me:hunter2@mail' },
+    unknownVariables: [],
+  });
+  expect(() => readConfig({ SMTP_URL_FILE: file, SMTP_URL: 'smtp://mail' })).toThrow(/^SMTP_URL_FILE: .*is set too/);
+  expect(() => readConfig({ SMTP_URL_FILE: join(folder.path, 'none') })).toThrow(
+    /^SMTP_URL_FILE: cannot be read \(ENOENT/,
+  );
+  writeFileSync(file, '\n');
+  expect(() => readConfig({ SMTP_URL_FILE: file })).toThrow(/^SMTP_URL_FILE: ".*" is empty\.$/);
+  writeFileSync(file, 'ftp://me:hunter2@mail');
+  expect(() => readConfig({ SMTP_URL_FILE: file })).toThrow(/^SMTP_URL: (?!.*hunter2)/);
+});
+
+test.each([
   ['', false],
   ['0', false],
   ['2', 2],
@@ -109,6 +165,7 @@ test('docs/configuration.md has a line for each variable, with its default', () 
   const document = readFileSync(new URL('../../docs/configuration.md', import.meta.url), 'utf8');
   const lines = [...document.matchAll(/^\| `([A-Z_]{1,60})` \| ([^|\n]{1,200}) \| [^|\n]{10,300} \|$/gm)];
   expect(lines.map(([, name]) => name).sort()).toEqual([...configVariables].sort());
+  for (const name of fileVariables) expect(document).toContain(`\`${name}\``);
   for (const [, name = '', text = ''] of lines) {
     const value = configDefaults[name];
     // The document describes computed defaults in words.

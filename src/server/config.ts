@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { site } from '#content/site.ts';
 import { MoharError } from '#domain/errors.ts';
 import type { RateLimit } from '#domain/submission/submission.ts';
+import { findUnknownNames, readSecretFiles, toFileVariable } from '#server/config-names.ts';
 import {
+  databaseUrl,
   email,
   origin,
   parseClamdUrl,
@@ -22,7 +24,10 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
-/** Values that may hold a password or, by mistake, a key are never repeated in an error. */
+/**
+ * Values that may hold a password or, by mistake, a key are never repeated in an error. `NAME_FILE` may name a file with
+ * the value instead.
+ */
 const secrets = new Set(['DATABASE_URL', 'SMTP_URL', 'LEAD_WEBHOOK_URL', 'LEAD_WEBHOOK_SECRET', 'BACKUP_RECIPIENT']);
 
 const schema = z
@@ -30,11 +35,7 @@ const schema = z
     HOST: z.string().default('127.0.0.1'),
     PORT: whole(0, 65_535).default(3000),
     DATA_DIR: z.string().default('data'),
-    DATABASE_URL: url(
-      /^postgres(ql)?:$/,
-      'this is not a PostgreSQL URL; use postgres://user:password@host:5432/name, with characters such as # and / of the ' +
-        'password as %23 and %2F, or leave it unset for SQLite.',
-    ),
+    DATABASE_URL: databaseUrl(),
     DATABASE_WAIT_SECONDS: whole(0, 3_600).default(30),
     SITE_URL: origin(),
     API_HOST: origin(),
@@ -99,6 +100,7 @@ const schema = z
     REPOSITORY_DIR: z.string().optional(),
     DEMONSTRATION: yesOrNo(),
     LOG_LEVEL: z.enum(logLevels, `use one of ${logLevels.join(', ')}.`).default('info'),
+    LOG_REQUESTS: yesOrNo('no'),
   })
   .refine((env) => env.LEAD_WEBHOOK_URL === '' || env.LEAD_WEBHOOK_SECRET.length >= 16, {
     path: ['LEAD_WEBHOOK_SECRET'],
@@ -114,11 +116,18 @@ export const configDefaults: Readonly<Record<string, unknown>> = schema.parse({}
 
 export const configVariables: readonly string[] = Object.keys(schema.shape);
 
+/** Variables that may name a file with the value of another one: `SMTP_URL_FILE`. */
+export const fileVariables: readonly string[] = [...secrets].map(toFileVariable);
+
 /** Parses the environment. Throws `config-invalid` with one line: which variable, why, and what is allowed. */
 export function readConfig(env: Environment = process.env) {
   // An empty variable counts as unset: shells and compose files leave such.
-  const set = Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : []));
-  const parsed = schema.safeParse(Object.fromEntries(set));
+  const set: Record<string, string> = Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
+  );
+  const values = readSecretFiles(set, secrets);
+  const unknownVariables = findUnknownNames(values, [...configVariables, ...fileVariables]);
+  const parsed = schema.safeParse(values);
   if (!parsed.success) throw formatInvalid(parsed.error, env);
   const { HOST, PORT, DATA_DIR, REPOSITORY_DIR, BACKUP_FOLDER, ...rest } = parsed.data;
   const dataDir = resolve(DATA_DIR);
@@ -179,6 +188,8 @@ export function readConfig(env: Environment = process.env) {
     backup: {
       /** Where `npm run backup` writes; absolute path. */
       folder: resolve(BACKUP_FOLDER ?? join(dataDir, 'backups')),
+      /** Whether that folder is configured, so that it must exist. */
+      isNamed: BACKUP_FOLDER !== undefined,
       /** The public key that backups are encrypted to, `age1…`; `undefined`: only unencrypted ones can be made. */
       recipient: rest.BACKUP_RECIPIENT,
       /** The age in hours from which `npm run doctor` reports the last backup. */
@@ -199,6 +210,10 @@ export function readConfig(env: Environment = process.env) {
     /** Whether demonstration certificates are shown while no folder is configured and the default one has no files. */
     demonstration: rest.DEMONSTRATION === 'yes',
     logLevel: rest.LOG_LEVEL,
+    /** Whether each request is logged: without its address, query and client. */
+    logRequests: rest.LOG_REQUESTS === 'yes',
+    /** Variables that begin as ours and are unknown. */
+    unknownVariables,
   });
 }
 

@@ -3,11 +3,20 @@ import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, Lo
 import { isClientGone, isUnavailable, toRetryAfter } from '#api/problem.ts';
 import { MoharError } from '#domain/errors.ts';
 import type { Config } from '#server/config.ts';
+import { type Counts, createCounts } from '#server/counts.ts';
 import { decorateNetworks, findClientNetwork } from '#server/http/client-networks.ts';
 import { createErrorBody } from '#server/http/error-response.ts';
 import { createFairShare } from '#server/http/fair-share.ts';
 import { createGuardedServer } from '#server/http/guarded-server.ts';
 import { setSecurityHeaders } from '#server/http/security-headers.ts';
+import { createLogHooks } from '#server/log-hooks.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What this process has counted, for the metrics. */
+    readonly counts: Counts;
+  }
+}
 
 type ServerOptions = {
   /** The security headers of every response. */
@@ -23,6 +32,7 @@ export function createServer(config: Config, { headers, ...options }: ServerOpti
   const { trustProxy, requestTimeout } = config;
   // Several processes share one log: the reference in an error message must be unique.
   const processId = randomBytes(4).toString('hex');
+  const counts = createCounts();
   let requests = 0;
   const app = Fastify({
     genReqId() {
@@ -33,6 +43,7 @@ export function createServer(config: Config, { headers, ...options }: ServerOpti
     logger: {
       level: config.logLevel,
       base: null,
+      hooks: createLogHooks(counts),
       serializers: { req: ({ method, url }) => ({ method, url: url.split('?', 1)[0] ?? '' }) },
     },
     logController: new LogController({ disableRequestLogging: true }),
@@ -54,11 +65,23 @@ export function createServer(config: Config, { headers, ...options }: ServerOpti
     return503OnClosing: false,
     forceCloseConnections: false,
   });
+  app.decorate('counts', counts);
   decorateNetworks(app);
+  if (config.logRequests) logRequests(app);
   setSecurityHeaders(app, headers);
   limitBodies(app);
   handleErrors(app, headers);
   return app;
+}
+
+/** Logs each response by its route's pattern: an address or a query may hold what a visitor has entered. */
+function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const { method, routeOptions } = request;
+    const details = { method, route: routeOptions.url ?? 'none', status: reply.raw.statusCode };
+    request.log.info({ ...details, ms: Math.round(reply.elapsedTime) }, 'a request was answered');
+    done();
+  });
 }
 
 /** Requests with a body in progress, of all clients and of one network. A resume on its way is a file of up to 5 MB. */

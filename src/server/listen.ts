@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { MoharError } from '#domain/errors.ts';
+import { printLine } from '#server/print-line.ts';
 
 /**
  * Listens and prints `subject` with `url` or else the address. Throws `cannot-listen` with the variables to change;
@@ -15,7 +16,7 @@ export async function listen(
   try {
     // Beyond the default backlog of 511 the kernel drops connection attempts, and clients retry after a second.
     const address = await app.listen({ host, port, backlog: 4_096 });
-    console.log(`${subject} at ${url ?? address}`);
+    printLine(`${subject} at ${url ?? address}`);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     if (code === 'EADDRINUSE') {

@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Store } from '#database/connect.ts';
 import { countUndelivered } from '#database/outbox/outbox-store.ts';
 import { version } from '#server/build-folder.ts';
+import type { Tally } from '#server/counts.ts';
+import type { BackupState } from '#server/doctor/check-backups.ts';
 import type { ResponseCache } from '#server/http/response-cache.ts';
 import type { RepositoryWatcher } from '#services/watch-repository.ts';
 
@@ -12,6 +14,7 @@ export type MetricsContext = {
   readonly caches: { readonly [name in 'pages' | 'api']: ResponseCache };
   /** Pages that wait to be rendered. */
   readonly countWaiting: () => number;
+  readonly readBackupState: () => BackupState;
 };
 
 /** The metrics of this process in Prometheus' text format. */
@@ -53,6 +56,21 @@ export async function createMetrics(app: FastifyInstance): Promise<Metrics> {
     duration.observe({ method: request.method, route, status: reply.raw.statusCode }, reply.elapsedTime / 1_000);
     done();
   });
+  /** Adds a counter of what the process has counted. */
+  const counter = (name: string, help: string, labelNames: string[], tally: Pick<Tally<string, string>, 'list'>) => {
+    new prometheus.Counter({
+      name: `mohar_${name}_total`,
+      help,
+      labelNames,
+      registers,
+      collect() {
+        this.reset();
+        for (const { values, count } of tally.list()) {
+          this.inc(Object.fromEntries(labelNames.map((label, index) => [label, values[index] ?? ''])), count);
+        }
+      },
+    });
+  };
   /** Adds a gauge; every scrape reads its values by label. */
   const gauge = (name: string, help: string, label: string, read: () => Promise<Readings> | Readings): void => {
     new prometheus.Gauge({
@@ -68,8 +86,33 @@ export async function createMetrics(app: FastifyInstance): Promise<Metrics> {
   };
 
   return {
-    observe({ store, repository, caches, countWaiting }) {
+    observe({ store, repository, caches, countWaiting, readBackupState }) {
       const { pages, api } = caches;
+      const { pool } = store;
+      // First: the metrics that follow query the store, which would be counted too.
+      if (pool) {
+        gauge('database_connections', 'Connections to PostgreSQL, and queries that wait for one', 'state', () => ({
+          idle: pool.idleCount,
+          used: pool.totalCount - pool.idleCount,
+          waiting: pool.waitingCount,
+        }));
+      }
+      const { submissions, deliveries, failures } = app.counts;
+      counter('submissions', 'Submissions by what became of them', ['kind', 'outcome'], submissions);
+      counter('deliveries', 'Attempts to deliver a message', ['channel', 'outcome'], deliveries);
+      counter('failures', 'Failures by cause', ['cause'], failures);
+      gauge(
+        'backup_age_seconds',
+        'Age of the last backup; infinite where one is due and there is none',
+        'backup',
+        () => {
+          const { ageHours } = readBackupState();
+          return ageHours === undefined ? {} : { last: ageHours * 3_600 };
+        },
+      );
+      gauge('backup_current', '0 while the last backup is older than BACKUP_MAX_AGE_HOURS, else 1', 'backup', () => ({
+        last: readBackupState().isOverdue ? 0 : 1,
+      }));
       const measureCaches = (size: 'entries' | 'bytes' | 'renders', help: string): void =>
         gauge(`cache_${size}`, help, 'cache', () => ({ pages: pages.size()[size], api: api.size()[size] }));
       measureCaches('entries', 'Cached responses');
@@ -111,13 +154,6 @@ export async function createMetrics(app: FastifyInstance): Promise<Metrics> {
           ),
         );
       });
-      const { pool } = store;
-      if (!pool) return;
-      gauge('database_connections', 'Connections to PostgreSQL, and queries that wait for one', 'state', () => ({
-        idle: pool.idleCount,
-        used: pool.totalCount - pool.idleCount,
-        waiting: pool.waitingCount,
-      }));
     },
     contentType: registry.contentType,
     format: () => registry.metrics(),

@@ -21,7 +21,7 @@ export async function startPrivateServer(
   app: FastifyInstance,
   config: Config,
   metrics: Metrics,
-  { store, repository }: MetricsContext,
+  { store, repository, readBackupState }: MetricsContext,
 ): Promise<void> {
   const checks = {
     store: () => store.ping(),
@@ -37,6 +37,10 @@ export async function startPrivateServer(
       if (minutes > maxWaitMinutes) {
         throw new Error(`a message has waited for ${minutes} minutes: see "npm run outbox"`);
       }
+    },
+    backup: async () => {
+      const { isOverdue, text } = readBackupState();
+      if (isOverdue) throw new Error(text);
     },
     repository: async () => {
       const { files, unserved } = await repository.readState();

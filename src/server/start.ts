@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { connect, requireWritable, type Store } from '#database/connect.ts';
 import { requireNoStage } from '#database/copy/staging.ts';
+import { lockSite } from '#database/lock-site.ts';
 import { listMigrations, migrate } from '#database/migrate.ts';
 import { isConnectionFailure } from '#database/postgres.ts';
 import { MoharError } from '#domain/errors.ts';
@@ -12,6 +13,7 @@ import { createApp } from '#server/app.ts';
 import { buildDir, versionText } from '#server/build-folder.ts';
 import { type Config, readConfig, setProductionMode } from '#server/config.ts';
 import { listen } from '#server/listen.ts';
+import { printLine } from '#server/print-line.ts';
 import { seedContent } from '#services/publish-content.ts';
 import { readSeed } from '#services/read-seed.ts';
 import type { CreateWebsite } from '#website/serve.ts';
@@ -25,7 +27,7 @@ export const siteClientDir = join(buildDir, 'client');
 export function start(): Promise<void> {
   ignoreLostReader();
   return exitOnError(async () => {
-    console.log(`Mohar ${versionText}`);
+    printLine(`Mohar ${versionText}`);
     const config = readConfig();
     // Files are readable by this user only.
     process.umask(0o077);
@@ -36,6 +38,7 @@ export function start(): Promise<void> {
     await listen(app, config);
     stopOnSignal(app, store, config);
     warnOfRoot(app);
+    warnOfUnknown(app, config);
     await store.ping().catch((error) => app.log.error({ err: error }, 'the store is not ready'));
   });
 }
@@ -63,9 +66,10 @@ export async function exitOnError(work: () => Promise<void>): Promise<void> {
 
 /**
  * Connects, migrates, prints which migrations ran, publishes the initial content of a new store from `seedFolder`, and
- * connects for serving. Retries on connection failures for up to `storeWait`: the database may be starting too.
+ * connects for serving. Refuses a second site on one SQLite store. Retries on connection failures for up to `storeWait`: the database may be starting too.
  */
 export async function openStore(config: Config, seedFolder: string): Promise<Store> {
+  lockSite(config);
   const startedAt = performance.now();
   for (let pause = 250; ; pause = Math.min(2 * pause, 4_000)) {
     try {
@@ -77,7 +81,7 @@ export async function openStore(config: Config, seedFolder: string): Promise<Sto
         performance.now() - startedAt + pause > config.storeWait
       )
         throw error;
-      console.log(`${error.message}; trying again in ${pause / 1_000} s`);
+      printLine(`${error.message}; trying again in ${pause / 1_000} s`);
       await delay(pause);
     }
   }
@@ -87,11 +91,11 @@ async function prepareStore(config: Config, seedFolder: string): Promise<void> {
   await using store = await connect(config);
   if ((await listMigrations(store.db)).length === 0) await requireNoStage(store, config);
   const ran = await migrate(store.db);
-  console.log(`Store: ${store.name}; ${ran.length === 0 ? 'schema is current' : `ran ${ran.join(', ')}`}`);
+  printLine(`Store: ${store.name}; ${ran.length === 0 ? 'schema is current' : `ran ${ran.join(', ')}`}`);
   await requireWritable(store);
   if (!config.seedContent) return;
   const isSeeded = await seedContent(store.db, () => readSeed(seedFolder), new Date());
-  if (isSeeded) console.log('Store: published the initial posts, notices and advertisements');
+  if (isSeeded) printLine('Store: published the initial posts, notices and advertisements');
 }
 
 /**
@@ -119,6 +123,11 @@ export function stopOnSignal(app: FastifyInstance, store: Store, config: Config)
 /** A warning only: safe for a trial, not to go live with. `npm run doctor` reports it too. */
 function warnOfRoot(app: FastifyInstance): void {
   if (process.getuid?.() === 0) app.log.warn('running as root: use a user of its own that may write to DATA_DIR only');
+}
+
+/** They may be a platform's, so they do not stop the start. */
+function warnOfUnknown(app: FastifyInstance, { unknownVariables }: Config): void {
+  if (unknownVariables.length > 0) app.log.warn({ variables: unknownVariables }, 'variables that are unknown here');
 }
 
 /** The built pages. Throws `build-missing`. */

@@ -42,7 +42,12 @@ export type OutboxContext = {
   readonly sendLead: SendLead | undefined;
   readonly clock: () => Date;
   readonly log: Log;
+  /** Counts each attempt by its outcome. */
+  readonly countDelivery: (channel: OutboxChannel, outcome: DeliveryOutcome) => void;
 };
+
+/** The outcome of an attempt to deliver a message. */
+export type DeliveryOutcome = Exclude<WorkerEvent['event'], 'error'>;
 
 const day = 24 * 3_600_000;
 /** A later acknowledgement would only confuse. Milliseconds. */
@@ -58,7 +63,7 @@ const maxPollSeconds = 5;
  * independently, so a failure does not delay the others.
  */
 export function startOutboxDelivery(context: OutboxContext): OutboxWorker {
-  const { db, retrySeconds, sendMail, sendLead, clock, log, digestTime } = context;
+  const { db, retrySeconds, sendMail, sendLead, clock, log, digestTime, countDelivery } = context;
   const start = (channel: OutboxChannel, isConfigured: boolean) => {
     const kinds = isConfigured ? outboxMessageKinds.filter((kind) => channelOf(kind) === channel) : [];
     return startWorker({
@@ -75,7 +80,10 @@ export function startOutboxDelivery(context: OutboxContext): OutboxWorker {
       concurrency: maxConnections,
       pollSeconds: Math.min(maxPollSeconds, retrySeconds),
       clock,
-      onEvent: (event) => logEvent(log, event),
+      onEvent(event) {
+        if (event.event !== 'error') countDelivery(channel, event.event);
+        logEvent(log, event);
+      },
     });
   };
   // One worker per channel, so that a CRM that is down or does not respond never delays the mail.

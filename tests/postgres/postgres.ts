@@ -30,7 +30,11 @@ export type TestPostgres = {
 };
 
 /** Initialises and starts a PostgreSQL in a temporary folder. Root cannot run it, so it then runs as another user. */
-export async function startPostgres(): Promise<TestPostgres> {
+export async function startPostgres({
+  flags = [],
+}: {
+  readonly flags?: readonly string[];
+} = {}): Promise<TestPostgres> {
   const isRoot = userInfo().uid === 0;
   const work = mkdtempSync(join(tmpdir(), 'mohar-postgres-'));
   // mkdtemp makes folders for one user only.
@@ -49,7 +53,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     persistent: true,
     createPostgresUser: isRoot,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    postgresFlags: ['-c', 'fsync=off', '-c', 'listen_addresses=127.0.0.1'],
+    postgresFlags: ['-c', 'fsync=off', '-c', 'listen_addresses=127.0.0.1', ...flags],
     onLog: (message) => said.push(String(message)),
     onError: (message) => said.push(String(message)),
   });

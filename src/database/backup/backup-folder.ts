@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { wrapError } from '#domain/errors.ts';
+import { makeFolder } from '#database/make-folder.ts';
+import { MoharError, wrapError } from '#domain/errors.ts';
 
 /** A backup file; its name has the time of its start. */
 export type BackupFile = { readonly file: string; readonly createdAt: Date };
@@ -37,10 +38,19 @@ export function listBackups(folder: string): readonly BackupFile[] {
 /** Creates the folder for backups, readable by this user only. Throws `data-folder-unwritable`. */
 export function makeBackupFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder, 0o700);
   } catch (error) {
     throw wrapError('data-folder-unwritable', error, (reason) => `"${folder}" cannot be created (${reason}).`);
   }
+}
+
+/**
+ * Throws `data-folder-unwritable` where a folder that the operator has named is missing: under an unmounted disk a new
+ * folder would be on the disk that the backup is to survive.
+ */
+export function requireBackupFolder(folder: string): void {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
+  throw new MoharError('data-folder-unwritable', `"${folder}" is no folder; is its disk mounted? Otherwise create it.`);
 }
 
 /** Removes the oldest backups beyond `count`, and leftovers of killed backups. Returns the removed backups. */
@@ -54,10 +64,16 @@ export function removeOldBackups(folder: string, count: number, now: Date): read
 
 /** Partial files older than a day: a running backup updates its file all the time. */
 function listLeftovers(folder: string, now: Date): readonly string[] {
+  return listPartial(folder).filter(
+    (file) => now.getTime() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) > 86_400_000,
+  );
+}
+
+/** Backups that are being written, and what killed ones have left. */
+export function listPartial(folder: string): readonly string[] {
   return readNames(folder)
     .filter((name) => name.startsWith('.mohar-') && name.endsWith('.partial'))
-    .map((name) => join(folder, name))
-    .filter((file) => now.getTime() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) > 86_400_000);
+    .map((name) => join(folder, name));
 }
 
 function readNames(folder: string): readonly string[] {

@@ -1,4 +1,4 @@
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, rmSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -18,7 +18,8 @@ export type AddEntry = (
 
 /**
  * Writes a compressed tar archive, encrypted if there is a recipient; `work` adds the entries. No plain text is written
- * to the disk. The file is renamed to its name when it is complete and synced. Throws `data-folder-unwritable` if the
+ * to the disk. The file is renamed to its name when it is complete and synced; a process that ends before, by Ctrl-C or
+ * SIGTERM, removes it. Throws `data-folder-unwritable` if the
  * disk is full or the folder not writable.
  */
 export async function writeArchive<Result>(
@@ -46,6 +47,8 @@ export async function writeArchive<Result>(
   };
   const params = { [constants.ZSTD_c_compressionLevel]: 1, [constants.ZSTD_c_checksumFlag]: 1 };
   const output = createWriteStream(temporary, { flags: 'wx', mode: 0o600, flush: true });
+  const discard = (): void => rmSync(temporary, { force: true });
+  process.once('exit', discard);
   const write = pipeline(
     readable as AsyncIterable<Uint8Array>,
     createZstdCompress({ params }),
@@ -65,5 +68,7 @@ export async function writeArchive<Result>(
     if (!(error instanceof Error && 'syscall' in error)) throw error;
     const line = `the backup cannot be written to "${dirname(file)}" (${error.message}).`;
     throw new MoharError('data-folder-unwritable', line, { cause: error });
+  } finally {
+    process.off('exit', discard);
   }
 }

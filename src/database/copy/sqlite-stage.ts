@@ -1,8 +1,9 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { findSqliteFile } from '#database/copy/sqlite-reader.ts';
 import type { Stage } from '#database/copy/stage.ts';
+import { makeFolder } from '#database/make-folder.ts';
 import { wrapError } from '#domain/errors.ts';
 
 /** The folder in `dataDir` for an incomplete copy and the files of a backup. */
@@ -14,7 +15,7 @@ export function createSqliteStage(dataDir: string): Stage {
   return {
     address: { databaseUrl: '', dataDir: folder },
     prepare: async () => {
-      mkdirSync(folder, { recursive: true, mode: 0o700 });
+      makeFolder(folder, 0o700);
     },
     discard: async () => rmSync(folder, { recursive: true, force: true }),
     publish: async () => {

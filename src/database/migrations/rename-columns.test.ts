@@ -195,6 +195,7 @@ describe.each(dialects)('migration 0008 on %s', (dialect) => {
       sendLead,
       mailboxes: { contact: 'contact@desk.example', partner: 'p@desk.example', career: 'hr@desk.example', digest: '' },
       sendMail: smtp.send,
+      countDelivery: () => {},
     });
     await vi.waitFor(async () => expect(await listUndelivered(store.db)).toMatchObject([{ id: 'o7' }]), 10_000);
     await delivery.stop(1);

@@ -15,16 +15,15 @@ test('doctor reports that no backup was made, and one that is too old', () => {
     checkBackups(readConfig({ BACKUP_FOLDER: folder, ...env }), at);
   expect(check()).toEqual([['missing', expect.stringMatching(/^BACKUP_RECIPIENT: not set/)]]);
   expect(check({ API_HOST: 'https://api.example.in' })).toEqual([]);
-  expect(check({ BACKUP_RECIPIENT: recipient })).toEqual([
-    ['missing', expect.stringMatching(/^Backup: there is none/)],
-  ]);
+  expect(check({ BACKUP_RECIPIENT: recipient })).toEqual([['error', expect.stringMatching(/^Backup: there is none/)]]);
 
   writeFileSync(join(folder, nameBackup(now, true)), '');
   const after = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
   expect(check({ BACKUP_RECIPIENT: recipient }, after(25))).toEqual([]);
   expect(check({ BACKUP_RECIPIENT: recipient }, after(26))).toEqual([
-    ['missing', expect.stringContaining('is 26 hours old')],
+    ['error', expect.stringContaining('is 26 hours old')],
   ]);
+  expect(check({}, after(26))).toEqual([['error', expect.stringContaining('is 26 hours old')]]);
   expect(check({}, after(1))).toEqual([['missing', expect.stringMatching(/^BACKUP_RECIPIENT: not set, so/)]]);
   writeFileSync(join(folder, nameBackup(after(1), false)), '');
   expect(check({}, after(2))).toEqual([]);

@@ -172,7 +172,7 @@ async function checkScanner({ clamd }: Config): Promise<readonly Finding[]> {
 }
 
 /** Settings that the site starts with but should not go live with. */
-function checkConfig({ siteUrl, mail, trustProxy, apiHost, clamd }: Config): readonly Finding[] {
+function checkConfig({ siteUrl, mail, trustProxy, apiHost, clamd, unknownVariables }: Config): readonly Finding[] {
   const { hostname } = new URL(siteUrl);
   const isLocal = hostname === 'localhost' || /^(?:127\.|0\.0\.0\.0|\[::)/.test(hostname);
   const findings: readonly (Finding | false)[] = [
@@ -180,6 +180,7 @@ function checkConfig({ siteUrl, mail, trustProxy, apiHost, clamd }: Config): rea
     apiHost === '' && mail.smtpUrl === '' && ['missing', 'SMTP_URL: not set, so mail waits in the outbox.'],
     apiHost === '' && !clamd && ['missing', 'CLAMD_URL: not set, so resumes are not scanned for viruses.'],
     trustProxy === false && ['note', 'TRUST_PROXY: not set; behind a proxy all visitors have one address.'],
+    unknownVariables.length > 0 && ['note', `Unknown variables, which change nothing: ${unknownVariables.join(', ')}.`],
     apiHost !== '' && ['note', `API_HOST: submissions are stored by ${apiHost}, not here.`],
   ];
   return findings.filter((finding) => finding !== false);

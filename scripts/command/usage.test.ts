@@ -1,0 +1,53 @@
+import { mkdtempDisposableSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { makeFolder } from '#database/make-folder.ts';
+import { runScript } from '#tests/run-script.ts';
+
+const commands = [
+  'applications',
+  'backup',
+  'check',
+  'content',
+  'desk',
+  'doctor',
+  'enquiries',
+  'outbox',
+  'restore',
+  'retention',
+  'subject',
+];
+
+test('every command is tested here', () => {
+  const scripts = readdirSync(join(import.meta.dirname, '..')).filter((name) => /^[^.]+\.ts$/.test(name));
+  expect(scripts.sort()).toEqual([...commands, 'check-content'].map((name) => `${name}.ts`).sort());
+});
+
+test.each(commands)('%s explains itself with --help, and a wrong option is one line and status 2', async (name) => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'usage-'));
+  const dataDir = join(folder.path, 'data');
+  const script = `scripts/${name}.ts`;
+  // An invalid configuration is in the way of neither.
+  const env = { DATA_DIR: dataDir, PORT: 'none' };
+  const [help, wrong] = await Promise.all([runScript(script, ['--help'], env), runScript(script, ['--wrong'], env)]);
+  expect(help).toEqual({
+    code: 0,
+    stdout: expect.stringMatching(new RegExp(`^[A-Z][^\n]+\\.\nUse: npm run ${name} -- [^\n]+\n$`)),
+    stderr: '',
+  });
+  expect(wrong).toEqual({
+    code: 2,
+    stdout: '',
+    stderr: expect.stringMatching(/^Unknown option '--wrong'; use .+\.\n$/),
+  });
+  expect(readdirSync(folder.path)).toEqual([]);
+});
+
+test('a folder below a place where none can be created is an error, and is not tried for ever', () => {
+  expect(() => makeFolder('/proc/nope/inner')).toThrow(/ENOENT|EACCES/);
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'folders-'));
+  makeFolder(join(folder.path, 'a/b'), 0o700);
+  makeFolder(join(folder.path, 'a/b'), 0o700);
+  expect(readdirSync(join(folder.path, 'a'))).toEqual(['b']);
+});
