@@ -1,4 +1,5 @@
 import { documentHeads } from '#content/document/document-heads.ts';
+import { names } from '#content/layout/names.ts';
 import { lowestPrice } from '#content/prices/lowest-price.ts';
 import { refundBeforeIssue } from '#content/service/payment.ts';
 import { times } from '#content/service/times.ts';
@@ -94,7 +95,7 @@ export const applyDscProcess = {
     `${applicationNumber} To check your application, open Customer Support > DSC Application Status on our website.`,
     `Download the certificate within ${times.download} of approval. ${missedDownload}`,
   ],
-  button: { title: 'Apply DSC', href: site.portals.signUp },
+  button: { title: names.apply, href: site.portals.signUp },
   forms: [
     documentHeads.authorisationLetter,
     documentHeads.identityAndAuthorisation,

@@ -1,4 +1,5 @@
 import { escapeUTF8 } from 'entities';
+import { names } from '#content/layout/names.ts';
 import { prices } from '#content/prices/prices.ts';
 import { formatRenewal } from '#content/service/renewal.ts';
 import { site } from '#content/site.ts';
@@ -42,7 +43,7 @@ function toDetailContent(useCase: UseCase): DetailContent {
       `<h2>${labels.steps}</h2><ol>${useCase.steps.map(toStep).join('')}</ol>`,
       `<h2>${labels.commonProblems}</h2>${list(useCase.commonProblems)}`,
     ].join(''),
-    ctaText: 'Buy DSC',
+    ctaText: names.buy,
     ctaLink: site.portals.signUp,
   };
 }

@@ -1,6 +1,7 @@
 import { certificateCards } from '#content/home/certificate-cards.ts';
 import * as labels from '#content/home/labels.ts';
 import type { pricesFrom } from '#content/home/prices-from.ts';
+import { names } from '#content/layout/names.ts';
 import { useCaseTitles } from '#content/use-case/titles.ts';
 import { topicPath } from '#contract/routes.ts';
 import buttons from '#website/components/button/button.module.css';
@@ -28,8 +29,8 @@ export function CertificateCards({ prices }: { prices: typeof pricesFrom }) {
                 ))}
               </ul>
             </details>
-            <ExternalLink href={card.redirectLink} className={`${buttons.button} ${styles.buy}`} data-screen-only>
-              {labels.buy}
+            <ExternalLink href={card.redirectLink} className={`${buttons.primary} ${styles.buy}`} data-screen-only>
+              {names.buy}
               <span className={styles.buyWhat}>: {card.title}</span>
             </ExternalLink>
           </li>
@@ -49,7 +50,7 @@ export function CertificateCards({ prices }: { prices: typeof pricesFrom }) {
           </ul>
         </details>
         <p className={styles.check}>
-          <b>{labels.check.question}</b> <SiteLink to="/check">{labels.check.link}</SiteLink>{' '}
+          <b>{labels.check.question}</b> <SiteLink to="/check">{names.check}</SiteLink>{' '}
           <span>{labels.check.privacy}</span>
         </p>
       </div>

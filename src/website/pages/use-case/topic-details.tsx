@@ -64,7 +64,7 @@ function Detail({ content }: { content: DetailContent }) {
         <Section id={lead.id} heading={lead.heading}>
           <SanitisedHtml html={lead.html} className={styles.paragraph} />
           <p className={useCaseStyles.actions}>
-            <AnyLink to={content.ctaLink} className={buttons.ink}>
+            <AnyLink to={content.ctaLink} className={buttons.primary}>
               {content.ctaText}
             </AnyLink>
             {path && (
