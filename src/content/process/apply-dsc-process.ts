@@ -85,7 +85,7 @@ export const applyDscProcess = {
       `${tokenAbroad}`,
     'To download the certificate and to sign, you need a Windows computer, or a Mac if your token supports macOS.',
     `For an organisation, also keep ready proof of the organisation and its PAN. ${authorityLetters}`,
-    'The forms below are for these letters. For an employee who has no identity card, use the Proof of Identity ' +
+    'The forms on this page are for these letters. For an employee who has no identity card, use the Proof of Identity ' +
       'and Authorisation Letter instead of the Authorisation Letter.',
     'Nobody can get the certificate for you with a power of attorney, because you must complete the verification ' +
       'yourself.',

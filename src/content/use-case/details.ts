@@ -7,6 +7,7 @@ import { useCaseLabels as labels } from '#content/use-case/labels.ts';
 import { useCases } from '#content/use-case/use-cases.ts';
 import { formatTotal } from '#domain/price/calculate-price.ts';
 import { defaultChoice } from '#domain/price/choice.ts';
+import { listSentences } from '#domain/sentences.ts';
 import type { DetailContent } from '#domain/use-case/detail.ts';
 import type { UseCase } from '#domain/use-case/use-case.ts';
 
@@ -63,5 +64,7 @@ function toFact(term: string, fact: string): string {
 
 function toStep({ title, text, caution }: UseCase['steps'][number]): string {
   const warning = caution ? `<p><b>${escapeUTF8(caution)}</b></p>` : '';
-  return `<li><h3>${escapeUTF8(title)}</h3>${warning}<p>${escapeUTF8(text)}</p></li>`;
+  const sentences = listSentences(text);
+  const body = sentences.length > 1 ? list(sentences) : `<p>${escapeUTF8(text)}</p>`;
+  return `<li><h3>${escapeUTF8(title)}</h3>${warning}${body}</li>`;
 }

@@ -31,7 +31,7 @@ export function CertificateCards({ prices }: { prices: typeof pricesFrom }) {
             </details>
             <ExternalLink href={card.redirectLink} className={`${buttons.primary} ${styles.buy}`} data-screen-only>
               {names.buy}
-              <span className={styles.buyWhat}>: {card.title}</span>
+              <span className="visually-hidden">: {card.title}</span>
             </ExternalLink>
           </li>
         ))}

@@ -57,7 +57,15 @@ export default function UseCasePage({ loaderData: { title, useCase, price, quest
       intro={useCase.subheading}
       ornament={<Figure name={useCase.slug} />}
     >
-      <WithContents entries={listSections(useCase)}>
+      <WithContents
+        entries={listSections(useCase)}
+        side={
+          <>
+            <TokenPanel />
+            <RelatedQuestions questions={questions} />
+          </>
+        }
+      >
         <Section id="certificate" heading={useCase.heading}>
           <Facts>
             <Fact term={labels.className}>{className}</Fact>
@@ -105,10 +113,6 @@ export default function UseCasePage({ loaderData: { title, useCase, price, quest
           </ul>
           <LastReviewed date={useCase.lastReviewed} />
         </Section>
-        <div className={styles.more}>
-          <TokenPanel />
-          <RelatedQuestions questions={questions} />
-        </div>
       </WithContents>
     </Page>
   );
