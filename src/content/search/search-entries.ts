@@ -24,7 +24,7 @@ import { verification } from '#content/repository/verification.ts';
 import { alternatives, portalAlternatives } from '#content/search/alternatives.ts';
 import { listTextWords } from '#content/search/list-text-words.ts';
 import { indianPlaces, placesAbroad } from '#content/search/places.ts';
-import { writeExtract } from '#content/search/write-extract.ts';
+import { findExtract, writeExtract } from '#content/search/write-extract.ts';
 import { site } from '#content/site.ts';
 import { useCasePageTitles } from '#content/use-case/page-titles.ts';
 import { useCaseTitles } from '#content/use-case/titles.ts';
@@ -129,15 +129,6 @@ function page(title: string, path: SitePath | `#${HomeSection}`, ...content: rea
 /** A page with the description of its record, where its words are not to be found. */
 function describe(entry: SearchEntry, { description }: { readonly description: string }): SearchEntry {
   return { ...entry, extract: writeExtract(description) };
-}
-
-/** What a text, or the record of a page or section, says first. */
-function findExtract(content: unknown): string | undefined {
-  if (typeof content === 'string') return content;
-  if (typeof content !== 'object' || content === null) return undefined;
-  const record = content as { readonly [key: string]: unknown };
-  const [first] = Array.isArray(record.paragraphs) ? record.paragraphs : [];
-  return [record.description, record.summary, first].find((text) => typeof text === 'string');
 }
 
 /** The pages by their titles. */

@@ -8,3 +8,12 @@ export function writeExtract(text: string): string {
   const start = line.slice(0, maxLength);
   return `${start.slice(0, start.lastIndexOf(' ')).replace(/[,;:.–-]$/, '')} …`;
 }
+
+/** What a text, or the record of a page or section, says first. */
+export function findExtract(content: unknown): string | undefined {
+  if (typeof content === 'string') return content;
+  if (typeof content !== 'object' || content === null) return undefined;
+  const record = content as { readonly [key: string]: unknown };
+  const [first] = Array.isArray(record.paragraphs) ? record.paragraphs : [];
+  return [record.description, record.summary, first].find((text) => typeof text === 'string');
+}
