@@ -8,7 +8,7 @@ import styles from './footer.module.css';
 import { NavigationAnchor } from './navigation-anchor.tsx';
 import { ThemeSwitch } from './theme/theme-switch.tsx';
 
-/** On a phone each column is behind its title, so that the footer is one screen. */
+/** On a phone each column is behind its title, so that the footer is one screen; else below its heading. */
 export function Footer() {
   return (
     <footer className={styles.footer}>
@@ -32,10 +32,9 @@ export function Footer() {
         </div>
         {footerColumns.map((column) => (
           <nav key={column.title} aria-label={column.title}>
+            <h2 className={styles.heading}>{column.title}</h2>
             <details className={styles.column}>
-              <summary>
-                <h2 className={styles.heading}>{column.title}</h2>
-              </summary>
+              <summary>{column.title}</summary>
               <ul className={styles.links}>
                 {column.links.map((link) => (
                   <li key={link.title}>
