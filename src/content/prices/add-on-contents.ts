@@ -1,3 +1,4 @@
+import { deliveryTimesAbroad } from '#content/prices/option-meanings.ts';
 import { optionNames } from '#content/prices/option-names.ts';
 import type { AddOnIds } from '#domain/price/choice.ts';
 
@@ -26,23 +27,10 @@ function listSentences<Id extends string>(names: Record<Id, string>, contents: R
   return (Object.keys(contents) as Id[]).map((id) => `${names[id]}: ${contents[id]}`);
 }
 
-/** Who makes a token. Each has a driver for Windows and one for Mac on the Downloads page. */
-export const tokenMakers = {
-  blt4id: 'Made by Bit4id.',
-  other: 'Of another make. Ask sales which one.',
-  safenet: 'Made by Thales.',
-  'hyp-epass': 'Made by Hypersecu.',
-  'wd-proxkey': 'Made by Watchdata.',
-  mtoken: 'Made by Longmai.',
-} as const satisfies Record<AddOnIds['token'], string>;
-
-/** When paper that is shipped abroad arrives. */
-export const deliveryTimesAbroad = { fastest: '4 to 6 working days.', express: '7 to 10 working days.' } as const;
-
 /** The shortest of them, for whoever has a deadline. */
 export const fastestDelivery = '1 to 2 working days with Fastest shipping';
 
 /** What is shipped to the Foreign region, to which no token is sold. */
 export const shippingAbroad =
-  'Shipping abroad brings you the tax invoice and the agreement on paper: Fastest in 4 to 6 working days, Express ' +
-  'in 7 to 10. You don’t need it to get the certificate.';
+  'Shipping abroad brings you the tax invoice and the agreement on paper: Fastest in ' +
+  `${deliveryTimesAbroad.fastest}, Express in ${deliveryTimesAbroad.express}. You don’t need it to get the certificate.`;

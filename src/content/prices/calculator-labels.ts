@@ -1,11 +1,6 @@
-import {
-  assistanceContents,
-  deliveryTimes,
-  deliveryTimesAbroad,
-  shippingAbroad,
-  tokenMakers,
-} from '#content/prices/add-on-contents.ts';
+import { assistanceContents, deliveryTimes, shippingAbroad } from '#content/prices/add-on-contents.ts';
 import { bulkOrders } from '#content/prices/bulk-orders.ts';
+import { deliveryTimesAbroad, tokenMakers } from '#content/prices/option-meanings.ts';
 import { optionNames, partNames } from '#content/prices/option-names.ts';
 import { tokenAbroad } from '#content/service/verification.ts';
 import { site } from '#content/site.ts';
