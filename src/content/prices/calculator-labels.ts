@@ -36,7 +36,7 @@ export const choiceLabels = {
     category: {
       individual: 'You sign in your own name.',
       organization: 'You sign for a firm, company or department.',
-      dgft: 'For foreign trade: it carries your Importer Exporter Code (IEC).',
+      dgft: 'For foreign trade: it carries your Importer-Exporter Code (IEC).',
       docsigner: 'Your software signs in your organisation’s name.',
     },
     type: {
