@@ -1,5 +1,6 @@
 import { vacancies } from '#content/career/vacancies.ts';
-import { assistanceContents, deliveryTimes, shippingAbroad } from '#content/prices/add-on-contents.ts';
+import { afterApplying } from '#content/partner/after-applying.ts';
+import { assistanceSentences, deliverySentences, shippingAbroad } from '#content/prices/add-on-contents.ts';
 import { bulkOrders } from '#content/prices/bulk-orders.ts';
 import { repositoryPage } from '#content/repository/repository.ts';
 import * as exporters from '#content/service/exporters.ts';
@@ -172,11 +173,11 @@ export const confirmations: readonly Confirmation[] = [
   },
   // Defaults of this fictional authority, which the pages already show.
   {
-    statement: `Assistance: ${Object.values(assistanceContents).join(' ')}`,
+    statement: `Assistance: ${assistanceSentences.join(' ')}`,
     files: ['content/prices/add-on-contents.ts'],
   },
   {
-    statement: `Delivery: ${Object.values(deliveryTimes).join(' ')} ${shippingAbroad}`,
+    statement: `Delivery: ${deliverySentences.join(' ')} ${shippingAbroad}`,
     files: ['content/prices/add-on-contents.ts'],
   },
   { statement: bulkOrders, files: ['content/prices/bulk-orders.ts'] },
@@ -208,6 +209,10 @@ export const confirmations: readonly Confirmation[] = [
     statement:
       'Support helps a holder whose OTP goes to an old number, if the email comes from the address of the application.',
     files: ['content/faq/application-and-verification.ts'],
+  },
+  {
+    statement: `After a partner applies: ${afterApplying.map(({ title, text }) => `${title}. ${text}`).join(' ')}`,
+    files: ['content/partner/after-applying.ts'],
   },
   { statement: 'Joining as a partner costs nothing.', files: ['content/partner/partner.ts'] },
   { statement: verification.withoutAadhaar, files: ['content/service/verification.ts'] },

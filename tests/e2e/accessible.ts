@@ -50,7 +50,9 @@ export async function expectAccessibleInAllModes(page: Page): Promise<void> {
 /** Fading elements reach their contrast only at the end; reduced motion does not shorten a running transition. */
 async function waitForTransitions(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const finite = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    // An animation by the scroll position never finishes.
+    const timed = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
+    const finite = timed.filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(finite.map(({ finished }) => finished));
   });
 }

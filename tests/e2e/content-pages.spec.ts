@@ -305,14 +305,18 @@ const absent = (name: string, systems: string): Cell =>
   ask('Available from support', `Please send: ${name} for ${systems}`);
 const unlisted = (name: string): Cell => ask('Not listed. Ask us', `Question: ${name} for Mac`);
 /** The same for both systems. */
-const both = (cell: Cell): readonly Cell[] => [cell, ['Same as Windows', '']];
+const both = (cell: Cell): readonly Cell[] => [cell, cell];
 const dotnet = page('https://dotnet.microsoft.com/en-us/download/dotnet-framework');
 const hypersecu: Cell = ['support@hypersecu.com', 'mailto:support@hypersecu.com'];
 
-/** The four groups of Downloads: each product with its cells for Windows and Mac, and its contact. */
+/** The four groups of Downloads: what the visitor has or looks for, with its cells for Windows and Mac, and its contact. */
 const downloads: { readonly [group: string]: { readonly [product: string]: readonly Cell[] } } = {
   Utilities: {
-    'Certificate download utility': [...both(absent('Certificate download utility', 'Windows and Mac')), contact],
+    'Certificate download utility': [
+      absent('Certificate download utility', 'Windows'),
+      absent('Certificate download utility', 'Mac'),
+      contact,
+    ],
   },
   'Other required software': {
     'Java runtime (Oracle)': [...both(page('https://www.java.com/en/download/')), contact],
@@ -320,37 +324,22 @@ const downloads: { readonly [group: string]: { readonly [product: string]: reado
     '.NET Framework': [dotnet, ['Not needed', ''], contact],
   },
   'Supported token drivers': {
-    'WD ProxKey driver': [...both(page('https://www.watchdata.com/')), contact],
-    'Hyp-Epass (HYP2003) driver': [...both(page('https://hypersecu.com/support')), hypersecu],
-    'mToken driver': [...both(page('https://www.longmai.net/')), contact],
-    'SafeNet Token driver (SafeNet Authentication Client)': [
-      ...both(page('https://supportportal.thalesgroup.com/csm')),
-      contact,
-    ],
-    'Blt4id driver': [...both(page('https://www.bit4id.com/en/')), contact],
-    'TrustKey driver': [absent('TrustKey driver', 'Windows'), unlisted('TrustKey driver'), contact],
+    'WD ProxKey': [...both(page('https://www.watchdata.com/')), contact],
+    'Hyp-Epass (HYP2003)': [...both(page('https://hypersecu.com/support')), hypersecu],
+    mToken: [...both(page('https://www.longmai.net/')), contact],
+    'SafeNet Token': [...both(page('https://supportportal.thalesgroup.com/csm')), contact],
+    'Blt4id (Bit4id)': [...both(page('https://www.bit4id.com/en/')), contact],
+    TrustKey: [absent('TrustKey driver', 'Windows'), unlisted('TrustKey driver'), contact],
   },
   'Biometric device drivers': {
-    'Mantra biometric device driver': [
+    Mantra: [
       page('https://www.mantratec.com/'),
       unlisted('Mantra biometric device driver'),
       ['servico@mantratec.com+91 79 4906 8000', 'mailto:servico@mantratec.com'],
     ],
-    'Morpho biometric device driver': [
-      page('https://www.idemia.com/'),
-      unlisted('Morpho biometric device driver'),
-      contact,
-    ],
-    'Startek biometric device driver': [
-      page('https://www.acpl.in.net/'),
-      unlisted('Startek biometric device driver'),
-      contact,
-    ],
-    'Precision biometric device driver': [
-      page('https://www.precisionbiometric.co.in/'),
-      unlisted('Precision biometric device driver'),
-      contact,
-    ],
+    Morpho: [page('https://www.idemia.com/'), unlisted('Morpho biometric device driver'), contact],
+    Startek: [page('https://www.acpl.in.net/'), unlisted('Startek biometric device driver'), contact],
+    Precision: [page('https://www.precisionbiometric.co.in/'), unlisted('Precision biometric device driver'), contact],
   },
 };
 
@@ -362,11 +351,16 @@ test('both addresses of Downloads have every row of the four groups, with its co
     await expect(page.getByText(/call our support desk: \+91 00000 00002\./)).toBeVisible();
     for (const [group, expected] of Object.entries(downloads)) {
       const table = section(page, group).getByRole('table');
-      await expect(table.getByRole('columnheader')).toHaveText([/^Name/, /^Windows/, /^Mac/, /^Contact/]);
+      await expect(table.getByRole('columnheader')).toHaveText([
+        /^(?:Program|Your token|Your device)$/,
+        /^Windows/,
+        /^Mac/,
+        /^Contact/,
+      ]);
       const shown = await table.locator('tbody tr').evaluateAll((all) =>
         all.map((row) => {
           // The text for assistive technology alone repeats the name.
-          for (const hidden of row.querySelectorAll('.visually-hidden')) hidden.remove();
+          for (const hidden of row.querySelectorAll('.visually-hidden, [class*=maker]')) hidden.remove();
           const [name, ...cells] = row.children;
           const read = (cell: Element) => [cell.textContent, cell.querySelector('a')?.getAttribute('href') ?? ''];
           return [name?.firstChild?.textContent, cells.map(read)];
@@ -381,8 +375,8 @@ test('a link that asks support for a file names the product and its system', asy
   await page.goto('/downloads');
   const links = section(page, 'Supported token drivers').getByRole('link', { name: /^Available from support/ });
   await expect(links).toHaveAccessibleName('Available from support by email: TrustKey driver for Windows');
-  const makers = page.getByRole('table').getByRole('link', { name: /for (?:Windows|Mac|Windows and Mac) \(opens/ });
-  await expect(makers.nth(2)).toHaveAccessibleName(/^dotnet\.microsoft\.com \.NET Framework for Windows/);
+  const makers = page.getByRole('table').getByRole('link', { name: /for (?:Windows|Mac) \(opens/ });
+  await expect(makers.nth(4)).toHaveAccessibleName(/^dotnet\.microsoft\.com \.NET Framework for Windows/);
   const names = await makers.evaluateAll((all) => all.map((link) => link.textContent));
   expect(new Set(names).size).toBe(names.length);
   await expect(

@@ -28,6 +28,16 @@ test.describe('with content', () => {
     }
   });
 
+  test('on a phone the footer is at most one screen, and each of its columns opens', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openWithTypeface(page, '/careers');
+    const footer = page.getByRole('contentinfo');
+    expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(844);
+    await expect(footer.getByRole('link', { name: 'ICEGATE' })).toBeHidden();
+    await footer.getByText('Use Cases', { exact: true }).filter({ visible: true }).click();
+    await expect(footer.getByRole('link', { name: 'ICEGATE' })).toBeVisible();
+  });
+
   test('on a phone home is at most eight screens long', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openWithTypeface(page, '/');

@@ -33,14 +33,21 @@ test('by keyboard alone: it is the same calculator, does not change the address,
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' })).toBeFocused();
 });
 
-test('Buy DSC is the primary action in the dialog, and not on the page, where the navbar has it', async ({ page }) => {
+test('Buy DSC looks the same in the navbar, on each page that has it, and in the dialog', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await page.goto('/pricing');
   const vermilion = 'rgb(191, 50, 24)';
   const buy = { name: /^Buy DSC/ };
-  await expect(page.getByRole('main').getByRole('link', buy)).toHaveCSS('background-color', 'rgb(22, 34, 74)');
-  await page.goto('/downloads');
-  await expect(page.getByRole('banner').getByRole('link', buy)).toHaveCSS('background-color', vermilion);
+  for (const [path, count] of [
+    ['/', 5],
+    ['/pricing', 2],
+    ['/use-cases/e-tender', 3],
+    ['/downloads', 1],
+  ] as const) {
+    await page.goto(path);
+    const links = page.getByRole('link', buy);
+    await expect(links).toHaveCount(count);
+    for (const link of await links.all()) await expect(link).toHaveCSS('background-color', vermilion);
+  }
   const calculator = await Calculator.openDialog(page);
   await expect(calculator.scope.getByRole('link', buy)).toHaveCSS('background-color', vermilion);
 });

@@ -128,7 +128,7 @@ test('Scroll to top stays after the page size has been chosen', async ({ page, s
 
 test('the home page leads to the check', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('link', { name: 'Check the certificate or PDF' }).click();
+  await page.locator('#services').getByRole('link', { name: 'Check a certificate or PDF' }).click();
   await expect(page).toHaveURL(/\/check$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -1,8 +1,9 @@
+import { names } from '#content/layout/names.ts';
 import { isolateName } from '#domain/name.ts';
 
 /** The page on which visitors check a certificate or a signed PDF. */
 export const checkPage = {
-  title: 'Check a certificate or signed PDF',
+  title: names.check,
   description:
     'Find out why a portal refuses your digital signature certificate, or whether a signed PDF was changed. Your file stays ' +
     'on your device.',

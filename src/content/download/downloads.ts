@@ -38,6 +38,7 @@ export const downloadGroups = [
   {
     slug: 'utilities',
     title: 'Utilities',
+    column: 'Program',
     intro:
       'Use the utility to download your approved certificate to the token. If you need a file soon, call ' +
       `support (${site.hours}). Say which token you have, and whether you use Windows or Mac.`,
@@ -54,6 +55,7 @@ export const downloadGroups = [
   {
     slug: 'other-software',
     title: 'Other required software',
+    column: 'Program',
     intro:
       'The utility needs a Java runtime and, on Windows, the .NET Framework. Download both from their makers’ ' +
       'websites. You need only one of the two Java runtimes. If a program doesn’t find the free build, try ' +
@@ -79,68 +81,80 @@ export const downloadGroups = [
   {
     slug: 'token-drivers',
     title: 'Supported token drivers',
+    column: 'Your token',
     intro:
-      'Each make of token needs its own driver. Install the driver on every computer where you use the token, ' +
-      'before you plug it in. The pack of a Blt4id token may say Bit4id. A token of another make needs the driver ' +
-      'of its own maker.',
+      'Find the name on your token or on its pack, then the system of your computer. Install the driver on every ' +
+      'computer where you use the token, before you plug it in. A token of another make needs the driver of its own ' +
+      'maker.',
     products: [
       {
-        name: 'WD ProxKey driver',
-        maker: makers.watchdata,
-        link: { windows: { file: '/utility/wd-proxkey-windows.exe' }, mac: { file: '/utility/wd-proxkey-mac.zip' } },
+        name: 'Blt4id driver',
+        device: 'Blt4id (Bit4id)',
+        maker: makers.bit4id,
+        link: { windows: { file: '/utility/blt4id-windows.exe' }, mac: { file: '/utility/blt4id-mac.zip' } },
       },
       {
         name: 'Hyp-Epass (HYP2003) driver',
+        device: 'Hyp-Epass (HYP2003)',
         maker: makers.hypersecu,
         link: { windows: { file: '/utility/hyp-epass-windows.exe' }, mac: { file: '/utility/hyp-epass-mac.zip' } },
       },
       {
         name: 'mToken driver',
+        device: 'mToken',
         maker: makers.longmai,
         link: { windows: { file: '/utility/mtoken-windows.exe' }, mac: { file: '/utility/mtoken-mac.zip' } },
       },
       {
         name: 'SafeNet Token driver (SafeNet Authentication Client)',
+        device: 'SafeNet Token',
         maker: makers.thales,
         link: { windows: { file: '/utility/safenet-windows.msi' }, mac: { file: '/utility/safenet-mac.zip' } },
       },
       {
-        name: 'Blt4id driver',
-        maker: makers.bit4id,
-        link: { windows: { file: '/utility/blt4id-windows.exe' }, mac: { file: '/utility/blt4id-mac.zip' } },
-      },
-      {
         name: 'TrustKey driver',
+        device: 'TrustKey',
         // No source confirms the token’s own site, or that Watchdata’s has this driver.
         maker: { name: 'Watchdata' },
         link: { windows: { file: '/utility/trustkey-windows.exe' } },
+      },
+      {
+        name: 'WD ProxKey driver',
+        device: 'WD ProxKey',
+        maker: makers.watchdata,
+        link: { windows: { file: '/utility/wd-proxkey-windows.exe' }, mac: { file: '/utility/wd-proxkey-mac.zip' } },
       },
     ],
   },
   {
     slug: 'biometric-drivers',
     title: 'Biometric device drivers',
+    column: 'Your device',
     intro:
       'You need one of these drivers only if you confirm your identity with a biometric device. For a one-time ' +
       'password (OTP), you don’t need any.',
     products: [
       {
         name: 'Mantra biometric device driver',
+        device: 'Mantra',
         maker: makers.mantra,
         link: { windows: { file: '/utility/mantra-windows.exe' } },
       },
       {
         name: 'Morpho biometric device driver',
+        device: 'Morpho',
         maker: makers.idemia,
         link: { windows: { file: '/utility/morpho-windows.exe' } },
       },
       {
         name: 'Startek biometric device driver',
+        device: 'Startek',
         maker: makers.accessComputech,
         link: { windows: { file: '/utility/startek-windows.exe' } },
       },
       {
         name: 'Precision biometric device driver',
+        device: 'Precision',
         maker: makers.precision,
         link: { windows: { file: '/utility/precision-windows.exe' } },
       },

@@ -3,14 +3,9 @@ import type { DownloadSystem } from '#domain/download/download.ts';
 /** The words of the tables of downloads. */
 export const downloadLabels = {
   systems: { windows: 'Windows', mac: 'Mac' } as const satisfies Record<DownloadSystem, string>,
-  /** What is for both: in the names of links, and before it on a phone. */
-  bothSystems: 'Windows and Mac',
-  bothSystemsShort: 'Windows, Mac',
-  /** In the cell of Mac then. */
-  same: 'Same as Windows',
   /** Follows the visitor's own system. */
   own: '(your computer)',
-  columns: { name: 'Name', contact: 'Contact' },
+  contact: 'Contact',
   nameFile: (product: string, system: string) => `${product} for ${system}`,
   /** Where a file is missing (R2.98). */
   absent: 'Available from support',

@@ -1,4 +1,5 @@
 import { documentHeads } from '#content/document/document-heads.ts';
+import { afterApplying } from '#content/partner/after-applying.ts';
 import { times } from '#content/service/times.ts';
 import type { FaqCategory } from '#domain/faq/faq.ts';
 
@@ -26,6 +27,12 @@ export const businessAndChannelPartner = {
         'A message of up to 200 characters, which tells us what you do and where.',
         'The 4-digit captcha code.',
       ],
+      links: [{ title: 'Open the partner form', path: '/becomeapartner' }],
+    },
+    {
+      slug: 'after-partner-form',
+      question: 'What happens after I send the partner form?',
+      answer: afterApplying.map(({ title, text }) => `${title}. ${text}`),
       links: [{ title: 'Open the partner form', path: '/becomeapartner' }],
     },
     {

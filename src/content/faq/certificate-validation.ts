@@ -1,3 +1,4 @@
+import { names } from '#content/layout/names.ts';
 import { times } from '#content/service/times.ts';
 import { suspendedAtOnce } from '#content/service/verification.ts';
 import type { FaqCategory } from '#domain/faq/faq.ts';
@@ -17,7 +18,7 @@ export const certificateValidation = {
         'The certificate hadn’t been revoked.',
         'The certificate was issued for signing.',
       ],
-      links: [{ title: 'Check a certificate or signed PDF', path: '/check' }],
+      links: [{ title: names.check, path: '/check' }],
     },
     {
       slug: 'crl',
@@ -50,7 +51,7 @@ export const certificateValidation = {
         'Validate the signature again, and keep the revocation check switched on.',
       ],
       links: [
-        { title: 'Check the PDF here', path: '/check' },
+        { title: names.check, path: '/check' },
         { title: 'Root certificates', path: 'https://www.cca.gov.in/root_certificate.html' },
       ],
     },
@@ -61,7 +62,7 @@ export const certificateValidation = {
         'PDF viewers in browsers only show the page and don’t check signatures. A signature box on the page proves ' +
         'nothing until a program checks it. Save the file and check it on this site, or open it in Adobe Acrobat on ' +
         'a computer.',
-      links: [{ title: 'Check a signed PDF', path: '/check' }],
+      links: [{ title: names.check, path: '/check' }],
     },
     {
       slug: 'genuine-root',

@@ -1,6 +1,8 @@
+import { names } from '#content/layout/names.ts';
+
 /** What the page of all questions says above them. */
 export const faqPage = {
-  title: 'Questions and answers',
+  title: names.questions,
   description:
     'Answers about digital signature certificates (DSC): how to apply, video KYC, tokens, portals, tenders, taxes, ' +
     'validation and signing errors.',

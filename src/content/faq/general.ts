@@ -1,5 +1,5 @@
 import { documentHeads } from '#content/document/document-heads.ts';
-import { assistanceContents, deliveryTimes, shippingAbroad } from '#content/prices/add-on-contents.ts';
+import { assistanceSentences, deliverySentences, shippingAbroad } from '#content/prices/add-on-contents.ts';
 import { bulkOrders } from '#content/prices/bulk-orders.ts';
 import { prices } from '#content/prices/prices.ts';
 import {
@@ -169,7 +169,7 @@ export const general = {
       slug: 'assistance-levels',
       question: 'What does assistance include?',
       answer: [
-        ...Object.values(assistanceContents),
+        ...assistanceSentences,
         'Nobody who helps you may ask for your token password or an OTP, and you can also apply without assistance.',
       ],
       links: [{ title: 'Prices of assistance', path: '/pricing' }],
@@ -177,7 +177,7 @@ export const general = {
     {
       slug: 'shipping-times',
       question: 'How soon does a token reach me?',
-      answer: [...Object.values(deliveryTimes), 'The days count from your payment.', shippingAbroad],
+      answer: [...deliverySentences, 'The days count from your payment.', shippingAbroad],
       links: [{ title: 'Prices of shipping', path: '/pricing' }],
     },
     {

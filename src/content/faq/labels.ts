@@ -16,3 +16,11 @@ export const reviewed = (day: string) => `Last reviewed on ${day}`;
 
 /** Over links to questions, on other pages. */
 export const relatedQuestions = 'Related questions';
+
+/** The field that finds questions on the FAQ page: its name, and the hint above it. */
+export const findQuestion = 'Find a question';
+export const findQuestionHint = 'Type a word, such as “token” or “renew”.';
+/** Announced while there is a text. */
+export const countQuestions = (count: number): string =>
+  count === 0 ? 'No question matches. Try another word.' : `${count} ${count === 1 ? 'question' : 'questions'}`;
+export const filterFailed = 'The questions could not be searched. Check your connection, and type again.';

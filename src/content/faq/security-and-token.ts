@@ -1,3 +1,4 @@
+import { names } from '#content/layout/names.ts';
 import { callerAsksForCode, neverAskedFor, signedByThief, stolenLaptop } from '#content/service/misuse.ts';
 import { applyAgainPrice } from '#content/service/renewal.ts';
 import { times } from '#content/service/times.ts';
@@ -93,7 +94,7 @@ export const securityAndToken = {
         'Register the new certificate on every portal you use.',
       ],
       links: [
-        { title: 'Find your certificate on the portal', path: site.portals.certificateSearch },
+        { title: names.findCertificate, path: site.portals.certificateSearch },
         { title: 'How to revoke', path: '/revoke-dsc-process' },
         { title: 'Apply again', path: '/apply-dsc-process' },
       ],
@@ -121,7 +122,7 @@ export const securityAndToken = {
       question: 'There is a certificate in my name that I never asked for. What should I do?',
       answer: neverAskedFor,
       links: [
-        { title: 'Certificate search', path: site.portals.certificateSearch },
+        { title: names.findCertificate, path: site.portals.certificateSearch },
         { title: 'How to revoke', path: '/revoke-dsc-process' },
         { title: 'Public grievance portal', path: 'https://pgportal.gov.in' },
       ],

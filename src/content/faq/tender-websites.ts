@@ -1,3 +1,4 @@
+import { names } from '#content/layout/names.ts';
 import { lastDay, signOrBoth, tenderLead } from '#content/service/tenders.ts';
 import type { FaqCategory } from '#domain/faq/faq.ts';
 
@@ -116,7 +117,7 @@ export const tenderWebsites = {
         'Either your login is linked to another certificate, or the site doesn’t recognise the authority that ' +
         'issued your DSC. Compare the serial number on the site with the one in your certificate. If they are the ' +
         'same, ask the site’s help desk about the second reason, and check your certificate here.',
-      links: [{ title: 'Check your certificate', path: '/check' }],
+      links: [{ title: names.check, path: '/check' }],
     },
     {
       slug: 'foreign-bidder',

@@ -46,8 +46,11 @@ export const fieldLabels = {
 export const captchaLabels = {
   captcha: 'Captcha',
   picture: 'Four digits to copy; “Listen to captcha” reads them aloud',
-  refresh: 'Refresh captcha',
-  listen: 'Listen to captcha',
+  /** Buttons, each with what assistive technology adds. */
+  refresh: 'Refresh',
+  captchaWord: 'captcha',
+  listen: 'Listen',
+  toCaptcha: 'to captcha',
   code: 'Captcha code',
   unplayable: 'The recording cannot be played here.',
   /** Followed by `contactLabels`. */

@@ -1,4 +1,5 @@
 import { namePrice } from '#content/home/labels.ts';
+import { names } from '#content/layout/names.ts';
 import { times } from '#content/service/times.ts';
 import { timesRun } from '#content/service/verification.ts';
 import { site } from '#content/site.ts';
@@ -10,7 +11,7 @@ export const hero = {
     'A digital signature certificate (DSC) shows who signed and that nothing has changed since. Before we issue one, ' +
     'we check who you are (know your customer, KYC).',
   factsNote: timesRun,
-  buttonsNote: 'Apply DSC and KYC Login open the same portal. The partner logins are for our partners only.',
+  buttonsNote: `${names.apply} and KYC Login open the same portal. The partner logins are for our partners only.`,
   /** What a visitor asks first; the prices are the loader’s (`prices-from.ts`). */
   facts: {
     price: { term: '1 year, without a token', detail: namePrice },
@@ -21,7 +22,7 @@ export const hero = {
     demonstration: { term: 'Licence', detail: 'Demonstration only' },
   },
   buttons: [
-    { title: 'Apply DSC', href: site.portals.signUp },
+    { title: names.apply, href: site.portals.signUp },
     { title: 'KYC Login', href: site.portals.signUp },
     { title: 'New Partner Login', href: site.portals.newPartnerLogin },
     { title: 'Old Partner Login', href: site.portals.oldPartnerLogin },

@@ -1,3 +1,5 @@
+import { names } from '#content/layout/names.ts';
+
 /** What the browser tab, search engines and shared links show of the home page. */
 export const homePage = {
   title: 'Digital signature certificates for India',
@@ -15,7 +17,6 @@ export const whatsNewRow = 'what’s new';
 export const viewAll = 'View all';
 export const viewAllWhat = 'updates';
 export const certificates = 'Which certificate do you need?';
-export const buy = 'Buy DSC';
 export const namePrice = (price: string): string => `From ${price} with GST`;
 /** On a phone, what a card says besides its title, price and purpose. */
 export const cardDetails = 'What it is for, and what you need';
@@ -25,15 +26,13 @@ export const topics = 'What do you want to sign for?';
 export const openForm = 'Write to us';
 export const check = {
   question: 'Portal rejecting your DSC? Received a signed PDF?',
-  link: 'Check the certificate or PDF',
   privacy: 'Your file stays on your device.',
 } as const;
 export const morePostsWhat = 'posts of the blog';
-export const questions = 'Questions and answers';
 export const questionsIntro =
   'Find answers about choosing, getting and using a DSC. If your question isn’t here, write or call.';
 export const readMore = 'Read More';
-export const readMoreWhat = 'questions and answers';
+export const readMoreWhat = names.questions.toLowerCase();
 export const contact = 'Contact Us';
 export const attention = 'Attention Please !!';
 export const carousel = { previous: 'Previous', next: 'Next' } as const;

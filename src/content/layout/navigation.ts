@@ -1,4 +1,5 @@
 import { documentHeads } from '#content/document/document-heads.ts';
+import { names } from '#content/layout/names.ts';
 import { site } from '#content/site.ts';
 import { useCaseTitles } from '#content/use-case/titles.ts';
 import type { DocumentHead } from '#domain/document/document.ts';
@@ -66,12 +67,12 @@ export const navigation = [
 
 /** What visitors come back for: above the navbar, whose entries are those of R2.11, and at the end of its menu. */
 export const quickLinks = [
-  { title: 'FAQ', path: '/Home/Faq' },
-  { title: 'Check a file', path: '/check' },
+  { title: names.questions, path: '/Home/Faq' },
+  { title: names.check, path: '/check' },
 ] as const satisfies readonly NavigationLink[];
 
 /** The primary call to action, shown on every page. */
-export const buyLink = { title: 'Buy DSC', href: site.portals.signUp } as const;
+export const buyLink = { title: names.buy, href: site.portals.signUp } as const;
 
 /** The footer's columns (R2.4). */
 export const footerColumns = [
@@ -94,11 +95,11 @@ export const footerColumns = [
       { title: 'Pricing', path: '/pricing' },
       { title: 'Which certificate?', path: '/choose' },
       { title: 'Error messages', path: '/help/errors' },
-      { title: 'Questions and answers', path: '/Home/Faq' },
+      { title: names.questions, path: '/Home/Faq' },
       { title: 'Blogs', path: '/Home/Blogs' },
       { title: 'Downloads', path: '/downloads' },
       { title: 'Repository', path: '/downloadsRepos' },
-      { title: 'Check a certificate or PDF', path: '/check' },
+      { title: names.check, path: '/check' },
       { title: partnerTitle, path: '/becomeapartner' },
       { title: 'Careers', path: '/careers' },
       { title: 'Contact', path: '/Home/Contact' },

@@ -1,5 +1,5 @@
 /** The headings of the partner page. */
 export const partnerLabels = {
   form: 'Partner form',
-  steps: 'What happens next',
+  steps: 'What happens after you apply',
 } as const;

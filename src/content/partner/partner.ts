@@ -1,4 +1,5 @@
 import { partnerTitle } from '#content/layout/navigation.ts';
+import { afterApplying } from '#content/partner/after-applying.ts';
 import { times } from '#content/service/times.ts';
 import { site } from '#content/site.ts';
 import type { Answer } from '#domain/layout/answer.ts';
@@ -24,7 +25,8 @@ export const partner = {
     },
     {
       question: 'What do I need?',
-      answer: 'Your contact details and your company’s name. We ask for documents later.',
+      answer:
+        'For the form, your contact details and your company’s name. For the agreement, your documents: see step 3.',
     },
     {
       question: 'Whom do I ask?',
@@ -38,31 +40,15 @@ export const partner = {
       'suggest a tier.',
     names: ['Channel Partner', 'Consortium Partner', 'Premier Partner', 'Associate'],
   },
-  steps: [
-    {
-      title: 'You send the partner form',
-      text:
-        'On our partner page, enter your details and your company, and write where you work and which certificates ' +
-        'your customers need.',
-    },
-    {
-      title: 'Our partner desk replies',
-      text: 'We contact you by email or phone, suggest a tier, and explain its terms and the agreement.',
-    },
-    {
-      title: 'You sign the agreement',
-      text:
-        'You agree to follow the guidelines when you check documents and identity, to keep records and to protect ' +
-        'your login.',
-    },
-    {
-      title: 'We activate your login',
-      text:
-        `Activation takes ${times.partnerLogin}, and you can then forward applications. Only our staff and the ` +
-        'staff of our authorised sub-CA (subordinate certifying authority) can approve them.',
-    },
+  steps: afterApplying,
+  faqSlugs: [
+    'after-partner-form',
+    'partner-tiers',
+    'partner-work',
+    'partner-approval',
+    'partner-login-activation',
+    'partner-employees',
   ],
-  faqSlugs: ['partner-tiers', 'partner-work', 'partner-approval', 'partner-login-activation', 'partner-employees'],
 } as const satisfies PartnerPage;
 
 /** The texts around the partner form, on its page and in its dialog. */

@@ -1,9 +1,10 @@
 import { assistanceContents, deliveryTimes, shippingAbroad } from '#content/prices/add-on-contents.ts';
 import { bulkOrders } from '#content/prices/bulk-orders.ts';
+import { deliveryTimesAbroad, tokenMakers } from '#content/prices/option-meanings.ts';
 import { optionNames, partNames } from '#content/prices/option-names.ts';
 import { tokenAbroad } from '#content/service/verification.ts';
 import { site } from '#content/site.ts';
-import type { AddOn, Category, ChoicePart, Region } from '#domain/price/choice.ts';
+import type { AddOn, AddOnIds, Category, ChoicePart, Region } from '#domain/price/choice.ts';
 
 /** The result of the calculator. */
 export const calculatorLabels = {
@@ -28,9 +29,27 @@ export const calculatorLabels = {
 
 /** The fields of the calculator. */
 export const choiceLabels = {
-  typeHint:
-    'Sign: you sign forms and documents. Encrypt: files are readable only with your key, but you can’t sign. Both: ' +
-    'two certificates, one for each. If you only sign, choose Sign.',
+  typeHint: 'If you only sign, choose Sign.',
+  /** What each option is for, beside it. */
+  meanings: {
+    region: { indian: 'You are an Indian citizen.', foreign: 'You are a citizen of another country.' },
+    category: {
+      individual: 'You sign in your own name.',
+      organization: 'You sign for a firm, company or department.',
+      dgft: 'For foreign trade: it carries your Importer-Exporter Code (IEC).',
+      docsigner: 'Your software signs in your organisation’s name.',
+    },
+    type: {
+      sign: 'You sign forms and documents.',
+      encrypt: 'Files are readable only with your key. You can’t sign.',
+      both: 'Two certificates, one for each.',
+    },
+    addOn: {
+      token: 'The USB device that holds your key.',
+      assistance: 'Help from our staff.',
+      shipping: 'Delivery of your order.',
+    } satisfies Record<AddOn, string>,
+  },
   formatNotOffered: (categories: readonly Category[]) => {
     const list = new Intl.ListFormat('en-IN').format(categories.map((category) => optionNames.category[category]));
     return `${list} can be chosen for the Indian region only.`;
@@ -50,6 +69,11 @@ export const addOnLabels = {
     assistance: 'Choose assistance',
     shipping: 'Choose shipping',
   } satisfies Record<AddOn, string>,
+  /** What each kind is, by its id. */
+  meanings: { token: tokenMakers, assistance: assistanceContents, shipping: deliveryTimes } satisfies {
+    readonly [addOn in AddOn]: { readonly [id in AddOnIds[addOn]]: string };
+  },
+  meaningsAbroad: deliveryTimesAbroad,
   nameKinds: (addOn: AddOn) => `${partNames[addOn]} type`,
   formatPrices: (gstPercent: number) => `Prices with ${gstPercent}% GST.`,
   /** What is known of the kinds; an email address, `orCall` and a phone number follow. */
@@ -57,8 +81,8 @@ export const addOnLabels = {
     token:
       'A token is a USB device that holds your signing key. If you have none yet, any of these will do: each make ' +
       'needs its own driver, which is on our Downloads page. To ask more, write to',
-    assistance: `${Object.values(assistanceContents).join(' ')} To ask more, write to`,
-    shipping: `${Object.values(deliveryTimes).join(' ')} To ask more, write to`,
+    assistance: 'To ask more, write to',
+    shipping: 'The days count from your payment. To ask more, write to',
   } satisfies Record<AddOn, string>,
   /** The note on shipping for the Foreign region. */
   noteOnShippingAbroad: `${shippingAbroad} To ask more, write to`,

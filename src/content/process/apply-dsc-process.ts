@@ -1,4 +1,5 @@
 import { documentHeads } from '#content/document/document-heads.ts';
+import { names } from '#content/layout/names.ts';
 import { lowestPrice } from '#content/prices/lowest-price.ts';
 import { refundBeforeIssue } from '#content/service/payment.ts';
 import { times } from '#content/service/times.ts';
@@ -84,7 +85,7 @@ export const applyDscProcess = {
       `${tokenAbroad}`,
     'To download the certificate and to sign, you need a Windows computer, or a Mac if your token supports macOS.',
     `For an organisation, also keep ready proof of the organisation and its PAN. ${authorityLetters}`,
-    'The forms below are for these letters. For an employee who has no identity card, use the Proof of Identity ' +
+    'The forms on this page are for these letters. For an employee who has no identity card, use the Proof of Identity ' +
       'and Authorisation Letter instead of the Authorisation Letter.',
     'Nobody can get the certificate for you with a power of attorney, because you must complete the verification ' +
       'yourself.',
@@ -94,7 +95,7 @@ export const applyDscProcess = {
     `${applicationNumber} To check your application, open Customer Support > DSC Application Status on our website.`,
     `Download the certificate within ${times.download} of approval. ${missedDownload}`,
   ],
-  button: { title: 'Apply DSC', href: site.portals.signUp },
+  button: { title: names.apply, href: site.portals.signUp },
   forms: [
     documentHeads.authorisationLetter,
     documentHeads.identityAndAuthorisation,

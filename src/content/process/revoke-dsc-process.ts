@@ -1,4 +1,5 @@
 import { documentHeads } from '#content/document/document-heads.ts';
+import { names } from '#content/layout/names.ts';
 import { signedByThief, stolenLaptop } from '#content/service/misuse.ts';
 import { applyAgainPrice } from '#content/service/renewal.ts';
 import { times } from '#content/service/times.ts';
@@ -84,7 +85,7 @@ export const revokeDscProcess = {
     'When the holder of an organisation’s certificate leaves, the organisation must have it revoked.',
     'A suspension can last longer than 15 days only after the certificate holder has had a hearing.',
   ],
-  button: { title: 'Find your certificate', href: site.portals.certificateSearch },
+  button: { title: names.findCertificate, href: site.portals.certificateSearch },
   forms: [documentHeads.revocationForm],
   lastReviewed: '2026-11-20',
 } as const satisfies Process;

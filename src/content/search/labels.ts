@@ -1,9 +1,12 @@
+import { names } from '#content/layout/names.ts';
 import { site } from '#content/site.ts';
 import type { PageLink } from '#domain/layout/page-link.ts';
 import type { EntryKind } from '#domain/search/search-entry.ts';
 
 // The words of the search bar, which every page has. Constants, as in `content/layout/labels.ts`.
 export const search = 'Search';
+/** The button of the sticky bar. */
+export const openSearch = 'Open the search';
 export const placeholder: string = `Search anything you're looking for within ${site.name}?`;
 export const countSuggestions = (count: number): string => `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`;
 export const nothingFound = (query: string): string => `Nothing found for “${query}”.`;
@@ -40,7 +43,7 @@ export const nothingFoundLabels = {
     { title: 'How to apply for a DSC', path: '/apply-dsc-process' },
     { title: 'Pricing', path: '/pricing' },
     { title: 'My token is lost or stolen', path: '/Home/Faq#lost-token' },
-    { title: 'All questions and answers', path: '/Home/Faq' },
+    { title: names.questions, path: '/Home/Faq' },
   ] satisfies readonly PageLink[],
 } as const;
 

@@ -1,10 +1,14 @@
 import { careers } from '#content/career/careers.ts';
 import { checkPage } from '#content/check/page.ts';
+import { contactPage } from '#content/contact/contact-page.ts';
 import { documentHeads } from '#content/document/document-heads.ts';
 import { downloadGroups, downloadsPage } from '#content/download/downloads.ts';
 import { downloadLabels as labels } from '#content/download/labels.ts';
 import { faqCategories } from '#content/faq/faq.ts';
+import { faqPage } from '#content/faq/faq-page.ts';
 import { errorGroups, errorsPage } from '#content/help/errors.ts';
+import { homePage } from '#content/home/labels.ts';
+import { names } from '#content/layout/names.ts';
 import { footerColumns } from '#content/layout/navigation.ts';
 import { accessibility, accessibilitySections } from '#content/legal/accessibility.ts';
 import { termsAndPrivacy, writeLegalParts } from '#content/legal/terms-and-privacy.ts';
@@ -22,6 +26,7 @@ import { verification } from '#content/repository/verification.ts';
 import { alternatives, portalAlternatives } from '#content/search/alternatives.ts';
 import { listTextWords } from '#content/search/list-text-words.ts';
 import { indianPlaces, placesAbroad } from '#content/search/places.ts';
+import { findExtract, writeExtract } from '#content/search/write-extract.ts';
 import { site } from '#content/site.ts';
 import { useCasePageTitles } from '#content/use-case/page-titles.ts';
 import { useCaseTitles } from '#content/use-case/titles.ts';
@@ -78,12 +83,13 @@ const places: { readonly [path: string]: string } = {
 const otherTitles: { readonly [path: string]: readonly string[] } = {
   '#services': ['Services'],
   '/help/errors#emsigner-connection': ['emSigner does not connect'],
+  '/Home/Faq': ['FAQ', `${names.questions} (FAQ)`],
   '/Home/Faq#what-is-a-dsc': ['What is a digital signature certificate?'],
   [repositoryPaths['root-ca']]: ['Root CA certificate'],
 } satisfies { readonly [Key in EntryKey]?: readonly string[] };
 
 /** The names that the footer, and the table of the repository for what is no document, have for an entry. */
-const names: readonly (readonly [key: string, title: string])[] = [
+const menuNames: readonly (readonly [key: string, title: string])[] = [
   ...footerColumns
     .flatMap(({ links }): readonly NavigationLink[] => links)
     .flatMap((link) => {
@@ -94,7 +100,7 @@ const names: readonly (readonly [key: string, title: string])[] = [
 ];
 
 function listOtherTitles(key: string, title: string): readonly string[] {
-  const named = names.flatMap(([path, name]) => (path === key ? [name] : []));
+  const named = menuNames.flatMap(([path, name]) => (path === key ? [name] : []));
   return [...new Set([...named, ...(otherTitles[key] ?? [])])].filter((other) => other !== title);
 }
 
@@ -114,12 +120,24 @@ function addWords(entry: SearchEntry): SearchEntry {
 }
 
 function page(title: string, path: SitePath | `#${HomeSection}`, ...content: readonly unknown[]): SearchEntry {
-  return { title, kind: 'page', path, ...(content.length > 0 ? { text: listTextWords(content) } : {}) };
+  const extract = findExtract(content[0]);
+  return {
+    title,
+    kind: 'page',
+    path,
+    ...(extract === undefined ? {} : { extract: writeExtract(extract) }),
+    ...(content.length > 0 ? { text: listTextWords(content) } : {}),
+  };
+}
+
+/** A page with the description of its record, where its words are not to be found. */
+function describe(entry: SearchEntry, { description }: { readonly description: string }): SearchEntry {
+  return { ...entry, extract: writeExtract(description) };
 }
 
 /** The pages by their titles. */
 export const pages: readonly SearchEntry[] = [
-  page('Home', '/'),
+  describe(page('Home', '/'), homePage),
   page(applyDscProcess.title, '/apply-dsc-process', applyDscProcess),
   page(downloadDscProcess.title, '/download-dsc-process', downloadDscProcess),
   page(revokeDscProcess.title, '/revoke-dsc-process', revokeDscProcess),
@@ -127,16 +145,16 @@ export const pages: readonly SearchEntry[] = [
   page(repositoryPage.title, '/downloadsRepos', repositoryPage, verification),
   page(checkPage.title, '/check', checkPage),
   page(pricingPage.title, '/pricing', pricingPage),
-  page(pricingPage.calculator, '/pricing'),
+  describe(page(pricingPage.calculator, '/pricing'), pricingPage),
   page(chooser.title, '/choose', chooser, questionTitles, purposeOptions, signerOptions),
-  page(errorsPage.title, '/help/errors'),
-  page('Questions and answers (FAQ)', '/Home/Faq'),
-  page('Contact form', '/Home/Contact'),
-  page(blog.title, '/Home/Blogs'),
+  describe(page(errorsPage.title, '/help/errors'), errorsPage),
+  describe(page(names.questions, '/Home/Faq'), faqPage),
+  describe(page('Contact form', '/Home/Contact'), contactPage),
+  describe(page(blog.title, '/Home/Blogs'), blog),
   page(partner.title, '/becomeapartner', partner),
   page(careers.title, '/careers', careers),
-  page(termsAndPrivacy.title, '/privacy-policy'),
-  page(accessibility.title, '/accessibility', accessibilitySections),
+  describe(page(termsAndPrivacy.title, '/privacy-policy'), termsAndPrivacy),
+  describe(page(accessibility.title, '/accessibility', accessibilitySections), accessibility),
 ];
 
 /** Only the headings go into the index: they are the same whoever keeps what. */
@@ -215,6 +233,7 @@ const questions: readonly SearchEntry[] = categories.flatMap((category) => [
       title: question,
       kind: 'question',
       path: `/Home/Faq#${slug}`,
+      extract: writeExtract([answer].flat().join(' ')),
       text: listTextWords(answer),
     }),
   ),
@@ -227,6 +246,7 @@ const messages: readonly SearchEntry[] = errorGroups.flatMap(({ title: portal, e
       title: text,
       kind: 'question',
       path: `/help/errors#${slug}`,
+      extract: writeExtract(meaning),
       text: listTextWords([portal, meaning, steps]),
     }),
   ),
@@ -235,7 +255,7 @@ const messages: readonly SearchEntry[] = errorGroups.flatMap(({ title: portal, e
 const { portals: portalLinks } = site;
 
 const portals: readonly SearchEntry[] = [
-  { title: 'Buy DSC', kind: 'portal', path: portalLinks.signUp },
+  { title: names.buy, kind: 'portal', path: portalLinks.signUp },
   { title: 'KYC Login', kind: 'portal', path: portalLinks.signUp },
   { title: 'New Partner Login', kind: 'portal', path: portalLinks.newPartnerLogin },
   { title: 'Old Partner Login', kind: 'portal', path: portalLinks.oldPartnerLogin },

@@ -1,4 +1,5 @@
 import { escapeUTF8 } from 'entities';
+import { names } from '#content/layout/names.ts';
 import { prices } from '#content/prices/prices.ts';
 import { formatRenewal } from '#content/service/renewal.ts';
 import { site } from '#content/site.ts';
@@ -6,6 +7,7 @@ import { useCaseLabels as labels } from '#content/use-case/labels.ts';
 import { useCases } from '#content/use-case/use-cases.ts';
 import { formatTotal } from '#domain/price/calculate-price.ts';
 import { defaultChoice } from '#domain/price/choice.ts';
+import { listSentences } from '#domain/sentences.ts';
 import type { DetailContent } from '#domain/use-case/detail.ts';
 import type { UseCase } from '#domain/use-case/use-case.ts';
 
@@ -42,7 +44,7 @@ function toDetailContent(useCase: UseCase): DetailContent {
       `<h2>${labels.steps}</h2><ol>${useCase.steps.map(toStep).join('')}</ol>`,
       `<h2>${labels.commonProblems}</h2>${list(useCase.commonProblems)}`,
     ].join(''),
-    ctaText: 'Buy DSC',
+    ctaText: names.buy,
     ctaLink: site.portals.signUp,
   };
 }
@@ -62,5 +64,7 @@ function toFact(term: string, fact: string): string {
 
 function toStep({ title, text, caution }: UseCase['steps'][number]): string {
   const warning = caution ? `<p><b>${escapeUTF8(caution)}</b></p>` : '';
-  return `<li><h3>${escapeUTF8(title)}</h3>${warning}<p>${escapeUTF8(text)}</p></li>`;
+  const sentences = listSentences(text);
+  const body = sentences.length > 1 ? list(sentences) : `<p>${escapeUTF8(text)}</p>`;
+  return `<li><h3>${escapeUTF8(title)}</h3>${warning}${body}</li>`;
 }

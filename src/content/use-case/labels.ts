@@ -8,7 +8,6 @@ export const useCaseLabels = {
   validity: 'Validity',
   priceTerm: 'Price',
   renewal: 'Renewal',
-  buy: 'Buy DSC',
   /** Leads to the calculator, set to what the topic needs. */
   price: 'See the price',
   /** The total that the calculator then shows, with GST. */
@@ -41,5 +40,4 @@ export const tokenLabels = {
   text:
     'We issue the certificate on a USB token, which creates the signing key and never gives it out. A token ' +
     `usually lasts ${times.tokenLife}. Buyers in India can order one with the certificate. ${tokenAbroad}`,
-  order: 'Order a token',
 } as const;

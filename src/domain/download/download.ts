@@ -20,6 +20,8 @@ export type Maker = {
 export type DownloadProduct = {
   /** Unique among all products. */
   readonly name: string;
+  /** The name on the visitor’s own token or device, which the table lists; by default that of the product. */
+  readonly device?: string;
   /** Absent for a product of our own. */
   readonly maker?: Maker;
   /** One page for every system, or a file for each; `unneeded`: the system needs no file; absent: none is listed. */
@@ -31,6 +33,8 @@ export type DownloadGroup = {
   /** Names the table in addresses (`/downloads#<slug>`); never changed once published. */
   readonly slug: string;
   readonly title: string;
+  /** Over the first column: what the visitor looks for. */
+  readonly column: string;
   /** The audience of these files. */
   readonly intro: string;
   readonly products: readonly DownloadProduct[];

@@ -10,6 +10,8 @@ export type SearchEntry = {
   /** Hidden other titles, such as the name of a page in a menu; matched like the title. */
   readonly otherTitles?: readonly string[];
   readonly kind: EntryKind;
+  /** The beginning of the target's text or description, a line below the title. */
+  readonly extract?: string;
   /** Synonyms that people type. */
   readonly alternatives?: string;
   /** The distinct words of the target. */

@@ -21,7 +21,10 @@ export function watchIslands(): void {
     return mounting.getOrInsertComputed(island, load);
   };
   const onIntent = ({ target }: Event): void => {
-    const island = target instanceof Element ? target.closest<HTMLElement>(waiting) : null;
+    if (!(target instanceof Element)) return;
+    // The button of a popover need not be in its island.
+    const popover = target.closest<HTMLButtonElement>('[popovertarget]')?.popoverTargetElement;
+    const island = (popover ?? target).closest<HTMLElement>(waiting);
     if (island) void mount(island);
   };
   for (const type of ['pointerover', 'pointerdown', 'focusin', 'input', 'dragover', 'drop']) {

@@ -8,6 +8,7 @@ import styles from './footer.module.css';
 import { NavigationAnchor } from './navigation-anchor.tsx';
 import { ThemeSwitch } from './theme/theme-switch.tsx';
 
+/** On a phone each column is behind its title, so that the footer is one screen; else below its heading. */
 export function Footer() {
   return (
     <footer className={styles.footer}>
@@ -20,7 +21,7 @@ export function Footer() {
             <br />
             {labels.incorporated}
           </p>
-          <ul className={styles.links}>
+          <ul className={`${styles.links} ${styles.social}`}>
             {site.social.map(({ title, href }) => (
               <li key={title}>
                 <ExternalLink href={href}>{title}</ExternalLink>
@@ -32,13 +33,16 @@ export function Footer() {
         {footerColumns.map((column) => (
           <nav key={column.title} aria-label={column.title}>
             <h2 className={styles.heading}>{column.title}</h2>
-            <ul className={styles.links}>
-              {column.links.map((link) => (
-                <li key={link.title}>
-                  <NavigationAnchor link={link} />
-                </li>
-              ))}
-            </ul>
+            <details className={styles.column}>
+              <summary>{column.title}</summary>
+              <ul className={styles.links}>
+                {column.links.map((link) => (
+                  <li key={link.title}>
+                    <NavigationAnchor link={link} />
+                  </li>
+                ))}
+              </ul>
+            </details>
           </nav>
         ))}
       </div>

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import * as labels from '#content/layout/labels.ts';
 import { buyLink, navigation, quickLinks } from '#content/layout/navigation.ts';
+import { openSearch } from '#content/search/labels.ts';
 import type { NavigationEntry, NavigationGroup, NavigationLink } from '#domain/layout/navigation.ts';
 import buttons from '#website/components/button/button.module.css';
 import { Icon } from '#website/components/icon/icon.tsx';
@@ -44,6 +45,7 @@ export function Navbar() {
             ))}
           </ul>
         </nav>
+        <SearchOpener />
         <Bell />
         <ExternalLink href={buyLink.href} className={buttons.primary} data-screen-only>
           {buyLink.title}
@@ -66,6 +68,15 @@ export function Navbar() {
         </ul>
       </nav>
     </header>
+  );
+}
+
+/** Opens the search while the field above the bar is out of view, and on a phone, which has no such field. */
+function SearchOpener() {
+  return (
+    <button type="button" aria-label={openSearch} className={styles.search} popoverTarget="search">
+      <Icon name="magnifier" />
+    </button>
   );
 }
 

@@ -41,15 +41,17 @@ function Entries({ entries }: { entries: readonly ContentsEntry[] }) {
 
 /**
  * Sections of a page with their contents list: beside them on wide screens, above them on narrow ones. `lead` is above
- * both.
+ * both. `side` ends the column of the contents on wide screens, and the page on narrow ones.
  */
 export function WithContents({
   entries,
   lead,
+  side,
   children,
 }: {
   entries: readonly ContentsEntry[];
   lead?: ReactNode;
+  side?: ReactNode;
   children: ReactNode;
 }) {
   return (
@@ -57,6 +59,7 @@ export function WithContents({
       {lead && <div className={styles.text}>{lead}</div>}
       <Contents entries={entries} />
       <div className={styles.text}>{children}</div>
+      {side && <div className={styles.side}>{side}</div>}
     </div>
   );
 }

@@ -8,12 +8,14 @@ type FieldProps = {
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   readonly wide?: boolean;
+  /** The width of what it takes: six digits or fewer, or a phone number. By default that of its column. */
+  readonly width?: 'digits' | 'phone' | undefined;
 };
 
 /** A labelled input with a hint above it and a message below. */
-export function Field({ label, hint, error, wide = false, ...input }: FieldProps & ComponentProps<'input'>) {
+export function Field({ label, hint, error, wide = false, width, ...input }: FieldProps & ComponentProps<'input'>) {
   return (
-    <FieldFrame name={input.name} label={label} hint={hint} error={error} wide={wide}>
+    <FieldFrame name={input.name} label={label} hint={hint} error={error} wide={wide} width={width}>
       {(control) => <input {...input} {...control} />}
     </FieldFrame>
   );
@@ -41,6 +43,7 @@ export function PhoneField(field: NamedFieldProps) {
       label={labels.phone}
       hint={labels.phoneHint}
       type="tel"
+      width="phone"
       inputMode="numeric"
       autoComplete="tel-national"
     />
@@ -54,11 +57,12 @@ export function FieldFrame({
   hint,
   error,
   wide,
+  width,
   children,
 }: FieldProps & { children: (control: ReturnType<typeof useFieldIds>) => ReactNode }) {
   const control = useFieldIds(name, hint, error);
   return (
-    <div className={styles.field} data-wide={wide}>
+    <div className={styles.field} data-wide={wide} data-width={width}>
       <label htmlFor={control.id}>{label}</label>
       {hint && (
         <p id={`${control.id}-hint`} className={styles.hint}>

@@ -102,7 +102,7 @@ export function Columns({ children }: { children: ReactNode }) {
 export function Section({ id, heading, children }: { id?: string; heading: string; children: ReactNode }) {
   return (
     <section {...(id ? { id } : {})} className={styles.section}>
-      <h2>{heading}</h2>
+      <h2>{keepTogether(heading)}</h2>
       {children}
     </section>
   );

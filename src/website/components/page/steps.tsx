@@ -1,3 +1,4 @@
+import { listSentences } from '#domain/sentences.ts';
 import { Drawing, type DrawingName } from '#website/components/drawing/drawing.tsx';
 import { keepTogether } from '#website/components/text/keep-together.tsx';
 import styles from './steps.module.css';
@@ -14,17 +15,30 @@ export function Steps({
     <ol className={styles.steps}>
       {steps.map(({ title, text, caution }, index) => (
         <li key={title}>
-          <h3>{title}</h3>
+          <h3>{keepTogether(title)}</h3>
           {caution && (
             <p>
               <b>{keepTogether(caution)}</b>
             </p>
           )}
-          <p>{keepTogether(text)}</p>
+          <StepText text={text} />
           {drawings[index] && <Drawing name={drawings[index]} className={styles.drawing} />}
         </li>
       ))}
     </ol>
+  );
+}
+
+/** A long text is a list of its sentences. */
+function StepText({ text }: { text: string }) {
+  const sentences = listSentences(text);
+  if (sentences.length === 1) return <p>{keepTogether(text)}</p>;
+  return (
+    <ul>
+      {sentences.map((sentence) => (
+        <li key={sentence}>{keepTogether(sentence)}</li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,3 +1,4 @@
+import { partnerLabels as labels } from '#content/partner/labels.ts';
 import { partner } from '#content/partner/partner.ts';
 import { EnquiryForm } from '#website/pages/contact/enquiry-form.tsx';
 import { showDialog } from './show-dialog.tsx';
@@ -7,6 +8,14 @@ export function show(): void {
   const children = (
     <>
       <p>{partner.intro}</p>
+      <section>
+        <h3>{labels.steps}</h3>
+        <ol>
+          {partner.steps.map(({ title }) => (
+            <li key={title}>{title}</li>
+          ))}
+        </ol>
+      </section>
       <EnquiryForm kind="partner" labelledBy="partner-dialog" />
     </>
   );

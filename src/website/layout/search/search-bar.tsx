@@ -1,24 +1,32 @@
-import { type FocusEvent, type KeyboardEvent, type SubmitEvent, useId, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type SubmitEvent, useId, useRef } from 'react';
 import { close } from '#content/layout/labels.ts';
 import * as labels from '#content/search/labels.ts';
 import { searchParameter } from '#contract/routes.ts';
 import { searchLimits } from '#domain/search/search-entry.ts';
 import { routes } from '#domain/site/routes.ts';
 import { Icon } from '#website/components/icon/icon.tsx';
+import { useEntered } from '#website/islands/captured.ts';
 import { loadSearch } from './search.ts';
 import styles from './search-bar.module.css';
 import { useSearch } from './use-search.ts';
 
 /**
- * The site-wide search: a combobox with a list, after the ARIA Authoring Practices (R2.50, R5.20). On a phone a button
- * opens it over the bar; it is a popover, which works without scripts. There the browser sends it as a form (R2.55).
+ * The site-wide search: a combobox with a list, after the ARIA Authoring Practices (R2.50, R5.20). The button of the
+ * sticky bar opens it over the page; it is a popover, which works without scripts. There the browser sends it as a form
+ * (R2.55).
  */
 export function SearchBar({ searched }: { /** The query of the list of results. */ searched: string }) {
   const id = useId();
   const popover = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const search = useSearch(searched, input, () => popover.current?.hidePopover());
+  const hide = (): void => popover.current?.hidePopover();
+  const search = useSearch(searched, input, hide);
   const { text, outcome, entries, active, isOpen, isListed, setActive, setOpen, act } = search;
+
+  // The popover was opened before the island was mounted, and its toggle event is past.
+  useEntered(() => {
+    if (popover.current?.matches(':popover-open')) input.current?.focus();
+  });
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     const last = entries.length - 1;
@@ -52,77 +60,78 @@ export function SearchBar({ searched }: { /** The query of the list of results. 
     if (!currentTarget.contains(relatedTarget)) setOpen(false);
   };
 
+  /** A link in the panel leads away. */
+  const onPanelClick = ({ target }: MouseEvent): void => {
+    if (target instanceof Element && target.closest('a')) hide();
+  };
+
   const formatOutcome = (): string => {
     if (!isOpen || typeof outcome !== 'object') return '';
     return entries.length > 0 ? labels.countSuggestions(entries.length) : labels.nothingFound(outcome.query);
   };
 
   return (
-    <div>
-      <button type="button" aria-label={labels.search} className={styles.opener} popoverTarget="search">
-        <Icon name="magnifier" />
-      </button>
-      <search
-        ref={popover}
-        id="search"
-        popover="auto"
-        className={styles.search}
-        onToggle={({ newState }) => newState === 'open' && input.current?.focus()}
-      >
-        <form action={routes.search.path} className={styles.box} onSubmit={onSubmit} onBlur={onBlur}>
-          <input
-            ref={input}
-            type="text"
-            name={searchParameter}
-            maxLength={searchLimits.query}
-            role="combobox"
-            aria-label={labels.search}
-            aria-expanded={isListed}
-            aria-controls={`${id}-list`}
-            aria-autocomplete="list"
-            aria-activedescendant={isListed ? `${id}-${active}` : undefined}
-            placeholder={labels.placeholder}
-            autoComplete="off"
-            enterKeyHint="search"
-            value={text}
-            onFocus={() => void loadSearch().catch(() => undefined)}
-            onChange={({ currentTarget }) => search.type(currentTarget.value)}
-            onKeyDown={onKeyDown}
-          />
-          <button type="submit" aria-label={labels.search} className={styles.icon}>
-            <Icon name="magnifier" />
-          </button>
-          <button type="button" className={styles.opener} popoverTarget="search" popoverTargetAction="hide">
-            {close}
-          </button>
-          {isOpen && outcome && (
-            // A click takes no focus: without it the panel would close before the click.
-            // biome-ignore lint/a11y/noStaticElementInteractions: what it holds is interactive
-            <div className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
-              {outcome === 'failed' ? (
-                <p role="alert" className={styles.failed}>
-                  {labels.failed}{' '}
-                  <button type="button" onClick={search.retry}>
-                    {labels.retry}
-                  </button>
-                </p>
-              ) : (
-                <outcome.search.Results
-                  {...outcome}
-                  id={id}
-                  count={entries.length}
-                  active={active}
-                  onFollow={(entry) => void search.follow(outcome.search, entry)}
-                  onLeave={search.reset}
-                />
-              )}
-            </div>
-          )}
-          <p aria-live="polite" className="visually-hidden">
-            {formatOutcome()}
-          </p>
-        </form>
-      </search>
-    </div>
+    <search
+      ref={popover}
+      id="search"
+      popover="auto"
+      className={styles.search}
+      onToggle={({ newState }) => newState === 'open' && input.current?.focus()}
+    >
+      <form action={routes.search.path} className={styles.box} onSubmit={onSubmit} onBlur={onBlur}>
+        <input
+          ref={input}
+          type="text"
+          name={searchParameter}
+          maxLength={searchLimits.query}
+          role="combobox"
+          aria-label={labels.search}
+          aria-expanded={isListed}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={isListed ? `${id}-${active}` : undefined}
+          placeholder={labels.placeholder}
+          autoComplete="off"
+          enterKeyHint="search"
+          value={text}
+          onFocus={() => void loadSearch().catch(() => undefined)}
+          onChange={({ currentTarget }) => search.type(currentTarget.value)}
+          onKeyDown={onKeyDown}
+        />
+        <button type="submit" aria-label={labels.search} className={styles.icon}>
+          <Icon name="magnifier" />
+        </button>
+        <button type="button" className={styles.close} popoverTarget="search" popoverTargetAction="hide">
+          {close}
+        </button>
+        {isOpen && outcome && (
+          // A click takes no focus: without it the panel would close before the click.
+          // biome-ignore lint/a11y/noStaticElementInteractions: what it holds is interactive
+          // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by a key is clicked, too
+          <div className={styles.panel} onMouseDown={(event) => event.preventDefault()} onClick={onPanelClick}>
+            {outcome === 'failed' ? (
+              <p role="alert" className={styles.failed}>
+                {labels.failed}{' '}
+                <button type="button" onClick={search.retry}>
+                  {labels.retry}
+                </button>
+              </p>
+            ) : (
+              <outcome.search.Results
+                {...outcome}
+                id={id}
+                count={entries.length}
+                active={active}
+                onFollow={(entry) => void search.follow(outcome.search, entry)}
+                onLeave={search.reset}
+              />
+            )}
+          </div>
+        )}
+        <p aria-live="polite" className="visually-hidden">
+          {formatOutcome()}
+        </p>
+      </form>
+    </search>
   );
 }

@@ -55,6 +55,7 @@ export function SearchResults({ id, search, query, groups, count, active, onFoll
                   onClick={() => onFollow(entry)}
                 >
                   {entry.title} <small>{resultLabels.kinds[entry.kind]}</small>
+                  {entry.extract && <span className={styles.extract}>{entry.extract}</span>}
                 </div>
               );
             })}

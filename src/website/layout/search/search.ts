@@ -1,28 +1,17 @@
 import type { Finder } from './find-entries.ts';
 import type { followEntry } from './follow-entry.ts';
+import { loadFinder } from './load-finder.ts';
 import type { SearchResults } from './search-results.tsx';
 
 /** Code and index of the search: loaded on the first focus of the search bar, because most visits do not need it. */
 export type Search = Finder & { readonly followEntry: typeof followEntry; readonly Results: typeof SearchResults };
 
-let loading: Promise<Search> | undefined;
-
-/** Loads index and code once; after a failure, the next call loads again. */
-export function loadSearch(): Promise<Search> {
-  loading ??= load().catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
-}
-
-async function load(): Promise<Search> {
-  const [{ createFinder }, { followEntry }, { SearchResults }, response] = await Promise.all([
-    import('./find-entries.ts'),
+/** Loads index and code; after a failure, the next call loads again. */
+export async function loadSearch(): Promise<Search> {
+  const [finder, { followEntry }, { SearchResults }] = await Promise.all([
+    loadFinder(),
     import('./follow-entry.ts'),
     import('./search-results.tsx'),
-    fetch('/search-index.json'),
   ]);
-  if (!response.ok) throw new Error(`search index: HTTP ${response.status}`);
-  return { ...createFinder(await response.json()), followEntry, Results: SearchResults };
+  return { ...finder, followEntry, Results: SearchResults };
 }

@@ -28,9 +28,9 @@ function listEntries(outcome: Outcome | undefined): readonly SearchEntry[] {
 
 /**
  * The state of the search: its text, at first what was `searched`; what that has found, and which suggestion is active.
- * `onReset` runs when it is emptied.
+ * `onLeave` runs when it is emptied, and before it leads to another page.
  */
-export function useSearch(searched: string, input: RefObject<HTMLInputElement | null>, onReset: () => void) {
+export function useSearch(searched: string, input: RefObject<HTMLInputElement | null>, onLeave: () => void) {
   const [text, setText] = useState(searched);
   const [outcome, setOutcome] = useState<Outcome>();
   const [active, setActive] = useState(0);
@@ -63,10 +63,11 @@ export function useSearch(searched: string, input: RefObject<HTMLInputElement | 
     setText('');
     setOutcome(undefined);
     setOpen(false);
-    onReset();
+    onLeave();
   };
 
   const follow = async ({ followEntry }: Search, entry: SearchEntry): Promise<void> => {
+    onLeave();
     if (await followEntry(entry)) reset();
   };
 
@@ -91,6 +92,7 @@ export function useSearch(searched: string, input: RefObject<HTMLInputElement | 
       const entry = all[index] ?? all[0];
       if (entry) return follow(found.search, entry);
       setOpen(false);
+      onLeave();
       navigateWithState('/no-results', { query: found.query });
     },
   };

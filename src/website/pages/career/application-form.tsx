@@ -88,7 +88,15 @@ export function ApplicationForm({ labelledBy }: { labelledBy: string }) {
     email: <EmailField {...entry('email')} />,
     phone: <PhoneField {...entry('phone')} />,
     post: <Field {...entry('post')} {...labels.fields.post} autoComplete="off" list="vacancies" />,
-    expSalary: <Field {...entry('expSalary')} {...labels.fields.expSalary} inputMode="decimal" autoComplete="off" />,
+    expSalary: (
+      <Field
+        {...entry('expSalary')}
+        {...labels.fields.expSalary}
+        width="digits"
+        inputMode="decimal"
+        autoComplete="off"
+      />
+    ),
   } satisfies Record<ApplicationField, ReactNode>;
 
   return (

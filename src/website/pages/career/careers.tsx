@@ -18,10 +18,10 @@ const sections: readonly ContentsEntry[] = [
 ];
 
 export default function Careers() {
-  const { hero, values, join, hr } = careers;
+  const { hero, values, join } = careers;
   return (
     <Page {...careers} {...hero} path="/careers">
-      <WithContents entries={sections} lead={<Lead />}>
+      <WithContents entries={sections} lead={<Lead />} side={<HrTeam />}>
         <Section id="values" heading={values.heading}>
           <ul className={styles.values}>
             {values.items.map(({ kind, title, text }) => (
@@ -45,12 +45,6 @@ export default function Careers() {
           <h2 id="join-heading">{join.heading}</h2>
           <p>{join.intro}</p>
           <Island name="application" widget={ApplicationForm} props={{ labelledBy: 'join-heading' }} />
-          <p>{hr.text}</p>
-          <p>
-            <EmailLink email={hr.email}>
-              {hr.linkText}: {hr.email}
-            </EmailLink>
-          </p>
         </section>
       </WithContents>
     </Page>
@@ -66,6 +60,21 @@ function Lead() {
         {labels.applyNow}
       </a>
     </div>
+  );
+}
+
+/** For those who write rather than fill in the form (R2.23). */
+function HrTeam() {
+  const { text, linkText, email } = careers.hr;
+  return (
+    <>
+      <p>{text}</p>
+      <p>
+        <EmailLink email={email}>
+          {linkText}: {email}
+        </EmailLink>
+      </p>
+    </>
   );
 }
 

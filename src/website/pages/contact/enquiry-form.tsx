@@ -111,6 +111,7 @@ export function EnquiryForm({
         <Field
           {...entry('pincode')}
           {...words.pincode}
+          width="digits"
           inputMode="numeric"
           autoComplete="postal-code"
           onInput={() => {

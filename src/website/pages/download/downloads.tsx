@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { downloadGroups, downloadsPage } from '#content/download/downloads.ts';
 import { downloadLabels as labels } from '#content/download/labels.ts';
 import { site } from '#content/site.ts';
@@ -32,14 +31,14 @@ export default function Downloads({ loaderData: { present } }: Route.ComponentPr
   return (
     <Page {...downloadsPage} path="/downloads">
       <Contents isRow entries={groups.map(({ slug, title }) => ({ id: slug, title }))} />
-      {groups.map(({ slug, title, intro, products }) => (
+      {groups.map(({ slug, title, column, intro, products }) => (
         <Section key={slug} id={slug} heading={title}>
           <p>{keepTogether(intro)}</p>
           <table className={`${tables.table} ${styles.table}`}>
             <thead>
               <tr>
                 <th scope="col" className={styles.name}>
-                  {labels.columns.name}
+                  {column}
                 </th>
                 {downloadSystems.map((system) => (
                   <th key={system} scope="col">
@@ -50,31 +49,25 @@ export default function Downloads({ loaderData: { present } }: Route.ComponentPr
                   </th>
                 ))}
                 <th scope="col" className={styles.contact}>
-                  {labels.columns.contact}
+                  {labels.contact}
                 </th>
               </tr>
             </thead>
             <tbody>
               {products.map((product) => (
                 <tr key={product.name}>
-                  <th scope="row">
-                    {product.name}
-                    {product.maker && <span className={styles.maker}>{labels.madeBy(product.maker.name)}</span>}
-                  </th>
-                  {listCells(product, present).map(({ system, isForAll, offer }) => (
-                    <td
-                      key={system}
-                      data-label={isForAll ? labels.bothSystemsShort : labels.systems[system]}
-                      className={offer === 'same' ? styles.same : undefined}
-                    >
+                  <th scope="row">{product.device ?? product.name}</th>
+                  {downloadSystems.map((system) => (
+                    <td key={system} data-label={labels.systems[system]}>
                       <OfferLink
-                        offer={offer}
-                        name={labels.nameFile(product.name, isForAll ? labels.bothSystems : labels.systems[system])}
+                        offer={findOffer(product, system, present)}
+                        name={labels.nameFile(product.name, labels.systems[system])}
                       />
                     </td>
                   ))}
-                  <td data-label={labels.columns.contact}>
+                  <td data-label={labels.contact}>
                     <Contact product={product} />
+                    {product.maker && <span className={styles.maker}>{labels.madeBy(product.maker.name)}</span>}
                   </td>
                 </tr>
               ))}
@@ -102,7 +95,7 @@ function Contact({ product: { maker } }: { product: DownloadProduct }) {
 }
 
 /** What a product has for a system. */
-type Offer = { readonly file: string } | { readonly makersPage: string } | 'request' | 'unneeded' | 'unlisted' | 'same';
+type Offer = { readonly file: string } | { readonly makersPage: string } | 'request' | 'unneeded' | 'unlisted';
 
 function findOffer(product: DownloadProduct, system: DownloadSystem, present: readonly string[]): Offer {
   const link = findLink(product, system);
@@ -113,23 +106,9 @@ function findOffer(product: DownloadProduct, system: DownloadSystem, present: re
   return makersPage === undefined ? 'request' : { makersPage };
 }
 
-/** The cells of a row, one for each system. Where all have the same, the first is for all, and the others say so. */
-function listCells(product: DownloadProduct, present: readonly string[]) {
-  const cells = downloadSystems.map((system) => ({
-    system,
-    isForAll: false,
-    offer: findOffer(product, system, present),
-  }));
-  const [first, ...others] = cells;
-  const isSame = first && others.every(({ offer }) => JSON.stringify(offer) === JSON.stringify(first.offer));
-  if (!isSame) return cells;
-  return [{ ...first, isForAll: true }, ...others.map((cell) => ({ ...cell, offer: 'same' as const }))];
-}
-
 /** A link to a download; its accessible text ends with `name`, the name of the file. */
 function OfferLink({ offer, name }: { offer: Offer; name: string }) {
   if (offer === 'unneeded') return labels.unneeded;
-  if (offer === 'same') return labels.same;
   if (offer === 'unlisted') {
     return (
       <>
@@ -167,18 +146,17 @@ function OfferLink({ offer, name }: { offer: Offer; name: string }) {
   );
 }
 
-/** The name of a site, which may break after its dots. */
+/** The name of a site, which may break before its domain: `dotnet.` and `microsoft.com`. */
 function Host({ href }: { href: string }) {
-  const [first, ...further] = new URL(href).host.replace(/^www\./, '').split('.');
-  return [
-    first,
-    ...further.map((part) => (
-      <Fragment key={part}>
-        .<wbr />
-        {part}
-      </Fragment>
-    )),
-  ];
+  const parts = new URL(href).host.replace(/^www\./, '').split('.');
+  const [subdomain = '', ...domain] = parts;
+  if (parts.length < 3 || domain[0] === 'co') return <span className={styles.host}>{parts.join('.')}</span>;
+  return (
+    <>
+      {subdomain}.<wbr />
+      <span className={styles.host}>{domain.join('.')}</span>
+    </>
+  );
 }
 
 /** A link that begins a message to our support desk. */

@@ -59,7 +59,7 @@ export function CategoryQuestions({ items, as: Heading }: { items: FaqCategory['
   return items.map(({ slug, question, answer, links = [], reviewedOn }) => (
     <details key={slug} id={slug} className={styles.item}>
       <summary>
-        <Heading className={styles.question}>{question}</Heading>
+        <Heading className={styles.question}>{keepTogether(question)}</Heading>
       </summary>
       <Answer answer={answer} />
       <FurtherLinks links={links} />

@@ -1,5 +1,6 @@
 import * as labels from '#content/faq/labels.ts';
 import { SiteLink } from '#website/components/link/link.tsx';
+import { keepTogether } from '#website/components/text/keep-together.tsx';
 import styles from './related-questions.module.css';
 
 /** Links to answers on the FAQ page. */
@@ -18,7 +19,7 @@ export function RelatedQuestions({
       <ul className={styles.links}>
         {questions.map(({ slug, question }) => (
           <li key={slug}>
-            <SiteLink to={`/Home/Faq#${slug}`}>{question}</SiteLink>
+            <SiteLink to={`/Home/Faq#${slug}`}>{keepTogether(question)}</SiteLink>
           </li>
         ))}
       </ul>

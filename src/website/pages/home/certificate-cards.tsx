@@ -1,6 +1,7 @@
 import { certificateCards } from '#content/home/certificate-cards.ts';
 import * as labels from '#content/home/labels.ts';
 import type { pricesFrom } from '#content/home/prices-from.ts';
+import { names } from '#content/layout/names.ts';
 import { chooserLink } from '#content/plan/questions.ts';
 import { useCaseTitles } from '#content/use-case/titles.ts';
 import { topicPath } from '#contract/routes.ts';
@@ -29,9 +30,9 @@ export function CertificateCards({ prices }: { prices: typeof pricesFrom }) {
                 ))}
               </ul>
             </details>
-            <ExternalLink href={card.redirectLink} className={`${buttons.button} ${styles.buy}`} data-screen-only>
-              {labels.buy}
-              <span className={styles.buyWhat}>: {card.title}</span>
+            <ExternalLink href={card.redirectLink} className={`${buttons.primary} ${styles.buy}`} data-screen-only>
+              {names.buy}
+              <span className="visually-hidden">: {card.title}</span>
             </ExternalLink>
           </li>
         ))}
@@ -53,7 +54,7 @@ export function CertificateCards({ prices }: { prices: typeof pricesFrom }) {
           <b>{chooserLink.question}</b> <SiteLink to="/choose">{chooserLink.link}</SiteLink>
         </p>
         <p className={styles.check}>
-          <b>{labels.check.question}</b> <SiteLink to="/check">{labels.check.link}</SiteLink>{' '}
+          <b>{labels.check.question}</b> <SiteLink to="/check">{names.check}</SiteLink>{' '}
           <span>{labels.check.privacy}</span>
         </p>
       </div>

@@ -1,6 +1,7 @@
 import { about } from '#content/home/about.ts';
 import * as labels from '#content/home/labels.ts';
 import { pricesFrom } from '#content/home/prices-from.ts';
+import { names } from '#content/layout/names.ts';
 import { unloaded } from '#content/layout/unloaded.ts';
 import { blog } from '#content/post/blog.ts';
 import type { PostCard } from '#contract/content-source.ts';
@@ -105,7 +106,7 @@ function FaqSection() {
   return (
     <section id="faq" className={styles.faq} aria-labelledby="faq-heading" data-screen-only>
       <div className={styles.faqWords}>
-        <h2 id="faq-heading">{labels.questions}</h2>
+        <h2 id="faq-heading">{names.questions}</h2>
         <p>{labels.questionsIntro}</p>
         <p className={styles.buttons}>
           <SiteLink to="/Home/Faq" className={buttons.ink}>

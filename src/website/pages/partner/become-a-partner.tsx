@@ -20,15 +20,15 @@ export default function BecomeAPartner({ loaderData: questions }: Route.Componen
       <Columns>
         <div className={styles.main}>
           <Answers answers={partner.answers} />
+          <Section heading={labels.steps}>
+            <Steps steps={partner.steps} />
+          </Section>
           <section aria-labelledby="partner-heading" className={styles.form}>
             <h2 id="partner-heading">{labels.form}</h2>
             <Island name="enquiry" widget={EnquiryForm} props={{ kind: 'partner', labelledBy: 'partner-heading' }} />
           </section>
         </div>
         <div className={styles.side}>
-          <Section heading={labels.steps}>
-            <Steps steps={partner.steps} />
-          </Section>
           <Section heading={partner.tiers.heading}>
             <p>{partner.tiers.intro}</p>
             <Lines lines={partner.tiers.names} />

@@ -71,7 +71,7 @@ export function Calculator({
         <p className={styles.total} data-sticky-total>
           <span id={totalId}>{lineNames.total}</span>
           <output aria-labelledby={totalId}>{formatRupees(breakdown.total)}</output>
-          {hasPrice && <BuyLink isDialog={isDialog} />}
+          {hasPrice && <BuyLink />}
         </p>
         {hasPrice && (
           <div className={styles.after}>

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { addOnLabels, choiceLabels as labels } from '#content/prices/calculator-labels.ts';
 import { partNames } from '#content/prices/option-names.ts';
 import { prices } from '#content/prices/prices.ts';
@@ -44,12 +44,19 @@ export function CertificateFields({ state }: { state: ChoiceState }) {
   const notOffered = categories.filter((category) => !isCategoryOffered(choice.region, category));
   return (
     <>
-      <RadioGroup part="region" options={regions} chosen={choice.region} onChoose={state.chooseRegion} />
+      <RadioGroup
+        part="region"
+        options={regions}
+        chosen={choice.region}
+        meaningOf={(region) => labels.meanings.region[region]}
+        onChoose={state.chooseRegion}
+      />
       <RadioGroup
         part="category"
         options={categories}
         chosen={choice.category}
         isDisabled={(category) => notOffered.includes(category)}
+        meaningOf={(category) => labels.meanings.category[category]}
         hint={notOffered.length > 0 ? labels.formatNotOffered(notOffered) : undefined}
         onChoose={state.chooseCategory}
       />
@@ -58,6 +65,7 @@ export function CertificateFields({ state }: { state: ChoiceState }) {
           part="type"
           options={certificateTypes}
           chosen={choice.certificateType}
+          meaningOf={(type) => labels.meanings.type[type]}
           hint={labels.typeHint}
           onChoose={(certificateType) => state.choose({ certificateType })}
         />
@@ -100,6 +108,7 @@ function YearlyCostBar({ cost, highest, isChosen }: { cost: YearlyCost; highest:
  */
 export function AddOnFields({ state }: { state: ChoiceState }) {
   const { choice } = state;
+  const id = useId();
   const [[opened, ...waiting], setOpened] = useState<readonly AddOn[]>([]);
   useEntered(({ isChecked }) =>
     setOpened(addOns.filter((addOn) => isChecked(`with-${addOn}`) && choice[addOn] === undefined)),
@@ -118,6 +127,7 @@ export function AddOnFields({ state }: { state: ChoiceState }) {
                   type="checkbox"
                   name={`with-${addOn}`}
                   autoComplete="off"
+                  aria-describedby={`${id}-${addOn}`}
                   checked={name !== undefined || opened === addOn || waiting.includes(addOn)}
                   onChange={(event) => {
                     if (event.currentTarget.checked) setOpened((before) => [...before, addOn]);
@@ -126,6 +136,9 @@ export function AddOnFields({ state }: { state: ChoiceState }) {
                 />
                 {partNames[addOn]}
               </label>
+              <span id={`${id}-${addOn}`} className={styles.note}>
+                {labels.meanings.addOn[addOn]}
+              </span>
               {name && (
                 <button type="button" className={buttons.small} onClick={() => setOpened([addOn])}>
                   <span className="visually-hidden">{partNames[addOn]}: </span>
@@ -146,6 +159,10 @@ export function AddOnFields({ state }: { state: ChoiceState }) {
 function AddOnChooser({ addOn, state, onClose }: { addOn: AddOn; state: ChoiceState; onClose: () => void }) {
   const { choice, choose } = state;
   const kinds: readonly { id: string; price: number }[] = listAddOn(prices, choice.region, addOn);
+  const isAbroad = addOn === 'shipping' && choice.region === 'foreign';
+  const meanings: { readonly [kind: string]: string } = isAbroad
+    ? addOnLabels.meaningsAbroad
+    : addOnLabels.meanings[addOn];
   const [picked, setPicked] = useState<string | undefined>(choice[addOn]);
   const [isMissing, setMissing] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -171,13 +188,12 @@ function AddOnChooser({ addOn, state, onClose }: { addOn: AddOn; state: ChoiceSt
           chosen={picked}
           isRequired
           describe={(kind) => <Price rupees={kinds.find(({ id }) => id === kind)?.price ?? 0} />}
+          meaningOf={(kind) => meanings[kind]}
           hint={addOnLabels.formatPrices(prices.gstPercent)}
           onChoose={setPicked}
         />
         <p className={styles.note}>
-          {addOn === 'shipping' && choice.region === 'foreign'
-            ? addOnLabels.noteOnShippingAbroad
-            : addOnLabels.notes[addOn]}{' '}
+          {isAbroad ? addOnLabels.noteOnShippingAbroad : addOnLabels.notes[addOn]}{' '}
           <EmailLink email={site.emails.sales} /> {addOnLabels.orCall} <PhoneLink phone={site.phones.sales} />.
         </p>
         <p role="alert" className={styles.missing}>

@@ -8,10 +8,9 @@ import { ExternalLink, SiteLink } from '#website/components/link/link.tsx';
 import { toPriceLink, toQuoteLink } from './format-choice.ts';
 import styles from './price-actions.module.css';
 
-/** In a dialog, Buy DSC is the primary action. */
-export function BuyLink({ isDialog }: { isDialog: boolean }) {
+export function BuyLink() {
   return (
-    <ExternalLink href={buyLink.href} className={isDialog ? buttons.primary : buttons.ink}>
+    <ExternalLink href={buyLink.href} className={buttons.primary}>
       {buyLink.title}
     </ExternalLink>
   );
@@ -39,7 +38,7 @@ export function PriceActions({ choice, isDialog }: { choice: Choice; isDialog: b
 
   return (
     <div className={styles.actions}>
-      <BuyLink isDialog={isDialog} />
+      <BuyLink />
       <div className={styles.row}>
         <a href={toQuoteLink(choice)} download className={buttons.small} data-hold>
           {labels.downloadQuote}

@@ -7,7 +7,7 @@ import { pricePageLabels as labels } from '#content/prices/page-labels.ts';
 import { prices } from '#content/prices/prices.ts';
 import { pricingPage } from '#content/prices/pricing-page.ts';
 import { regions } from '#domain/price/choice.ts';
-import { type ContentsEntry, WithContents } from '#website/components/contents/contents.tsx';
+import { Contents, type ContentsEntry } from '#website/components/contents/contents.tsx';
 import { SiteLink } from '#website/components/link/link.tsx';
 import { Page } from '#website/components/page/page.tsx';
 import { Island } from '#website/islands/island.tsx';
@@ -44,10 +44,9 @@ export default function Pricing({ loaderData: questions }: Route.ComponentProps)
         <p className="without-script">{labels.withoutScript}</p>
         <Island name="calculator" widget={PageCalculator} props={{ search, siteUrl }} isEager />
       </section>
-      <WithContents entries={sections}>
-        <PriceTables />
-        <RelatedQuestions questions={questions} id="questions" />
-      </WithContents>
+      <Contents isRow entries={sections} />
+      <PriceTables />
+      <RelatedQuestions questions={questions} id="questions" />
       <StructuredData data={describeOffers(prices, siteUrl)} />
     </Page>
   );

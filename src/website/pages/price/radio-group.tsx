@@ -12,6 +12,7 @@ export function RadioGroup<Value extends string | number>({
   hint,
   isRequired = false,
   isDisabled,
+  meaningOf,
   describe,
   onChoose,
 }: {
@@ -23,6 +24,8 @@ export function RadioGroup<Value extends string | number>({
   hint?: string | undefined;
   isRequired?: boolean;
   isDisabled?: (option: Value) => boolean;
+  /** What an option means, beside it or below it. */
+  meaningOf?: (option: Value) => string | undefined;
   /** The description of a radio button (`aria-describedby`) beside it; not part of its name. */
   describe?: ((option: Value) => ReactNode) | undefined;
   onChoose: (option: Value) => void;
@@ -37,7 +40,7 @@ export function RadioGroup<Value extends string | number>({
       aria-describedby={hint ? `${id}-hint` : undefined}
     >
       <legend id={`${id}-legend`}>{legend}</legend>
-      <div className={describe ? styles.list : styles.row}>
+      <div className={describe || meaningOf ? styles.list : styles.row} data-detailed={Boolean(describe && meaningOf)}>
         {options.map((option) => (
           <div key={option} className={styles.option}>
             <label className={styles.label}>
@@ -49,14 +52,15 @@ export function RadioGroup<Value extends string | number>({
                 disabled={isDisabled?.(option)}
                 required={isRequired}
                 autoComplete="off"
-                aria-describedby={describe && `${id}-${option}`}
+                aria-describedby={describe || meaningOf ? `${id}-${option}` : undefined}
                 onChange={() => onChoose(option)}
               />
               {nameOption(part, option)}
             </label>
-            {describe && (
+            {(describe || meaningOf) && (
               <div id={`${id}-${option}`} className={styles.beside}>
-                {describe(option)}
+                {describe?.(option)}
+                {meaningOf && <p className={styles.hint}>{meaningOf(option)}</p>}
               </div>
             )}
           </div>

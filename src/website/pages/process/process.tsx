@@ -63,9 +63,32 @@ export default function ProcessPage({ loaderData: { process, isAnswered } }: Rou
       <Answers answers={process.answers} />
     </>
   );
+  const side = (
+    <>
+      {process.forms && (
+        <Section id="forms" heading={labels.forms}>
+          <ul className={styles.forms}>
+            {process.forms.map(({ title, path }) => (
+              <li key={path}>
+                <FileLink path={path}>{title}</FileLink>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {!urgent && (
+        <Section id="ask" heading={labels.ask}>
+          <p className={styles.ways}>
+            <PhoneLink phone={phones.support} /> <span>{keepTogether(hours)}</span>
+            <EmailLink email={emails.support} />
+          </p>
+        </Section>
+      )}
+    </>
+  );
   return (
     <Page {...process} path={`/${process.slug}`}>
-      <WithContents entries={listSections(process)} lead={lead}>
+      <WithContents entries={listSections(process)} lead={lead} side={side}>
         {cases.map(({ id, heading, lines }) => (
           <Section key={id} id={id} heading={heading}>
             <Lines lines={lines} />
@@ -77,25 +100,6 @@ export default function ProcessPage({ loaderData: { process, isAnswered } }: Rou
         <Section id="notes" heading={labels.notes}>
           <Lines lines={process.notes} />
         </Section>
-        {process.forms && (
-          <Section id="forms" heading={labels.forms}>
-            <ul className={styles.forms}>
-              {process.forms.map(({ title, path }) => (
-                <li key={path}>
-                  <FileLink path={path}>{title}</FileLink>
-                </li>
-              ))}
-            </ul>
-          </Section>
-        )}
-        {!urgent && (
-          <Section id="ask" heading={labels.ask}>
-            <p className={styles.ways}>
-              <PhoneLink phone={phones.support} /> <span>{keepTogether(hours)}</span>
-              <EmailLink email={emails.support} />
-            </p>
-          </Section>
-        )}
         <LastReviewed date={process.lastReviewed} />
       </WithContents>
     </Page>

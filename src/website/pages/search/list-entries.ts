@@ -1,5 +1,6 @@
 import { listTextWords } from '#content/search/list-text-words.ts';
 import { listSearchEntries } from '#content/search/search-entries.ts';
+import { writeExtract } from '#content/search/write-extract.ts';
 import { postPath } from '#contract/routes.ts';
 import { toText } from '#domain/html/clean-html.ts';
 import type { SearchEntry } from '#domain/search/search-entry.ts';
@@ -25,7 +26,7 @@ export async function listEntries(context: EntriesContext): Promise<readonly Sea
     posts.map(async ({ id, title, summary }): Promise<SearchEntry> => {
       const post = await content.findPost(id);
       const text = typeof post === 'string' ? summary : `${summary} ${toText(post.html)}`;
-      return { title, kind: 'post', path: postPath(id), text: listTextWords(text) };
+      return { title, kind: 'post', path: postPath(id), extract: writeExtract(summary), text: listTextWords(text) };
     }),
   );
   return [...entries, ...found];

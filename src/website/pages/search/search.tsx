@@ -12,10 +12,10 @@ import styles from './search.module.css';
 import { SearchField } from './search-field.tsx';
 
 /** The fields of an entry that its link needs. */
-type Result = Pick<SearchEntry, 'title' | 'kind' | 'path'>;
+type Result = Pick<SearchEntry, 'title' | 'kind' | 'path' | 'extract'>;
 
-function toResult({ title, kind, path, useCase }: SearchEntry): Result {
-  return { title, kind, path: useCase === undefined ? path : routes.useCase.path.replace(':slug', useCase) };
+function toResult({ title, kind, path, useCase, extract = '' }: SearchEntry): Result {
+  return { title, kind, path: useCase === undefined ? path : routes.useCase.path.replace(':slug', useCase), extract };
 }
 
 /** The list of results for a browser that sends the search as a form: without scripts, or where they are late. */
@@ -57,6 +57,7 @@ export default function Search({ loaderData: { query, groups, nearest } }: Route
               {entries.map((entry) => (
                 <li key={`${entry.title} ${entry.path}`}>
                   <ResultLink entry={entry} /> <small>{resultLabels.kinds[entry.kind]}</small>
+                  {entry.extract && <p className={styles.extract}>{entry.extract}</p>}
                 </li>
               ))}
             </ul>

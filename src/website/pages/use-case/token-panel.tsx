@@ -1,3 +1,4 @@
+import { names } from '#content/layout/names.ts';
 import { site } from '#content/site.ts';
 import { tokenLabels as labels } from '#content/use-case/labels.ts';
 import buttons from '#website/components/button/button.module.css';
@@ -11,8 +12,8 @@ export function TokenPanel() {
       <Drawing name="token" className={styles.picture} />
       <h2>{labels.heading}</h2>
       <p>{labels.text}</p>
-      <ExternalLink href={site.portals.signUp} className={buttons.button}>
-        {labels.order}
+      <ExternalLink href={site.portals.signUp} className={buttons.primary}>
+        {names.buy}
       </ExternalLink>
     </aside>
   );

@@ -60,11 +60,11 @@ function Detail({ content }: { content: DetailContent }) {
       ornament={<img src={content.imageSrc} alt="" width="280" height="280" className={styles.figure} />}
     >
       {path && <link rel="canonical" href={siteUrl + path} />}
-      <WithContents entries={[lead, ...parts].map(({ id, heading }) => ({ id, title: heading }))}>
+      <WithContents entries={[lead, ...parts].map(({ id, heading }) => ({ id, title: heading }))} side={<TokenPanel />}>
         <Section id={lead.id} heading={lead.heading}>
           <SanitisedHtml html={lead.html} className={styles.paragraph} />
           <p className={useCaseStyles.actions}>
-            <AnyLink to={content.ctaLink} className={buttons.ink}>
+            <AnyLink to={content.ctaLink} className={buttons.primary}>
               {content.ctaText}
             </AnyLink>
             {path && (
@@ -79,7 +79,6 @@ function Detail({ content }: { content: DetailContent }) {
             <SanitisedHtml html={html} className={styles.paragraph} />
           </Section>
         ))}
-        <TokenPanel />
         {path && (
           <p className={styles.address}>
             {labels.address} <SiteLink to={path}>{siteUrl + path}</SiteLink>{' '}

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { listQuestions } from '#content/faq/faq.ts';
+import { names } from '#content/layout/names.ts';
 import { prices } from '#content/prices/prices.ts';
 import { formatRenewal } from '#content/service/renewal.ts';
 import { site } from '#content/site.ts';
@@ -56,7 +57,15 @@ export default function UseCasePage({ loaderData: { title, useCase, price, quest
       intro={useCase.subheading}
       ornament={<Figure name={useCase.slug} />}
     >
-      <WithContents entries={listSections(useCase)}>
+      <WithContents
+        entries={listSections(useCase)}
+        side={
+          <>
+            <TokenPanel />
+            <RelatedQuestions questions={questions} />
+          </>
+        }
+      >
         <Section id="certificate" heading={useCase.heading}>
           <Facts>
             <Fact term={labels.className}>{className}</Fact>
@@ -67,8 +76,8 @@ export default function UseCasePage({ loaderData: { title, useCase, price, quest
             <Fact term={labels.renewal}>{price.renewal}</Fact>
           </Facts>
           <p className={styles.actions}>
-            <ExternalLink href={site.portals.signUp} className={buttons.ink}>
-              {labels.buy}
+            <ExternalLink href={site.portals.signUp} className={buttons.primary}>
+              {names.buy}
             </ExternalLink>
             <SiteLink to={price.path} className={buttons.button}>
               {labels.price}
@@ -104,10 +113,6 @@ export default function UseCasePage({ loaderData: { title, useCase, price, quest
           </ul>
           <LastReviewed date={useCase.lastReviewed} />
         </Section>
-        <div className={styles.more}>
-          <TokenPanel />
-          <RelatedQuestions questions={questions} />
-        </div>
       </WithContents>
     </Page>
   );

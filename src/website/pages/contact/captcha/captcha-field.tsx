@@ -67,12 +67,14 @@ export function CaptchaField({ form }: { form: FormState }) {
         />
         <button type="button" className={buttons.small} onClick={refresh}>
           {labels.refresh}
+          <span className="visually-hidden"> {labels.captchaWord}</span>
         </button>
         <button type="button" className={buttons.small} onClick={listen}>
           {labels.listen}
+          <span className="visually-hidden"> {labels.toCaptcha}</span>
         </button>
       </div>
-      <Field {...form.entry('captcha')} label={labels.code} inputMode="numeric" autoComplete="off" />
+      <Field {...form.entry('captcha')} label={labels.code} width="digits" inputMode="numeric" autoComplete="off" />
       <p className={styles.way} aria-live="polite">
         <span>{isUnplayable ? `${labels.unplayable} ` : ''}</span>
         {labels.alternative} <EmailOrCall />

@@ -1,0 +1,30 @@
+import { times } from '#content/service/times.ts';
+
+/** What a partner has ready for the agreement. */
+export const partnerDocuments =
+  'Have ready: your PAN, a proof of identity, a proof of your business, your GST number if you have one, and a ' +
+  'cancelled cheque.';
+
+/** What happens after somebody applies, step by step: above the form, in its dialog and in the questions. */
+export const afterApplying = [
+  {
+    title: 'You send the partner form',
+    text:
+      'In the message, write where you work and which certificates your customers need. The page tells you when your ' +
+      'details have arrived.',
+  },
+  {
+    title: 'Our partner desk replies',
+    text: 'We contact you by email or phone, suggest a tier, and explain its terms, its prices and the agreement.',
+  },
+  {
+    title: 'You send your documents and sign the agreement',
+    text: `${partnerDocuments} In the agreement you promise to check identities by the guidelines and to keep records.`,
+  },
+  {
+    title: `We activate your login in ${times.partnerLogin}`,
+    text:
+      'You log in on a separate site and forward applications. Only our staff and the staff of our authorised sub-CA ' +
+      '(subordinate certifying authority) can approve them.',
+  },
+] as const;

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { listSentences } from './sentences.ts';
+
+test('a text of four sentences is a list of them, and a shorter text stays whole', () => {
+  const short = 'Pay now or later. We refund it. See .NET and 9.30 am.';
+  expect(listSentences(short)).toEqual([short]);
+  expect(listSentences(`${short} Is it so?`)).toEqual([
+    'Pay now or later.',
+    'We refund it.',
+    'See .NET and 9.30 am.',
+    'Is it so?',
+  ]);
+});
