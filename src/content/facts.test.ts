@@ -93,9 +93,12 @@ test('every related question of a use case exists, and every link of an answer l
     expect([slug, faqSlugs.filter((question) => !slugs.has(question))]).toEqual([slug, []]);
   }
   const known =
-    /^(?:\/#(?:services|contact)|\/(?:apply|download|revoke)-dsc-process|\/downloads|\/downloadsRepos|\/check|\/becomeapartner|\/pricing|\/privacy-policy|\/(?:forms|Content)\/[A-Za-z_ -]+\.pdf|\/use-cases\/[a-z-]+|https:\/\/[^ ]+|http:\/\/cca\.gov\.in[^ ]*)$/;
+    /^(?:\/#(?:services|contact)|\/(?:apply|download|revoke)-dsc-process|\/downloads|\/downloadsRepos|\/check|\/becomeapartner|\/pricing|\/privacy-policy|\/(?:forms|Content)\/[A-Za-z_ -]+\.pdf|\/use-cases\/[a-z-]+|\/help\/errors#[a-z-]+|https:\/\/[^ ]+|http:\/\/cca\.gov\.in[^ ]*)$/;
   const links = faqCategories.flatMap((category) => category.items.flatMap(({ links: of = [] }) => of));
   expect(links.map(({ path }) => path).filter((path) => !known.test(path))).toEqual([]);
+  const messages = errorGroups.flatMap(({ slug, errors }) => [slug, ...errors.map((error) => error.slug)]);
+  const anchors = links.flatMap(({ path }) => path.match(/^\/help\/errors#(.+)$/)?.[1] ?? []);
+  expect(anchors.filter((anchor) => !messages.includes(anchor))).toEqual([]);
 });
 
 test('menus and texts know the same eight topics', () => {
