@@ -125,7 +125,7 @@ test('a second site on one SQLite store is refused; the desk and commands run be
   const env = { DATA_DIR: dataDir };
   const first = await startServer(env);
   await expect(startServer(env)).rejects.toThrow(
-    `ended with 1:\nDATA_DIR: another process serves the site from "${dataDir}"; stop it, or use PostgreSQL`,
+    `\nDATA_DIR: another process serves the site from "${dataDir}"; stop it, or use PostgreSQL`,
   );
   {
     await using desk = await startServer({ ...env, DESK_PORT: String(await findFreePort()) }, { script: 'desk' });

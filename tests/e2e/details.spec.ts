@@ -29,10 +29,12 @@ for (const title of topics) {
       await expect(page.getByText(useCase?.subheading ?? '', { exact: true })).toBeVisible();
       await expect(page.getByText(useCase?.documents[0] ?? '', { exact: true })).toBeVisible();
       const main = page.getByRole('main');
-      await expect(main.getByRole('link', { name: /^Buy DSC/ })).toHaveAttribute(
-        'href',
-        'https://portal.mohar.example/sign-up',
-      );
+      // The action of the page, and that of the panel below.
+      const actions = main.getByRole('link', { name: /^Buy DSC/ });
+      await expect(actions).toHaveCount(2);
+      for (const action of await actions.all()) {
+        await expect(action).toHaveAttribute('href', 'https://portal.mohar.example/sign-up');
+      }
       await expect(main.getByRole('complementary', { name: 'Token' }).getByRole('link')).toHaveAttribute(
         'href',
         'https://portal.mohar.example/sign-up',
