@@ -16,6 +16,13 @@ export function toIndianWeekday(moment: Date): number {
   return new Date(moment.getTime() + indianOffset).getUTCDay();
 }
 
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
+/** As `formatIndianTime`, with the day of the week: `Fri 20 Nov 2026, 14:05 IST`. */
+export function formatIndianMoment(moment: Date): string {
+  return `${weekdays[toIndianWeekday(moment)]} ${formatIndianTime(moment.toISOString())}`;
+}
+
 /** The national holidays of India, on which every office is closed; the others differ by state and year. */
 const nationalHolidays: ReadonlySet<string> = new Set(['01-26', '08-15', '10-02']);
 

@@ -10,6 +10,7 @@ import {
   postPath,
   searchParameter,
 } from '#contract/routes.ts';
+import { planParameters } from '#domain/plan/answers.ts';
 import { parsePostId } from '#domain/post/post.ts';
 import { choiceParts, readChoice, writeChoice } from '#domain/price/choice.ts';
 import { type Route, routes } from '#domain/site/routes.ts';
@@ -43,13 +44,13 @@ const plainPages: ReadonlyMap<string, PageAddress> = new Map(
     .map(({ path }) => [path, { address: path, isCached: true }]),
 );
 
-/** Characters of a value in the query of a price. */
-const maxChoiceValueLength = 40;
+/** Characters of a value in the query of a price or a plan. */
+const maxValueLength = 40;
 
 /**
  * Normalises a request target to the cache key of its response. Only addresses of the route table are cached, and
- * unknown query parameters never make another entry. Only the blog's list, prices, quotes and the search have a query.
- * Prices with a choice and searches are not cached: there are many, and each is rarely requested.
+ * unknown query parameters never make another entry. Only the blog's list, prices, quotes, plans and the search have a
+ * query. Prices with a choice, plans and searches are not cached: there are many, and each is rarely requested.
  */
 export function resolvePageAddress(target: string, now = new Date()): PageAddress {
   const plain = plainPages.get(target);
@@ -71,11 +72,12 @@ export function resolvePageAddress(target: string, now = new Date()): PageAddres
   if (name === 'post' && postId === undefined) return missingPage('post');
 
   const query = new URLSearchParams(name === 'blog' ? blogPath(parseBlogPage(search)).split('?')[1] : '');
-  if (name === 'pricing') copyChoice(search, query);
+  if (name === 'pricing') copyParameters(choiceParts, search, query);
+  if (name === 'choose') copyParameters(Object.values(planParameters), search, query);
   if (name === 'search') copyQuery(search, query);
   const isComplete = name === 'post' && search.has(completeParameter);
   if (isComplete) query.set(completeParameter, '');
-  const isRare = isComplete || ((name === 'pricing' || name === 'search') && query.size > 0);
+  const isRare = isComplete || ((name === 'pricing' || name === 'choose' || name === 'search') && query.size > 0);
   const address = query.size === 0 ? path : `${path}?${query}`;
   return { address, isCached: !isRare, ...(postId === undefined ? {} : { postId }) };
 }
@@ -85,11 +87,11 @@ function writeQuoteKey(search: URLSearchParams, now: Date): string {
   return `${writeChoice(readChoice(String(search), prices).choice)}&day=${toIndianDay(now)}`;
 }
 
-/** Copies only the parameters that `readChoice` reads. */
-function copyChoice(from: URLSearchParams, to: URLSearchParams): void {
-  for (const part of choiceParts) {
-    const value = from.get(part)?.trim();
-    if (value && value.length <= maxChoiceValueLength) to.set(part, value);
+/** Copies only the parameters that the page reads. */
+function copyParameters(names: readonly string[], from: URLSearchParams, to: URLSearchParams): void {
+  for (const name of names) {
+    const value = from.get(name)?.trim();
+    if (value && value.length <= maxValueLength) to.set(name, value);
   }
 }
 

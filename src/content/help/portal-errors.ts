@@ -106,7 +106,7 @@ export const mcaErrors: ErrorGroup = {
     {
       slug: 'authority-not-trusted',
       text: 'Your Certifying Authority (CA) is not trusted',
-      needs: ['authority', 'ca'],
+      needs: ['trusted'],
       meaning: 'The older portal did not know the certifying authority of your certificate.',
       steps: [
         'File on V3: since 14 July 2025, it is the only portal of MCA for filing.',
@@ -167,6 +167,7 @@ export const dgftErrors: ErrorGroup = {
     {
       slug: 'dsc-not-inserted',
       text: 'Your DSC is not inserted',
+      needs: ['inserted'],
       meaning: 'The token is plugged in, but its driver or port doesn’t work.',
       steps: ['Try another USB port, without a hub.', 'Remove the driver of your token and install it again.'],
       links: [{ title: 'Token drivers', path: '/downloads' }],

@@ -29,6 +29,17 @@ export const adobeErrors: ErrorGroup = {
       source: 'https://esahayak.io/blog/verify-digital-signature-pdf-india',
     },
     {
+      slug: 'document-altered',
+      text: 'The document has been altered or corrupted since the signature was applied',
+      needs: ['altered', 'corrupted'],
+      meaning: 'Adobe finds that bytes of the file changed after it was signed.',
+      steps: [
+        'Check the file here: it says what was changed, and opens the version that was signed.',
+        'Ask the sender for the original file. Don’t print it to a new PDF, because that removes the signature.',
+      ],
+      links: [checkPdf],
+    },
+    {
       slug: 'signature-not-valid',
       text: 'Signature Not Valid',
       needs: ['signature'],
@@ -59,6 +70,19 @@ export const tokenErrors: ErrorGroup = {
       ],
       links: [{ title: 'Token drivers', path: '/downloads' }],
       source: 'https://github.com/intoolswetrust/jsignpdf/issues/226',
+    },
+    {
+      slug: 'pin-locked',
+      text: 'CKR_PIN_LOCKED',
+      needs: ['locked', 'lock'],
+      meaning: 'The token is locked after too many wrong passwords. We can’t unlock it.',
+      steps: [
+        'Stop guessing, and look where you wrote the password down.',
+        'If you can’t find it, the token must be formatted. That erases every certificate on it.',
+        'Then apply for a new certificate.',
+      ],
+      links: [{ title: 'I have forgotten the token password', path: '/Home/Faq#forgotten-token-password' }],
+      source: 'https://docs.oasis-open.org/pkcs11/pkcs11-spec/v3.1/pkcs11-spec-v3.1.html',
     },
     {
       slug: 'pkcs11-no-slots',

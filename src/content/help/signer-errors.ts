@@ -138,6 +138,17 @@ export const browserErrors: ErrorGroup = {
       source: 'https://support.vertigis.com/hc/en-us/articles/32555952561682-Local-Network-Access-changes-in-Chromium',
     },
     {
+      slug: 'local-certificate',
+      text: 'net::ERR_CERT_AUTHORITY_INVALID for localhost or 127.0.0.1',
+      needs: ['127', 'localhost'],
+      meaning: 'The browser doesn’t trust the certificate of the signer program on your computer.',
+      steps: [
+        'Open the local address of the message in a new tab, and continue past the warning.',
+        'Reload the page of the portal and sign again.',
+        'If it comes back, install the signer program again, as administrator.',
+      ],
+    },
+    {
       slug: 'websocket-failed',
       text: 'WebSocket connection to ‘ws://127.0.0.1’ failed',
       needs: ['127', 'localhost'],

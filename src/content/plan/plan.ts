@@ -1,5 +1,7 @@
 import { documentHeads } from '#content/document/document-heads.ts';
+import { names } from '#content/layout/names.ts';
 import { fastestDelivery } from '#content/prices/add-on-contents.ts';
+import { lowestTokenPrice } from '#content/prices/lowest-price.ts';
 import { certificateForBothPortals, certificateWithIec } from '#content/service/exporters.ts';
 import * as papers from '#content/service/papers.ts';
 import { signOrBoth } from '#content/service/tenders.ts';
@@ -31,11 +33,12 @@ export const planLabels = {
   price: 'Price with GST',
   priceNote: 'Without token, assistance and shipping.',
   formatYears: (years: number, total: string) => (years === 1 ? `1 year: ${total}` : `${years} years: ${total}`),
-  calculator: 'Open in the calculator',
   papers: 'Papers',
   video: 'Video',
   letters: 'Our letters',
   dates: 'Dates',
+  buy: names.buy,
+  downloads: 'Utility and drivers',
   steps: 'What to do, in this order',
   whatThen: 'What you can still do',
   share: 'Keep or share this plan',
@@ -77,6 +80,7 @@ export const dateLabels = {
   asSoonAsPossible: 'As soon as you can',
   approvalTime: 'Approval takes',
   basis: `${timesRun} The dates leave two hours to set up your computer, register and test. No source states that time.`,
+  approval: 'Approval ends in these hours, and so do the dates.',
   holidays: 'Sundays and national holidays are left out. Days on which we are closed for other reasons are not.',
   organisation: `For an organisation’s certificate, allow ${times.manual} even with Aadhaar eKYC.`,
   oneYear: 'A certificate for 1 year that you buy today expires before this date. Apply later, or take 2 or 3 years.',
@@ -99,9 +103,29 @@ export const purposeNotes: Readonly<Partial<Record<Purpose, readonly string[]>>>
   'employee-provident-fund': [
     'If you aren’t sure whether to choose Individual or Organisation, ask your EPFO office before you pay.',
   ],
-  'irctc-e-ticketing': ['Your Principal Service Provider (PSP) links the certificate to your agent ID.'],
+  'irctc-e-ticketing': [
+    'The dates end when you give the certificate to your PSP, which links it to your agent ID. Your PSP decides how long that takes.',
+  ],
 };
 export const softwareNote = documentSignerHsm;
+export const foreignNote = 'Don’t have your copies attested yet: our team tells you whether they must be.';
+export const tokenNote = `You also need a token: from ${lowestTokenPrice} with GST.`;
+
+/** Why nobody can promise the date. */
+export const uncertainTexts = {
+  formatApproval: (time: string) => `Approval takes ${time} from a complete application.`,
+  token: `A token takes ${fastestDelivery}, unless a shop near you has one.`,
+  tokenAbroad: 'It depends on when you have a token: we don’t ship tokens outside India.',
+  tender: `Apply at least ${times.tenderLead} before a bid closes: the tender site may need up to ${times.tenderSite}.`,
+  portal: 'It depends on how long the portal takes, which nobody states.',
+} as const;
+
+/** What comes before the application. */
+export const firstSteps: Readonly<Partial<Record<Purpose, string>>> = {
+  dgft: 'Compare the PAN and the name of your IEC with yours, and decide how DGFT will match you. Then choose the kind.',
+  'irctc-e-ticketing':
+    'Contact your Principal Service Provider (PSP) first: it checks your PAN and Aadhaar. A zonal agent (RTSA) asks IRCTC.',
+};
 
 /** The papers of each signer, from the records of the FAQ. */
 export const signerPapers: Readonly<Record<Signer, readonly string[]>> = {
@@ -158,10 +182,15 @@ export const registerTexts: Readonly<Record<Purpose, string>> = {
   'mca-income-tax-gst': 'Register the certificate on Income Tax and GST, and associate it with your ID on MCA.',
   'employee-provident-fund':
     'Send the request letter to your EPFO office. You can sign after it has approved the letter, and nobody states how long that takes.',
-  'irctc-e-ticketing':
-    'Ask your PSP to link the certificate. Your PSP decides how long that takes, so the dates end here.',
+  'irctc-e-ticketing': 'Ask your PSP to link the certificate to your agent ID. Then log in with it.',
   ipr: 'Upload the certificate to the trademark office and wait for your ID by email, or add it to your patent profile. Nobody states how long the email takes.',
   documents: 'Choose the certificate in the program that signs.',
+};
+
+/** The same for foreign nationals, who sign for a company on MCA. */
+export const registerForeign: Readonly<Partial<Record<Purpose, string>>> = {
+  'mca-income-tax-gst':
+    'Register as a business user on MCA, with an ID of your own, and associate the certificate with it. MCA checks a director by the Director Identification Number (DIN).',
 };
 
 /** What remains when time is short; a tender has its own list. */

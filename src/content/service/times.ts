@@ -8,6 +8,8 @@ export const durations = {
   manual: { from: 24, to: 48 },
   /** Hours. */
   tenderSite: 24,
+  /** Working days by which a bidder applies. */
+  tenderLead: 3,
 } as const;
 
 /**

@@ -1,5 +1,14 @@
 import type { OpeningTimes } from '#domain/site/site.ts';
-import { addMinutes, type Clock, everyHour, openingHours, subtractMinutes, workingDays } from './working-time.ts';
+import {
+  addMinutes,
+  type Clock,
+  everyHour,
+  openingHours,
+  subtractMinutes,
+  toLastCounted,
+  toNextCounted,
+  workingDays,
+} from './working-time.ts';
 
 /** The shortest and the longest time that something takes, in minutes. */
 export type Duration = { readonly from: number; readonly to: number };
@@ -12,6 +21,8 @@ export type Schedule = {
   readonly token?: Duration;
   /** Until the portal accepts a new certificate; `unknown` where nobody states it. */
   readonly portal: Duration | 'unknown';
+  /** Working days before the deadline by which our pages advise to apply; absent where they name none. */
+  readonly leadDays?: number;
 };
 
 export type DeadlineStatus = 'past' | 'in-time' | 'uncertain' | 'too-late';
@@ -19,9 +30,9 @@ export type DeadlineStatus = 'past' | 'in-time' | 'uncertain' | 'too-late';
 /** The steps laid back from the deadline, each with the last moment that is safe. */
 export type Deadline = {
   readonly status: DeadlineStatus;
-  /** The application is complete, and a missing token ordered. */
+  /** The application is complete, and a missing token ordered; while applications are approved. */
   readonly applyBy: Date;
-  /** The certificate is approved and the token is there. */
+  /** The certificate is approved, which happens in opening hours, and the token is there. */
   readonly downloadBy: Date;
   /** The certificate is on the token, and the portal is asked to accept it. */
   readonly registerBy: Date;
@@ -40,19 +51,22 @@ const day = 24 * 60;
  * not, otherwise uncertain.
  */
 export function checkDeadline(schedule: Schedule, deadline: Date, now: Date, opening: OpeningTimes): Deadline {
-  const { approval, token, portal } = schedule;
+  const { approval, token, portal, leadDays = 0 } = schedule;
   const working = workingDays(opening);
-  const approving: Clock = approval.counts === 'opening-hours' ? openingHours(opening) : working;
+  const open = openingHours(opening);
+  const approving: Clock = approval.counts === 'opening-hours' ? open : working;
   const known = portal === 'unknown' ? { from: 0, to: unknownPortalDays * day } : portal;
 
   const registerBy = subtractMinutes(deadline, known.to, everyHour);
-  const downloadBy = subtractMinutes(registerBy, setUpMinutes, everyHour);
-  const applyBy = earlier(
+  const downloadBy = toLastCounted(subtractMinutes(registerBy, setUpMinutes, everyHour), open);
+  const starts = [
     subtractMinutes(downloadBy, approval.to, approving),
     subtractMinutes(downloadBy, token?.to ?? 0, working),
-  );
+    subtractMinutes(deadline, leadDays * day, working),
+  ];
+  const applyBy = toLastCounted(starts.reduce(earlier), open);
 
-  const approved = addMinutes(now, approval.from, approving);
+  const approved = toNextCounted(addMinutes(now, approval.from, approving), open);
   const received = addMinutes(now, token?.from ?? 0, working);
   const earliest = addMinutes(approved > received ? approved : received, known.from, everyHour);
   const status =

@@ -32,6 +32,20 @@ export function subtractMinutes(moment: Date, minutes: number, clock: Clock): Da
   return shift(moment, minutes, (time) => clock(new Date(time - step)), -step);
 }
 
+/** The last moment, this one included, until which the clock counts: the end of an opening, or a moment within one. */
+export function toLastCounted(moment: Date, clock: Clock): Date {
+  let time = moment.getTime();
+  while (!clock(new Date(time - step))) time -= step;
+  return new Date(time);
+}
+
+/** The first moment, this one included, from which the clock counts. */
+export function toNextCounted(moment: Date, clock: Clock): Date {
+  let time = moment.getTime();
+  while (!clock(new Date(time))) time += step;
+  return new Date(time);
+}
+
 function shift(moment: Date, minutes: number, counts: (time: number) => boolean, by: number): Date {
   let time = moment.getTime();
   for (let left = minutes * 60_000; left > 0; time += by) if (counts(time)) left -= step;

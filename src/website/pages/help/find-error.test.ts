@@ -50,11 +50,11 @@ const slugs: Readonly<Record<string, string>> = {
 
 test.each(rows)('$text', ({ text, entry }) => {
   if (entry === 'none') expect(find(text)).toEqual([]);
-  else expect(find(text)[0]).toBe(slugs[entry]);
+  else expect(find(text)[0]?.slug).toBe(slugs[entry]);
 });
 
 test('each message is found by its own text', () => {
-  for (const { slug, text } of errors) expect([slug, find(text)[0]]).toEqual([slug, slug]);
+  for (const { slug, text } of errors) expect([slug, find(text)[0]]).toEqual([slug, { slug, coverage: expect.closeTo(1) }]);
 });
 
 test('the rows name every message of the first collection', () => {

@@ -35,8 +35,11 @@ function splitMessage(text: string): string[] {
 /** The edit distance within which a word is taken for a misspelt one. */
 const findMaxEdits = (word: string): number => (word.length >= 8 ? 2 : word.length >= 5 ? 1 : 0);
 
+/** A message, and the share of it that a paste has: from 0.4 to 1. */
+export type FoundError = { readonly slug: string; readonly coverage: number };
+
 /** Finds the messages that a pasted text contains, among noise and with typing errors; the best first. */
-export function createErrorFinder(errors: readonly FindableError[]): (paste: string) => readonly string[] {
+export function createErrorFinder(errors: readonly FindableError[]): (paste: string) => readonly FoundError[] {
   const index = new MiniSearch<FindableError>({
     idField: 'slug',
     fields: ['text', 'needs'],
@@ -73,6 +76,6 @@ export function createErrorFinder(errors: readonly FindableError[]): (paste: str
     const best = found[0]?.coverage ?? 0;
     return found
       .filter(({ coverage }) => coverage >= minCoverage && coverage >= best * minShareOfBest)
-      .map(({ slug }) => slug);
+      .map(({ slug, coverage }) => ({ slug, coverage }));
   };
 }

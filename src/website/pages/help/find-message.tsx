@@ -3,6 +3,7 @@ import { errorLabels as labels } from '#content/help/errors.ts';
 import { site } from '#content/site.ts';
 import buttons from '#website/components/button/button.module.css';
 import fields from '#website/components/field/field.module.css';
+import { PhoneLink } from '#website/components/link/link.tsx';
 import { useEntered } from '#website/islands/captured.ts';
 import styles from './errors.module.css';
 import { createErrorFinder, type FindableError } from './find-error.ts';
@@ -10,18 +11,26 @@ import { createErrorFinder, type FindableError } from './find-error.ts';
 /** The id of the control; the ids of hint and message derive from it. */
 const entry = 'message';
 
+/** The share of a message that makes it the one that is meant; below it, the page says “perhaps”. */
+const certainCoverage = 0.7;
+
+type Found = { readonly errors: readonly FindableError[]; readonly isCertain: boolean };
+
 /**
  * Finds the message that a pasted text contains, in the browser: nothing is sent. The control is not one of
  * `components/field`: that module would become a chunk of its own for every form.
  */
 export function FindMessage({ errors }: { errors: readonly FindableError[] }) {
   const [find] = useState(() => createErrorFinder(errors));
-  const [found, setFound] = useState<readonly FindableError[]>();
+  const [found, setFound] = useState<Found>();
   const [isBlank, setBlank] = useState(false);
 
   const search = (text: string): void => {
-    const slugs = find(text);
-    setFound(slugs.flatMap((slug) => errors.find((error) => error.slug === slug) ?? []));
+    const results = find(text);
+    setFound({
+      errors: results.flatMap(({ slug }) => errors.find((error) => error.slug === slug) ?? []),
+      isCertain: (results[0]?.coverage ?? 0) >= certainCoverage,
+    });
   };
 
   useEntered(({ readValue }) => {
@@ -74,24 +83,24 @@ export function FindMessage({ errors }: { errors: readonly FindableError[] }) {
             {labels.find}
           </button>
         </p>
-        <div role="status">{found && <Outcome found={found} />}</div>
+        <div role="status">{found && <Outcome {...found} />}</div>
       </form>
     </>
   );
 }
 
-function Outcome({ found: [best, ...others] }: { found: readonly FindableError[] }) {
+function Outcome({ errors: [best, ...others], isCertain }: Found) {
   if (!best) {
     return (
       <p className={styles.outcome}>
-        <b>{labels.none}</b> <span>{labels.formatAsk(site.phones.support)}</span>
+        <b>{labels.none}</b> <span>{labels.ask}</span> <PhoneLink phone={site.phones.support} />
       </p>
     );
   }
   return (
     <div className={styles.outcome}>
       <p>
-        <b>{labels.found}</b> <a href={`#${best.slug}`}>{best.text}</a>
+        <b>{isCertain ? labels.found : labels.perhaps}</b> <a href={`#${best.slug}`}>{best.text}</a>
       </p>
       {others.length > 0 && (
         <>

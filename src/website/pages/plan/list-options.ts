@@ -8,7 +8,7 @@ import {
   signersOf,
   tokenAnswers,
 } from '#domain/plan/answers.ts';
-import { formatIndianTime } from '#domain/time.ts';
+import { formatIndianMoment } from '#domain/time.ts';
 
 type Option = { readonly value: string; readonly title: string; readonly meaning: string };
 
@@ -32,5 +32,5 @@ export function formatAnswer(question: Question, answers: Answers): string | und
     return listOptions(question, answers).find(({ value }) => value === answers[question])?.title;
   }
   const { deadline } = answers;
-  return deadline instanceof Date ? formatIndianTime(deadline.toISOString()) : deadline && statusTexts.open;
+  return deadline instanceof Date ? formatIndianMoment(deadline) : deadline && statusTexts.open;
 }

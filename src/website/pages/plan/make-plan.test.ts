@@ -53,6 +53,7 @@ const settled: Readonly<
     { readonly because: string; readonly status?: DeadlineStatus; readonly type?: string; readonly prices?: string }
   >
 > = {
+  3: { because: '`tenderLead`: three working days, and nobody promises a bid for tomorrow', status: 'uncertain' },
   6: { because: '`signOrBoth`: Sign, unless the notice asks for encryption', type: 'sign', prices: '850/990/1500' },
   7: {
     because: '`signOrBoth`, and Fastest shipping takes two working days',

@@ -50,6 +50,7 @@ export function makePlan({ purpose, signer, encryption, token, deadline }: Compl
     const schedule: Schedule = {
       approval,
       portal: findPortalTime(purpose),
+      leadDays: purpose === 'e-tender' ? durations.tenderLead : 0,
       ...(token === 'no' ? { token: findTokenTime(choice) } : {}),
     };
     return { way, approval: formatted, deadline: date && checkDeadline(schedule, date, now, site.openingTimes) };

@@ -1,0 +1,67 @@
+import * as texts from '#content/plan/plan.ts';
+import { validityNote } from '#content/plan/questions.ts';
+import type { CompleteAnswers, Plan } from './make-plan.ts';
+
+type AnsweredPlan = Plan & { readonly answers: CompleteAnswers };
+
+const isAbroad = ({ choice }: AnsweredPlan): boolean => choice.region === 'foreign';
+
+/** What the reader must know before the order. */
+export function listNotes(plan: AnsweredPlan): readonly string[] {
+  const { purpose, signer, token } = plan.answers;
+  const ofPurpose = isAbroad(plan) ? [texts.foreignNote] : (texts.purposeNotes[purpose] ?? []);
+  return [
+    ...(signer === 'software' ? [texts.softwareNote] : ofPurpose),
+    ...(token === 'no' ? [isAbroad(plan) ? texts.stepTexts.orderAbroad : texts.tokenNote] : []),
+    validityNote,
+  ];
+}
+
+export function listPapers(plan: AnsweredPlan): readonly string[] {
+  const { purpose, signer } = plan.answers;
+  return [...texts.signerPapers[signer], ...(texts.purposePapers[purpose] ?? []), texts.signerVideo(isAbroad(plan))];
+}
+
+export function listSteps(plan: AnsweredPlan): readonly string[] {
+  const { purpose, signer, token } = plan.answers;
+  const { apply, order, orderAbroad, download, downloadHsm, withoutAadhaar, sign } = texts.stepTexts;
+  const first = texts.firstSteps[purpose];
+  const register = (isAbroad(plan) && texts.registerForeign[purpose]) || texts.registerTexts[purpose];
+  return [
+    ...(first ? [first] : []),
+    ...(token === 'no' ? [isAbroad(plan) ? orderAbroad : order] : []),
+    apply,
+    signer === 'software' ? downloadHsm : `${download} ${withoutAadhaar}`,
+    register,
+    sign,
+  ];
+}
+
+/** Why nobody can promise that the deadline is met. */
+export function listReasons(plan: AnsweredPlan): readonly string[] {
+  const { purpose, token } = plan.answers;
+  const { formatApproval, tender, portal, token: shipped, tokenAbroad } = texts.uncertainTexts;
+  return [
+    ...(plan.ways[0] ? [formatApproval(plan.ways[0].approval)] : []),
+    ...(token === 'no' ? [isAbroad(plan) ? tokenAbroad : shipped] : []),
+    ...(purpose === 'e-tender' ? [tender] : []),
+    ...(purpose === 'ipr' || purpose === 'employee-provident-fund' ? [portal] : []),
+  ];
+}
+
+/** What the dates rest on. */
+export function listBasis({ answers, choice, outlastsOneYear }: AnsweredPlan): readonly string[] {
+  const { basis, approval, holidays, organisation, oneYear, download } = texts.dateLabels;
+  return [
+    ...(answers.deadline === 'none' ? [] : [basis, approval, holidays]),
+    ...(choice.category === 'organization' ? [organisation] : []),
+    ...(outlastsOneYear ? [oneYear] : []),
+    download,
+  ];
+}
+
+/** What remains when time is short; a tender has a list of its own. */
+export function listOtherWays(plan: AnsweredPlan): readonly string[] {
+  const other = isAbroad(plan) ? undefined : texts.otherWays[plan.answers.purpose];
+  return [...(other ? [other] : []), texts.askPortal, texts.callUs];
+}
