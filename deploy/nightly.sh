@@ -3,7 +3,10 @@
 # Retention runs after a backup that has failed too.
 trap 'exit 0' TERM INT
 while :; do
-  sleep "$(($(date -d 'tomorrow 01:30' +%s) - $(date +%s)))" &
+  now=$(date +%s)
+  next=$(date -d '01:30' +%s)
+  [ "$next" -gt "$now" ] || next=$(date -d 'tomorrow 01:30' +%s)
+  sleep "$((next - now))" &
   wait $!
   node scripts/backup.ts --keep 14
   node scripts/retention.ts

@@ -94,9 +94,12 @@ if (isBuilding && !options.has('--always-build') && readText('build/.prepared') 
 } else {
   await lock();
   if (!isInstalled(true)) await install();
-  const stopProgress = showProgress();
-  await prepare();
-  stopProgress();
+  // Another process may have made this build meanwhile.
+  if (!isBuilding || options.has('--always-build') || readText('build/.prepared') !== wanted) {
+    const stopProgress = showProgress();
+    await prepare();
+    stopProgress();
+  }
 }
 
 /** Makes what changed, and puts a new build in place. */

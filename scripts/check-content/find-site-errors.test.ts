@@ -19,6 +19,7 @@ test.each<[string, unknown]>([
   ['incorporatedIn is no number', { ...site, incorporatedIn: '2019' }],
   ['emails.hr is no e-mail address', { ...site, emails: { ...site.emails, hr: 'careers' } }],
   ['portals.signUp is no https address', { ...site, portals: { ...site.portals, signUp: 'javascript:alert(1)' } }],
+  ['openingTimes opens after it closes', { ...site, openingTimes: { ...site.openingTimes, from: '19:00' } }],
   ['colours.ink[0] is no colour such as #16224a', { ...site, colours: { ...site.colours, ink: ['navy', '#ece8dd'] } }],
   [
     'devanagari.letter is no outline: the path data of an SVG',

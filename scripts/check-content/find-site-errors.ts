@@ -46,7 +46,9 @@ const siteSchema = z.strictObject({
   vulnerabilityReports: z.strictObject({ email, expires: z.iso.date('is no day such as 2027-11-01') }),
   phones: z.strictObject({ sales: line, support: line, escalation: line }),
   hours: line,
-  openingTimes: z.strictObject({ days: z.array(z.int().min(0).max(6)).min(1), from: time, to: time }),
+  openingTimes: z
+    .strictObject({ days: z.array(z.int().min(0).max(6)).min(1), from: time, to: time })
+    .refine(({ from, to }) => from < to, 'opens after it closes'),
   offices: z.strictObject({ corporate: office, registered: office }),
   portals: z.strictObject({
     signUp: url,

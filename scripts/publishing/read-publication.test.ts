@@ -43,6 +43,19 @@ See [tenders](/use-cases/e-tender) and [the CCA](https://cca.gov.in). <script>al
   expect(posts[0]?.shareHash).toMatch(/^[0-9a-f]{32}$/);
 });
 
+test('the address of a picture is replaced where it is one, whatever its description says', async () => {
+  const files = { 'post.md': `${head}![token.png [A]](token.png "token.png")` };
+  using written = writeFiles(files);
+  const { posts } = await readPublication(written.paths);
+  expect(posts[0]?.html).toMatch(/<img src="\/media\/[0-9a-f]{32}\/960\.jpeg"[^>]* alt="token\.png \[A\]"/);
+  expect(posts[0]?.markdown).toMatch(/^!\[token\.png \\\[A\\\]\]\(\/media\/[0-9a-f]{32}\/960\.jpeg\)$/);
+
+  using referred = writeFiles({ 'post.md': `${head}![A token][one]\n\n[one]: token.png` });
+  await expect(readPublication(referred.paths)).rejects.toThrow(
+    /post\.md:\d+: .*write the picture's address in the line/,
+  );
+});
+
 test('lists are parsed: links, pictures and PDFs, advertisements in their order, the banner', async () => {
   const text = `notices:
   - { key: one, title: A link, date: 2026-11-01, href: www.cca.gov.in }

@@ -54,6 +54,15 @@ describe.each(dialects)('initial content on %s', (dialect) => {
     expect(await redrawInitialContent(store.db, own, now, { isDryRun: false })).toEqual([]);
   });
 
+  test('an own item with the key of an initial one is nobody else’s, also before it is edited', async () => {
+    await using store = await open();
+    const [post] = shipped.posts;
+    if (!post) throw new Error('the seed has a post');
+    await publishContent(store.db, { ...shipped, posts: [{ ...post, title: 'Our own words' }] }, now);
+    const names = (await listInitialItems(store.db, own)).map(({ name }) => name);
+    expect(names).toEqual(['notice/closed', 'notice/guide', 'advertisement/ad']);
+  });
+
   test('what an editor has changed is theirs', async () => {
     await using store = await open();
     await seedContent(store.db, async () => shipped, now);

@@ -50,8 +50,7 @@ async function listInitialPosts(db: Executor, { posts }: Publication): Promise<I
   for (const post of posts) {
     const row = await findPostBySlug(db, post.slug);
     if (!row) continue;
-    const isSame = readPostText(row) === readPostText(post);
-    if (!isSame && row.updatedAt !== row.createdAt) continue;
+    if (readPostText(row) !== readPostText(post)) continue;
     const { isPopular, isActive } = { isPopular: row.isPopular === 1, isActive: row.isActive === 1 };
     items.push({
       name: nameItem('post', post.slug),
@@ -71,8 +70,7 @@ async function listInitialNotices(db: Executor, { notices }: Publication): Promi
   for (const notice of notices) {
     const stored = await findNoticeByKey(db, notice.key);
     if (!stored) continue;
-    const isSame = readNoticeText(stored) === readNoticeText(notice);
-    if (!isSame && stored.updatedDate !== stored.createdDate) continue;
+    if (readNoticeText(stored) !== readNoticeText(notice)) continue;
     const { createdDate, isActive } = stored;
     items.push({
       name: nameItem('notice', notice.key),

@@ -58,10 +58,21 @@ export async function lock() {
     }
     const owner = Number(readText('builds/.lock'));
     const { mtimeMs } = statSync(lockFile, { throwIfNoEntry: false }) ?? { mtimeMs: Date.now() };
-    if (owner === process.pid || !isRunning(owner) || Date.now() - mtimeMs > maxLockAge)
-      rmSync(lockFile, { force: true });
+    if (owner === process.pid || !isRunning(owner) || Date.now() - mtimeMs > maxLockAge) takeAway(owner);
     else if (tries === 0) report(`Waiting for the build of process ${owner} …`);
     await delay(250);
+  }
+}
+
+/** Removes the lock of an owner; one that another process has made meanwhile is put back. @param {number} owner */
+function takeAway(owner) {
+  const taken = `${lockFile}-${process.pid}`;
+  try {
+    renameSync(lockFile, taken);
+    if (Number(readText(`builds/.lock-${process.pid}`)) === owner) rmSync(taken, { force: true });
+    else renameSync(taken, lockFile);
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'ENOENT') throw error;
   }
 }
 

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { toMoment } from '#domain/time.ts';
-import { addMinutes, everyHour, openingHours, subtractMinutes, workingDays } from './working-time.ts';
+import {
+  addMinutes,
+  everyHour,
+  openingHours,
+  subtractMinutes,
+  toLastCounted,
+  toNextCounted,
+  workingDays,
+} from './working-time.ts';
 
 // 27 November 2026 is a Friday; 26 January 2027, a Tuesday, is Republic Day.
 const opening = { days: [1, 2, 3, 4, 5, 6], from: '09:30', to: '18:30' };
@@ -27,4 +35,18 @@ test('subtracting gives the last moment from which the minutes still fit', () =>
     expect(subtractMinutes(end, minutes, clock)).toEqual(start);
     expect(addMinutes(start, minutes, clock) <= end).toBe(true);
   }
+});
+
+test('an office that never opens is an error, not a loop without an end', () => {
+  const never = openingHours({ ...opening, from: '18:30', to: '09:30' });
+  expect(() => addMinutes(toMoment('2026-11-27', '10:00'), 5, never)).toThrow(RangeError);
+});
+
+test('a moment outside opening hours moves to their edge', () => {
+  const open = openingHours(opening);
+  // Sunday.
+  const closed = toMoment('2026-11-29', '12:00');
+  expect(toLastCounted(closed, open)).toEqual(toMoment('2026-11-28', '18:30'));
+  expect(toNextCounted(closed, open)).toEqual(toMoment('2026-11-30', '09:30'));
+  expect(toLastCounted(toMoment('2026-11-27', '12:00'), open)).toEqual(toMoment('2026-11-27', '12:00'));
 });

@@ -5,6 +5,9 @@ import { isNationalHoliday, toIndianDay, toIndianWeekday } from '#domain/time.ts
 /** Milliseconds of a step; durations are multiples of it. */
 const step = 5 * 60_000;
 
+/** Steps within which time must count: a year. */
+const maxSteps = 365 * 24 * 12;
+
 /** Whether the time at a moment counts. */
 export type Clock = (moment: Date) => boolean;
 
@@ -24,30 +27,35 @@ export function openingHours(opening: OpeningTimes): Clock {
 
 /** The moment at which so many minutes have counted from a moment on. */
 export function addMinutes(moment: Date, minutes: number, clock: Clock): Date {
-  return shift(moment, minutes, (time) => clock(new Date(time)), step);
+  return minutes === 0 ? moment : shift(moment, (time) => clock(new Date(time)), minutes, step);
 }
 
 /** The last moment from which so many minutes count until a moment. */
 export function subtractMinutes(moment: Date, minutes: number, clock: Clock): Date {
-  return shift(moment, minutes, (time) => clock(new Date(time - step)), -step);
+  return minutes === 0 ? moment : shift(moment, (time) => clock(new Date(time - step)), minutes, -step);
 }
 
 /** The last moment, this one included, until which the clock counts: the end of an opening, or a moment within one. */
 export function toLastCounted(moment: Date, clock: Clock): Date {
-  let time = moment.getTime();
-  while (!clock(new Date(time - step))) time -= step;
-  return new Date(time);
+  return shift(moment, (time) => clock(new Date(time - step)), 0, -step);
 }
 
 /** The first moment, this one included, from which the clock counts. */
 export function toNextCounted(moment: Date, clock: Clock): Date {
-  let time = moment.getTime();
-  while (!clock(new Date(time))) time += step;
-  return new Date(time);
+  return shift(moment, (time) => clock(new Date(time)), 0, step);
 }
 
-function shift(moment: Date, minutes: number, counts: (time: number) => boolean, by: number): Date {
+/**
+ * Moves until so many minutes have counted; with 0 minutes, until time counts. Throws a `RangeError` if none counts
+ * within a year: the office would never be open.
+ */
+function shift(moment: Date, counts: (time: number) => boolean, minutes: number, by: number): Date {
   let time = moment.getTime();
-  for (let left = minutes * 60_000; left > 0; time += by) if (counts(time)) left -= step;
-  return new Date(time);
+  let left = minutes * 60_000;
+  for (let steps = 0; steps < maxSteps; steps += 1) {
+    if (minutes > 0 ? left <= 0 : counts(time)) return new Date(time);
+    if (counts(time)) left -= step;
+    time += by;
+  }
+  throw new RangeError('no time counts within a year');
 }

@@ -42,15 +42,21 @@ export async function renderMarkdown(
   for (const { href, text: alt, raw } of images.values()) {
     const line = lineOf(raw);
     if (/^[a-z]+:/i.test(href)) reject(line, `${href}: pictures of other sites are not shown; use a copy`);
+    if (!raw.includes('](')) reject(line, `${raw}: write the picture's address in the line, as ![${alt}](${href})`);
     const picture = await readPicture(href, line);
     pictures.set(raw, writeImage(picture, alt));
-    markdown = markdown.replaceAll(raw, () => raw.replace(href, () => toPicturePath(picture)));
+    markdown = markdown.replaceAll(raw, () => `![${escapeAlt(alt)}](${toPicturePath(picture)})`);
   }
   const html = cleanHtml(marked.parser(tokens));
   if (html === '') reject(1, 'there is no text');
   if (html.split('<').length > maxTags)
     reject(1, 'the text has too many formatted parts: shorten it, or write two posts');
   return { html, markdown };
+}
+
+/** Of an alternative text, what would end it in Markdown. */
+function escapeAlt(alt: string): string {
+  return alt.replaceAll(/[\\[\]]/g, (character) => `\\${character}`);
 }
 
 function isValidLink(href: string, isPagePath: (path: string) => boolean): boolean {

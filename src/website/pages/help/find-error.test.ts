@@ -54,7 +54,8 @@ test.each(rows)('$text', ({ text, entry }) => {
 });
 
 test('each message is found by its own text', () => {
-  for (const { slug, text } of errors) expect([slug, find(text)[0]]).toEqual([slug, { slug, coverage: expect.closeTo(1) }]);
+  for (const { slug, text } of errors)
+    expect([slug, find(text)[0]]).toEqual([slug, { slug, coverage: expect.closeTo(1) }]);
 });
 
 test('the rows name every message of the first collection', () => {

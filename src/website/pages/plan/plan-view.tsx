@@ -160,10 +160,10 @@ function Share({ query, hasDates }: { query: string; hasDates: boolean }) {
   return (
     <>
       <p>{labels.shareHint}</p>
-      <p className={styles.address}>
+      <div className={styles.address}>
         <a href={address}>{address}</a>
         <Island name="copy" widget={CopyButton} props={{ text: address, what: labels.address }} />
-      </p>
+      </div>
       {hasDates && (
         <p data-screen-only>
           <a href={`${routes.planCalendar.path}?${query}`} download="dsc-plan.ics">
