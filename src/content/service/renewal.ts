@@ -19,7 +19,7 @@ function listTotals(certificateType: CertificateType): string {
 
 export const renewalTotals =
   `For an individual or an organisation, Sign costs ${listTotals('sign')}. ` +
-  `Both costs ${listTotals('both')}. ` +
+  `Both (sign and encrypt) costs ${listTotals('both')}. ` +
   'These prices include GST, but no token.';
 
 /** The renewal of a topic’s certificate, with its total. */
