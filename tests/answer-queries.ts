@@ -18,7 +18,7 @@ const adobe = '/Home/Faq#adobe-question-mark';
  */
 export const answerQueries: readonly ExpectedAnswers[] = [
   ['eproc tender dsc not showing', tender, '/Home/Faq#token-not-detected', '/Home/Faq#which-certificate-to-pick'],
-  ['traces dsc registration', '/Home/Faq#traces-signer', taxTopic],
+  ['traces dsc registration', '/Home/Faq#traces-registration'],
   ['is this signature genuine', '/check', '/Home/Faq#what-is-checked', adobe],
   ['pdf sign automatic', '#services', '/Home/Faq#document-signer'],
   ['caller fraud otp', ...callers],

@@ -4,6 +4,23 @@
  */
 export type ExpectedAnswers = readonly [query: string, ...expected: string[]];
 
+/** Queries whose answer must stand first: one of the expected entries. */
+export const firstAnswers: readonly ExpectedAnswers[] = [
+  ['which dsc do i need', '/choose'],
+  ['choose certificate', '/choose'],
+  ['choose dsc', '/choose'],
+  ['application stuck', '/Home/Faq#application-stuck'],
+  ['dsc in my name i did not apply', '/Home/Faq#never-asked-for'],
+  ['bulk signing hsm', '/Home/Faq#document-signer'],
+  ['traces dsc registration', '/Home/Faq#traces-registration'],
+  ['thief signed document validity', '/Home/Faq#signed-by-a-thief'],
+  [
+    'Failed to establish connection to the server. Kindly restart the Emsigner',
+    '/help/errors#emsigner-connection',
+    '/Home/Faq#emsigner-connection',
+  ],
+];
+
 export const everydayQueries: readonly ExpectedAnswers[] = [
   ['pricing', '/pricing'],
   ['price list', '/pricing'],
@@ -206,4 +223,6 @@ export const everydayQueries: readonly ExpectedAnswers[] = [
   ['time stamp', '/Home/Faq#time-stamp'],
   ['blog', '/Home/Blogs'],
   ['faq', '/Home/Faq'],
+  ['eproc tender dsc not showing', '/Home/Faq#token-not-detected'],
+  ...firstAnswers,
 ];

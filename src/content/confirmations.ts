@@ -86,7 +86,7 @@ export const confirmations: readonly Confirmation[] = [
     files: ['content/service/tenders.ts', 'content/use-case/e-tender.ts', 'content/faq/tender-websites.ts'],
   },
   {
-    statement: `${renewal.renewalPrice} ${renewal.renewalTime} ${renewal.applyAgainPrice}`,
+    statement: `${renewal.renewalPrice} ${renewal.renewalTotals} ${renewal.renewalTime} ${renewal.applyAgainPrice}`,
     files: [
       'content/service/renewal.ts',
       'content/use-case/details.ts',
@@ -108,7 +108,9 @@ export const confirmations: readonly Confirmation[] = [
     files: ['content/service/stuck.ts', 'content/faq/application-and-verification.ts'],
   },
   {
-    statement: 'The site names no OCSP responder. If there is one, the certificates contain its address.',
+    statement:
+      'Whether there is an OCSP responder is not confirmed, so the site names none. If there is one, the certificates contain ' +
+      'its address.',
     files: ['content/faq/certificate-validation.ts'],
   },
   {
@@ -146,7 +148,10 @@ export const confirmations: readonly Confirmation[] = [
     statement: `An approved certificate must be downloaded within ${times.download}. ${verification.missedDownload}`,
     files: ['content/service/times.ts', 'content/service/verification.ts'],
   },
-  { statement: `A new partner login works after ${times.partnerLogin}.`, files: ['content/service/times.ts'] },
+  {
+    statement: `A new partner login works after ${times.partnerLogin}, counted from the signature on the agreement.`,
+    files: ['content/service/times.ts', 'content/partner/partner.ts', 'content/partner/after-applying.ts'],
+  },
   {
     statement: `Support hours are ${site.hours}. Days on which the offices are closed are announced under What’s New, as seed/lists.yaml does.`,
     files: ['content/site.ts', 'content/seed/lists.yaml'],
@@ -214,7 +219,13 @@ export const confirmations: readonly Confirmation[] = [
     statement: `After a partner applies: ${afterApplying.map(({ title, text }) => `${title}. ${text}`).join(' ')}`,
     files: ['content/partner/after-applying.ts'],
   },
-  { statement: 'Joining as a partner costs nothing.', files: ['content/partner/partner.ts'] },
+  {
+    statement:
+      'Partners buy certificates at the prices of their tier. The partner desk tells them these prices, and what joining costs, ' +
+      'before they sign the agreement.',
+    files: ['content/partner/partner.ts'],
+  },
+  { statement: `Document Signer: ${verification.documentSignerHsm}`, files: ['content/service/verification.ts'] },
   { statement: verification.withoutAadhaar, files: ['content/service/verification.ts'] },
   {
     statement: `${verification.visaOrPermit} ${verification.foreignNationalVideo}`,

@@ -248,6 +248,12 @@ test('the list ends with a link to all results on one page, which closes it', as
   await expect(page.getByRole('main').getByRole('link', { name: /^Board Resolution/ })).toBeVisible();
 });
 
+test('below a single suggestion the link speaks of one result', async ({ page }) => {
+  await search(page, 'stuck');
+  await expect(options(page)).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'See the result on a page' })).toBeVisible();
+});
+
 test('while nothing is found the panel says so, and offers topics, a phone number and a form', async ({ page }) => {
   await search(page, 'xqzvwk jjj');
   const panel = page.getByRole('search');

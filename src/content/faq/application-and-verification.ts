@@ -1,7 +1,7 @@
 import { documentHeads } from '#content/document/document-heads.ts';
 import { prices } from '#content/prices/prices.ts';
 import { foreignPapers, individualPapers, organisationPapers } from '#content/service/papers.ts';
-import { afterRenewal, renewalPrice, renewalTime } from '#content/service/renewal.ts';
+import { afterRenewal, renewalPrice, renewalTime, renewalTotals } from '#content/service/renewal.ts';
 import { stuckApplication } from '#content/service/stuck.ts';
 import { tenderLead } from '#content/service/tenders.ts';
 import { times } from '#content/service/times.ts';
@@ -136,10 +136,13 @@ export const applicationAndVerification = {
     {
       slug: 'renew-dsc',
       question: 'How do I renew my DSC, and what does it cost?',
-      answer:
-        `Yes, if it hasn’t expired. ${renewalTime} ${renewalPrice} The new certificate is valid from its issue: the ` +
-        'days that remain of the old one aren’t added. An expired or revoked certificate can’t be renewed or ' +
-        `reissued, so you must apply again. ${afterRenewal}`,
+      answer: [
+        `${renewalTime} Log in to the certificate portal and apply as for a new certificate.`,
+        `${renewalPrice} ${renewalTotals}`,
+        'The new certificate is valid from its issue: the days that remain of the old one aren’t added.',
+        `${afterRenewal} Keep an old encryption certificate, because it opens old bids.`,
+        'An expired or revoked certificate can’t be renewed or reissued. Then you must apply again, at the same prices.',
+      ],
       links: [
         { title: 'Apply for a DSC', path: '/apply-dsc-process' },
         { title: 'See the prices', path: '/pricing' },

@@ -33,11 +33,13 @@ export const certificateValidation = {
     {
       slug: 'ocsp',
       question: 'Do you have an OCSP responder, and how does OCSP differ from a CRL?',
-      answer:
-        'Look in the certificate: if there is an OCSP address, it is in the Authority Information Access (AIA) entry. ' +
-        `If there is none, use the revocation list (CRL), which we update ${times.revocationList}. With OCSP, your ` +
-        'software asks about one certificate and gets a live answer. A CRL is downloaded as a whole list, and is only ' +
-        'as recent as its last issue.',
+      answer: [
+        'We haven’t confirmed that we run an OCSP (Online Certificate Status Protocol) responder, so we name no address.',
+        'Look in the certificate. If Authority Information Access (AIA) contains an OCSP address, ask there.',
+        `If it contains none, use the certificate revocation list (CRL), which we update ${times.revocationList}.`,
+        'With OCSP, your software asks about one certificate and gets a live answer. A CRL is downloaded as a whole ' +
+          'list, and is only as recent as its last issue.',
+      ],
       links: [{ title: 'Certificates and CRL', path: '/downloadsRepos' }],
     },
     {

@@ -160,8 +160,10 @@ export const general = {
       question: 'Can I order many certificates at once?',
       answer: [
         `Yes. Our price list is for each certificate. ${bulkOrders}`,
-        `Write to ${site.emails.sales}, or call ${site.phones.sales}. Say which type you need, and how many.`,
+        `Write to ${site.emails.sales}, or call ${site.phones.sales}.`,
+        'Say how many certificates you need, which types, for how many years, how many tokens, and your pincode.',
         'Each person then applies with their own mobile number and email address, and records a video.',
+        'For an organisation’s certificates, have its documents ready: see “Which documents does an organisation need?”.',
       ],
       links: [{ title: 'Calculate the price', path: '/pricing' }],
     },

@@ -3,9 +3,13 @@ import { documentSignerHsm } from '#content/service/verification.ts';
 import { site } from '#content/site.ts';
 import type { FaqCategory } from '#domain/faq/faq.ts';
 import { formatTotal } from '#domain/price/calculate-price.ts';
-import { type Choice, defaultChoice } from '#domain/price/choice.ts';
+import { type CertificateType, defaultChoice, type Validity } from '#domain/price/choice.ts';
 
-const documentSigner: Choice = { ...defaultChoice, category: 'docsigner', certificateType: 'sign' };
+function listTotals(certificateType: CertificateType): string {
+  const total = (validity: Validity) =>
+    formatTotal({ ...defaultChoice, category: 'docsigner', certificateType, validity }, prices);
+  return `${total(1)} for 1 year, ${total(2)} for 2 years or ${total(3)} for 3 years`;
+}
 
 export const pkiAndCryptography = {
   letter: 'F',
@@ -95,12 +99,19 @@ export const pkiAndCryptography = {
     {
       slug: 'document-signer',
       question: 'What is a Document Signer certificate for, and what does bulk signing cost?',
-      answer:
-        'It is for signing in bulk. Your organisation’s software signs many documents in the organisation’s name. It ' +
-        'doesn’t replace the authorised signatory. If a person must sign a form, use that person’s DSC. You can ' +
-        `choose Sign, Encrypt or Both. Sign costs ${formatTotal(documentSigner, prices)} with GST for one year. ` +
-        `${documentSignerHsm} For set-up and integration, write to ${site.emails.sales}.`,
-      links: [{ title: 'See the certificate types', path: '/#services' }],
+      answer: [
+        'It is for signing in bulk. Your organisation’s software signs many documents in the organisation’s name.',
+        'It doesn’t replace the authorised signatory. If a person must sign a form, use that person’s DSC.',
+        `Sign costs ${listTotals('sign')}, with GST.`,
+        `Both (sign and encrypt) costs ${listTotals('both')}, with GST.`,
+        documentSignerHsm,
+        `For set-up and integration, write to ${site.emails.sales}. Say how many documents you sign in a month, with ` +
+          'which software, and where the key will be.',
+      ],
+      links: [
+        { title: 'Calculate the price', path: '/pricing' },
+        { title: 'See the certificate types', path: '/#services' },
+      ],
     },
     {
       slug: 'hsm',

@@ -73,11 +73,14 @@ export const securityAndToken = {
     {
       slug: 'forgotten-token-password',
       question: 'My token is locked, or I forgot its password. What should I do?',
-      answer:
-        'You must format the token, which erases every certificate on it. Nobody can unlock it or reset the password, ' +
-        'which some programs call the token PIN, because the device rules don’t allow it. So don’t guess any further. ' +
-        `First check what else is on the token: you need an old encryption certificate to open old bids. Then apply ` +
-        `again. ${applyAgainPrice}`,
+      answer: [
+        'Stop guessing. A ProxKey token locks after 15 wrong attempts, and others may lock sooner.',
+        'Look where you wrote the password down. Some programs call it the token PIN (personal identification number).',
+        'Before you format, check what else is on the token: you need an old encryption certificate to open old bids.',
+        'If the token is locked, or you can’t find the password, format the token. This erases every certificate on it. ' +
+          'Nobody can unlock a token or reset its password, because the device rules don’t allow it.',
+        `Then apply again. ${applyAgainPrice} Register the new certificate on every portal you use.`,
+      ],
       links: [
         { title: 'Apply again', path: '/apply-dsc-process' },
         { title: 'See the prices', path: '/pricing' },

@@ -113,6 +113,23 @@ export const taxationAndCompliancePortals = {
       ],
     },
     {
+      slug: 'traces-registration',
+      question: 'How do I register my DSC on TRACES?',
+      reviewedOn: '2026-11-20',
+      answer: [
+        'TRACES is the portal for tax deducted at source (TDS). Its older tutorial names Class 2 or 3, and you can now ' +
+          'buy only Class 3.',
+        'Install the token driver, and 32-bit Java, version 8 or later.',
+        'Start WebSigner, the signer program of TRACES, and keep it running.',
+        'Plug in the token, log in to TRACES and follow the steps on its registration page.',
+        'Register your DSC again after each renewal.',
+      ],
+      links: [
+        { title: 'TRACES', path: 'https://www.tdscpc.gov.in' },
+        { title: 'More about the TRACES message', path: '/help/errors#traces' },
+      ],
+    },
+    {
       slug: 'traces-signer',
       question: 'TRACES shows a Websocket Esigner error. What can I do?',
       reviewedOn: '2026-11-20',

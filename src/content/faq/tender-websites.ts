@@ -2,6 +2,8 @@ import { names } from '#content/layout/names.ts';
 import { lastDay, signOrBoth, tenderLead } from '#content/service/tenders.ts';
 import type { FaqCategory } from '#domain/faq/faq.ts';
 
+const [askTheSite, readTheNotice, apply, ...tokenAndTest] = lastDay.steps;
+
 export const tenderWebsites = {
   letter: 'J',
   slug: 'tender-websites',
@@ -29,7 +31,7 @@ export const tenderWebsites = {
     {
       slug: 'tender-last-day',
       question: 'My tender closes tomorrow. Can I still get a DSC?',
-      answer: [`${lastDay.warning} ${tenderLead}`, ...lastDay.steps],
+      answer: [`${lastDay.warning} ${tenderLead}`, askTheSite, readTheNotice, apply, signOrBoth, ...tokenAndTest],
       links: [
         { title: 'Which certificate, its price and the documents', path: '/use-cases/e-tender' },
         { title: 'How to apply', path: '/apply-dsc-process' },

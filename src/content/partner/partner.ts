@@ -15,13 +15,13 @@ export const partner = {
   answers: [
     {
       question: 'How long does it take?',
-      answer: `Your partner login works ${times.partnerLogin} after you sign the agreement.`,
+      answer: `Your partner login works ${times.partnerLogin} after you have signed the agreement.`,
     },
     {
       question: 'How much does it cost?',
       answer:
-        'Joining is free. You buy certificates at the prices of your tier. Our partner desk tells you these prices before ' +
-        'you sign the agreement.',
+        'You buy certificates at the prices of your tier. Our partner desk tells you these prices, and what joining costs, ' +
+        'before you sign the agreement.',
     },
     {
       question: 'What do I need?',

@@ -16,6 +16,7 @@ export const repositoryPage = {
     'rely on them for a real signature. To check a real certificate, use the chain and the revocation list whose ' +
     'addresses it contains. “Licensed” and “approved by the CCA” on this site describe the authority that it was made ' +
     'for: they don’t prove a licence. Before you buy, look for the name in the CCA’s own list of licensed authorities.',
+  demonstrationLink: { title: 'CCA’s list of licensed authorities', href: 'https://cca.gov.in/licensed_ca.html' },
   files: { heading: 'Files' },
   whichList:
     'Was a certificate revoked? Use the list whose issuer is named in the certificate. Our sub-CA issues all user ' +

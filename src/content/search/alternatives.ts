@@ -136,10 +136,11 @@ export const alternatives: { readonly [path: string]: string } = {
   '/Home/Faq#application-stuck':
     'status pending stuck not moving waiting delay ekyc failed payment pending video returned download failed hold problem where',
   '/Home/Faq#stolen-laptop': 'computer pc safe',
-  '/Home/Faq#signed-by-a-thief': 'misuse misused fraud forged signed without permission police complaint',
+  '/Home/Faq#signed-by-a-thief':
+    'thief document documents validity valid misuse misused fraud forged signed without permission police complaint',
   '/Home/Faq#caller-asks-for-otp': 'call caller phone fraud scam otp pin passcode fake asks told shared someone',
   '/Home/Faq#never-asked-for':
-    'certificate my name without consent fraud fake forged somebody someone else made created identity misuse never applied',
+    'dsc certificate my name without consent did not apply fraud fake forged somebody someone else made created identity misuse never applied',
   '/Home/Faq#download-deadline': 'days limit expired link last date time',
   '/Home/Faq#government-applicants': 'govt officer department psu official public servant ddo',
   '/Home/Faq#one-dsc-many-portals': 'same multiple different sites use everywhere',
@@ -186,7 +187,8 @@ export const alternatives: { readonly [path: string]: string } = {
   '/Home/Faq#key-usage': 'encryption nonrepudiation digital signature extended',
   '/Home/Faq#policy-numbers': 'oid class identifier',
   '/Home/Faq#time-stamp': 'timestamp tsa timestamping date long term ltv',
-  '/Home/Faq#document-signer': 'bulk automatic invoice einvoice e-invoice software company seal many signing',
+  '/Home/Faq#document-signer':
+    'bulk automatic invoice einvoice e-invoice software company seal many signing hsm price cost',
   '/Home/Faq#hsm': 'hardware security module server',
   '/Home/Faq#who-is-the-cca': 'controller certifying authorities government regulator meity',
   '/Home/Faq#who-is-who': 'abbreviation role meaning',
@@ -223,7 +225,7 @@ export const alternatives: { readonly [path: string]: string } = {
   '/Home/Faq#computer-clock': 'date time wrong timezone',
   '/Home/Faq#token-not-detected':
     'detect detected detecting recognise recognised recognized not showing show shown working work found visible usb dongle ' +
-    'driver unknown device port no certificate connect connected read blinking light error proxkey dsc',
+    'driver unknown device port no certificate connect connected read blinking light error proxkey dsc eproc tender',
   '/Home/Faq#mobile-phone': 'android iphone ios otg smartphone tablet app',
   '/Home/Faq#tender-dsc': 'e-tender bidding class 3 which eprocurement',
   '/Home/Faq#tender-last-day': 'deadline urgent closing today tomorrow tender bid hour late last minute',
@@ -246,6 +248,7 @@ export const alternatives: { readonly [path: string]: string } = {
   '/Home/Faq#mca-registration': 'registration register association roc director update role',
   '/Home/Faq#mca-60-lakh': 'mandatory compulsory llp paid up capital turnover',
   '/Home/Faq#mca-errors': 'v3 not working failed problem din pan mismatch invalid',
+  '/Home/Faq#traces-registration': 'registration tds tdscpc form 16 attach upload add websigner',
   '/Home/Faq#traces-signer': 'tds form 16 web socket emsigner conso error',
   '/Home/Faq#epf-registration': 'registration pf uan esic approve kyc unified portal',
   '/Home/Faq#application-number': 'reference passcode lost forgot find sms',

@@ -19,7 +19,7 @@ export const searchFieldLabel = 'Search the site';
 export const resultLabels = {
   suggestions: 'Suggestions',
   /** Leads to the page that lists them. */
-  all: (count: number): string => `All ${count} results on one page`,
+  all: (count: number): string => (count === 1 ? 'See the result on a page' : `All ${count} results on one page`),
   groups: { titles: 'Titles', others: 'Related results' },
   kinds: {
     page: 'Page',

@@ -82,9 +82,11 @@ const places: { readonly [path: string]: string } = {
 /** Other titles by paths, beside those of menus and tables. `#services` is the address of what is asked for as services. */
 const otherTitles: { readonly [path: string]: readonly string[] } = {
   '#services': ['Services'],
+  '/choose': ['Which DSC do I need?', 'Choose certificate', 'Choose DSC'],
   '/help/errors#emsigner-connection': ['emSigner does not connect'],
   '/Home/Faq': ['FAQ', `${names.questions} (FAQ)`],
   '/Home/Faq#what-is-a-dsc': ['What is a digital signature certificate?'],
+  '/Home/Faq#application-stuck': ['Application stuck'],
   [repositoryPaths['root-ca']]: ['Root CA certificate'],
 } satisfies { readonly [Key in EntryKey]?: readonly string[] };
 

@@ -5,7 +5,7 @@ export const stolenLaptop = [
   'Check that you still have your token. The signing key is inside it and can’t be copied, so nobody can sign without it.',
   'If you have the token and nobody knows its password, you don’t need to revoke the certificate.',
   'If the token password was written down or saved on the laptop, change it. Change your passwords for the portals too.',
-  'If the token was in the laptop, or you aren’t sure, have the certificate revoked now.',
+  'If the token was in the laptop, or the key was a file, or you aren’t sure, have the certificate revoked now.',
 ] as const;
 
 /** What a thief may have signed. It says nothing on validity: a lawyer does. */

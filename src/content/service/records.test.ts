@@ -48,6 +48,7 @@ const statements: readonly { readonly record: string; readonly pages: { readonly
     pages: {
       topic: eTender.certificate.note,
       faq: readAnswer('tender-sign-or-both'),
+      lastDay: readAnswer('tender-last-day'),
       post: readPost('dsc-for-e-tender-bidding'),
     },
   },
@@ -56,7 +57,7 @@ const statements: readonly { readonly record: string; readonly pages: { readonly
     pages: { topic: eTender.deadline.steps.join(' '), faq: readAnswer('tender-last-day') },
   },
   {
-    record: `${renewal.renewalTime} ${renewal.renewalPrice} ${renewal.afterRenewal}`,
+    record: `${renewal.renewalTime} ${renewal.renewalPrice} ${renewal.renewalTotals} ${renewal.afterRenewal}`,
     pages: { faq: readAnswer('renew-dsc') },
   },
   {

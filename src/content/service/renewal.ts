@@ -1,7 +1,7 @@
 import { prices } from '#content/prices/prices.ts';
 import { times } from '#content/service/times.ts';
 import { formatTotal } from '#domain/price/calculate-price.ts';
-import { defaultChoice } from '#domain/price/choice.ts';
+import { type CertificateType, defaultChoice, type Validity } from '#domain/price/choice.ts';
 
 /** The lowest total of a new certificate, with GST and without a token. */
 const fromTotal = formatTotal(defaultChoice, prices);
@@ -10,6 +10,17 @@ const fromTotal = formatTotal(defaultChoice, prices);
 export const renewalPrice = 'A renewal costs as much as a new certificate.';
 export const renewalTime = `Renew in the last ${times.renewal} before your certificate expires. We verify you again.`;
 export const afterRenewal = 'Then register the new certificate on every portal you use.';
+
+/** What each validity costs, of an individual’s or an organisation’s certificate: both have the same prices. */
+function listTotals(certificateType: CertificateType): string {
+  const total = (validity: Validity) => formatTotal({ ...defaultChoice, certificateType, validity }, prices);
+  return `${total(1)} for 1 year, ${total(2)} for 2 years or ${total(3)} for 3 years`;
+}
+
+export const renewalTotals =
+  `For an individual or an organisation, Sign costs ${listTotals('sign')}. ` +
+  `Both (sign and encrypt) costs ${listTotals('both')}. ` +
+  'These prices include GST, but no token.';
 
 /** The renewal of a topic’s certificate, with its total. */
 export function formatRenewal(total: string): string {

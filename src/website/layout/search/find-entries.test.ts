@@ -10,7 +10,7 @@ import type { SearchEntry } from '#domain/search/search-entry.ts';
 import { splitText } from '#domain/search/words.ts';
 import { readSeed } from '#services/read-seed.ts';
 import { answerQueries } from '#tests/answer-queries.ts';
-import { everydayQueries } from '#tests/everyday-queries.ts';
+import { everydayQueries, firstAnswers } from '#tests/everyday-queries.ts';
 import { firstSuggestions } from '#tests/first-suggestions.ts';
 import { devanagariQueries, romanisedQueries } from '#tests/hindi-queries.ts';
 import { placeAndMoneyQueries } from '#tests/place-and-money-queries.ts';
@@ -70,6 +70,13 @@ test.each([
 test.each(firstSuggestions)('the first suggestion for “%s” leads to %s', (query, path) => {
   expect(list(query).map(name)[0]).toBe(path);
 });
+
+test.each(firstAnswers.map(([query, ...expected]) => ({ query, expected })))(
+  'the answer to “$query” stands first',
+  ({ query, expected }) => {
+    expect(expected).toContain(list(query).map(name)[0]);
+  },
+);
 
 test('every expected answer of the list exists', () => {
   const known = new Set(entries.flatMap((entry) => [name(entry), entry.title]));

@@ -11,7 +11,7 @@ import callout from '#website/components/callout/callout.module.css';
 import { WithContents } from '#website/components/contents/contents.tsx';
 import { CopyButton } from '#website/components/copy/copy-button.tsx';
 import { Fact } from '#website/components/fact/fact.tsx';
-import { FileLink, SiteLink } from '#website/components/link/link.tsx';
+import { ExternalLink, FileLink, SiteLink } from '#website/components/link/link.tsx';
 import { Seal, SealWord } from '#website/components/logo/logo.tsx';
 import { Page, Section } from '#website/components/page/page.tsx';
 import { websiteContext } from '#website/context.ts';
@@ -67,7 +67,7 @@ function nameFile(path: string): string {
 
 export default function Repository({ loaderData }: Route.ComponentProps) {
   const { sizes, isDemonstration, checkedOn, files, known } = loaderData;
-  const { demonstrationNote, relatedDocuments } = repositoryPage;
+  const { demonstrationNote, demonstrationLink, relatedDocuments } = repositoryPage;
   const { howTo, machines } = verification;
   const sections = [
     { id: 'files', title: repositoryPage.files.heading },
@@ -92,7 +92,13 @@ export default function Repository({ loaderData }: Route.ComponentProps) {
       <div className={styles.columns}>
         <WithContents
           entries={sections}
-          lead={isDemonstration && <p className={`${callout.callout} ${styles.demonstration}`}>{demonstrationNote}</p>}
+          lead={
+            isDemonstration && (
+              <p className={`${callout.callout} ${styles.demonstration}`}>
+                {demonstrationNote} <ExternalLink href={demonstrationLink.href}>{demonstrationLink.title}</ExternalLink>
+              </p>
+            )
+          }
         >
           <Section id="files" heading={repositoryPage.files.heading}>
             <p>{repositoryPage.whichList}</p>
