@@ -34,8 +34,20 @@ test('feeds, search, sitemap and robots list the site’s addresses, newest firs
 
   const index: { title: string; path: string }[] = JSON.parse((await get('/search-index.json')).text);
   expect(index.filter(({ path }) => path.startsWith('/Home/Blogs/Details/'))).toEqual([
-    { title: 'Post <3> & more', kind: 'post', path: '/Home/Blogs/Details/3', text: 'post says body' },
-    { title: 'Post <1> & more', kind: 'post', path: '/Home/Blogs/Details/1', text: 'post says body' },
+    {
+      title: 'Post <3> & more',
+      kind: 'post',
+      path: '/Home/Blogs/Details/3',
+      extract: 'What post 3 says.',
+      text: 'post says body',
+    },
+    {
+      title: 'Post <1> & more',
+      kind: 'post',
+      path: '/Home/Blogs/Details/1',
+      extract: 'What post 1 says.',
+      text: 'post says body',
+    },
   ]);
 
   const sitemap = await get('/sitemap.xml');
