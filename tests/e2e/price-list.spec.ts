@@ -32,11 +32,11 @@ test('the page is a price list with GST, and a link to a choice shows its total'
   await expect(rowsOf('Foreign', 'DocSigner')).toHaveCount(0);
   await expect(page.getByRole('table', { name: 'Token' }).getByRole('row')).toHaveText([
     /^Blt4id₹1,180/,
-    /^Other₹1,180/,
     /^SafeNet Token₹826/,
     /^Hyp-Epass₹708/,
     /^WD ProxKey₹649/,
     /^mToken₹590/,
+    /^Other₹1,180/,
   ]);
   await expect(page.getByRole('table', { name: 'Shipping' })).toHaveCount(2);
 });

@@ -117,7 +117,7 @@ test('a chooser: Close changes nothing, Save applies the choice, and Save requir
     [
       'Token',
       'a token',
-      ['Blt4id', 'Other', 'SafeNet Token', 'Hyp-Epass', 'WD ProxKey', 'mToken'],
+      ['Blt4id', 'SafeNet Token', 'Hyp-Epass', 'WD ProxKey', 'mToken', 'Other'],
       'WD ProxKey',
       '₹1,499',
     ],

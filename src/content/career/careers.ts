@@ -25,7 +25,7 @@ export const careers = {
     },
     {
       question: 'What do I need?',
-      answer: 'Your resume as PDF, DOC or DOCX, up to 5 MB, and the job and salary that you have in mind.',
+      answer: 'Your resume as PDF, DOC or DOCX, up to 5\u00a0MB, and the job and salary that you have in mind.',
       link: { title: 'Go to the form', path: '/careers#join' },
     },
     {
@@ -69,7 +69,7 @@ export const careers = {
   join: {
     heading: 'Join Our Team',
     intro:
-      'Tell us about yourself and the job you want. Attach your resume as PDF, DOC or DOCX, up to 5 MB. Don’t ' +
+      'Tell us about yourself and the job you want. Attach your resume as PDF, DOC or DOCX, up to 5\u00a0MB. Don’t ' +
       'include your Aadhaar number.',
   },
   hr: {

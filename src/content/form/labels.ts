@@ -45,6 +45,8 @@ export const fieldLabels = {
 
 export const captchaLabels = {
   captcha: 'Captcha',
+  /** In the picture's place until it is drawn. */
+  waiting: 'The code appears when you start',
   picture: 'Four digits to copy; “Listen to captcha” reads them aloud',
   /** Buttons, each with what assistive technology adds. */
   refresh: 'Refresh',

@@ -18,7 +18,7 @@ export const prices = {
         dgft: { untyped: [1441, 1695, 2542] },
         docsigner: docSigner,
       },
-      token: { blt4id: 1000, other: 1000, safenet: 700, 'hyp-epass': 600, 'wd-proxkey': 550, mtoken: 500 },
+      token: { blt4id: 1000, safenet: 700, 'hyp-epass': 600, 'wd-proxkey': 550, mtoken: 500, other: 1000 },
       assistance: { platinum: 800, diamond: 400, gold: 300, silver: 200 },
       shipping: { fastest: 600, 'super-express': 500, express: 350, 'metro-city': 250, ncr: 100 },
     },

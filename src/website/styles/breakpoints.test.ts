@@ -6,7 +6,7 @@ const breakpoints = [...readFileSync('src/website/styles/tokens.css', 'utf8').ma
   ([, width = '']) => width,
 );
 /** Of elements: the card of a certificate, the contacts, the costs of an option, the calculator. */
-const containerWidths = ['19rem', '24rem', '30rem', '44rem'];
+const containerWidths = ['24rem', '30rem', '44rem'];
 
 const styles = globSync('src/**/*.css').map((file) => ({ file, css: readFileSync(file, 'utf8') }));
 

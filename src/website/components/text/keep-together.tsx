@@ -5,12 +5,12 @@ import styles from './keep-together.module.css';
 
 /**
  * A span of time, such as `10–15 minutes`, or a date, such as `1 January 2021`: never from the middle of its figure.
- * A time, such as `9:30 am`, a class, and words with a hyphen.
+ * A time, such as `9:30 am`, a validity, such as `Sign, 1 year`, a class, and words with a hyphen.
  */
 const phrases: readonly RegExp[] = [
   /(\d{1,2}–\d\d [a-z]{5,7})/,
   /(\d{1,2} [A-Z][a-z]{2,8} \d{4})/,
-  /(\d{1,2}:\d\d [ap]m|Class \d|[Ee]-[Tt]ender|one-time|sub-CA|e-Sign)/,
+  /(\d{1,2}:\d\d [ap]m|(?:(?:Sign|Encrypt|Both), )?\d years?|Class \d|[Ee]-[Tt]ender|one-time|sub-CA|e-Sign)/,
 ];
 
 /** The phone numbers and email addresses of our desks, as texts write them. */

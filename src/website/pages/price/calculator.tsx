@@ -24,6 +24,7 @@ import {
 } from '#domain/price/choice.ts';
 import { formatIndianDay } from '#domain/time.ts';
 import callout from '#website/components/callout/callout.module.css';
+import { keepTogether } from '#website/components/text/keep-together.tsx';
 import { useEntered } from '#website/islands/captured.ts';
 import styles from './calculator.module.css';
 import { CertificatePreview } from './certificate-preview.tsx';
@@ -65,26 +66,28 @@ export function Calculator({
           <AddOnFields state={state} />
           {!isDialog && hasPrice && <CertificatePreview choice={choice} />}
         </div>
-        <div className={styles.breakdown}>
-          <BreakdownTable choice={choice} breakdown={breakdown} />
-        </div>
-        <p className={styles.total} data-sticky-total>
-          <span id={totalId}>{lineNames.total}</span>
-          <output aria-labelledby={totalId}>{formatRupees(breakdown.total)}</output>
-          {hasPrice && <BuyLink />}
-        </p>
-        {hasPrice && (
-          <div className={styles.after}>
-            <PriceActions choice={choice} isDialog={isDialog} />
-            <p className={styles.hint}>
-              {labels.pricesFrom} <time dateTime={prices.effectiveFrom}>{formatIndianDay(prices.effectiveFrom)}</time>.{' '}
-              <span>{formatEstimate(choice)}</span>
-            </p>
-            <p className={styles.hint}>
-              {labels.forMany} <a href={toSalesEmail(choice, breakdown, siteUrl)}>{labels.askForMany}</a>
-            </p>
+        <div className={styles.summary}>
+          <div className={styles.breakdown}>
+            <BreakdownTable choice={choice} breakdown={breakdown} />
           </div>
-        )}
+          <p className={styles.total} data-sticky-total>
+            <span id={totalId}>{lineNames.total}</span>
+            <output aria-labelledby={totalId}>{formatRupees(breakdown.total)}</output>
+            {hasPrice && <BuyLink />}
+          </p>
+          {hasPrice && (
+            <div className={styles.after}>
+              <PriceActions choice={choice} isDialog={isDialog} />
+              <p className={styles.hint}>
+                {labels.pricesFrom} <time dateTime={prices.effectiveFrom}>{formatIndianDay(prices.effectiveFrom)}</time>
+                . <span>{formatEstimate(choice)}</span>
+              </p>
+              <p className={styles.hint}>
+                {labels.forMany} <a href={toSalesEmail(choice, breakdown, siteUrl)}>{labels.askForMany}</a>
+              </p>
+            </div>
+          )}
+        </div>
       </div>
     </div>
   );
@@ -120,7 +123,7 @@ function Line({ title, detail, rupees }: { title: string; detail?: string; rupee
   return (
     <tr>
       <th scope="row">{title}</th>
-      <td className={styles.detail}>{detail}</td>
+      <td className={styles.detail}>{detail && keepTogether(detail)}</td>
       <td>{formatRupees(rupees)}</td>
     </tr>
   );

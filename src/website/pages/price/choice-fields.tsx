@@ -196,12 +196,14 @@ function AddOnChooser({ addOn, state, onClose }: { addOn: AddOn; state: ChoiceSt
           {isAbroad ? addOnLabels.noteOnShippingAbroad : addOnLabels.notes[addOn]}{' '}
           <EmailLink email={site.emails.sales} /> {addOnLabels.orCall} <PhoneLink phone={site.phones.sales} />.
         </p>
-        <p role="alert" className={styles.missing}>
-          {isMissing && !picked && addOnLabels.missing}
-        </p>
-        <button type="submit" className={buttons.ink}>
-          {addOnLabels.save}
-        </button>
+        <div className={styles.foot} data-sticky-foot>
+          <p role="alert" className={styles.missing}>
+            {isMissing && !picked && addOnLabels.missing}
+          </p>
+          <button type="submit" className={buttons.ink}>
+            {addOnLabels.save}
+          </button>
+        </div>
       </form>
     </Dialog>
   );

@@ -58,13 +58,20 @@ export function CaptchaField({ form }: { form: FormState }) {
     <fieldset ref={field} className={styles.captcha}>
       <legend className={styles.legend}>{labels.captcha}</legend>
       <div className={styles.shown}>
-        <canvas
-          ref={canvas}
-          width={captchaShape.width}
-          height={captchaShape.height}
-          role="img"
-          aria-label={labels.picture}
-        />
+        <div className={styles.picture}>
+          <canvas
+            ref={canvas}
+            width={captchaShape.width}
+            height={captchaShape.height}
+            role="img"
+            aria-label={labels.picture}
+          />
+          {!code && (
+            <span className={styles.waiting} aria-hidden="true">
+              {labels.waiting}
+            </span>
+          )}
+        </div>
         <button type="button" className={buttons.small} onClick={refresh}>
           {labels.refresh}
           <span className="visually-hidden"> {labels.captchaWord}</span>
