@@ -79,8 +79,8 @@ export const general = {
       answer:
         'Choose Sign if you only sign forms and documents: it shows who signed, and that nothing has changed ' +
         'since. Choose Encrypt if bids or files must be readable only with your key. You can’t sign with it. ' +
-        'Both gives you two certificates with two keys. Many tenders ask for Both, so check your tender’s ' +
-        'instructions before you choose.',
+        'Both gives you two certificates with two keys. For a tender, choose Both only if the notice asks for your ' +
+        'own encryption certificate.',
     },
     {
       slug: 'class-2-today',

@@ -28,7 +28,7 @@ export const errorsPage = {
 export const errorLabels = {
   box: 'Find your message',
   field: 'The message',
-  hint: 'Paste all of it, also from the browser’s console. Typing errors do no harm.',
+  hint: 'Paste all of it, also from the browser’s console. Typing errors don’t matter.',
   find: 'Find',
   blank: 'Paste or type the message first.',
   found: 'This is your message:',

@@ -15,8 +15,7 @@ export const incomeTaxErrors: ErrorGroup = {
     {
       slug: 'registered-dsc-expired',
       text: 'Your Registered DSC has already expired. Please re-register a valid DSC',
-      meaning:
-        'The portal still has your former certificate. A new one must be registered, even if its name is the same.',
+      meaning: 'The portal still has your former certificate. Register the new one, even if it shows the same name.',
       steps: [
         'Plug in the token with the valid certificate, and start emBridge.',
         'Choose Register DSC in My Profile, and register the new certificate.',
@@ -67,7 +66,10 @@ export const mcaErrors: ErrorGroup = {
       slug: 'already-used',
       text: 'The DSC that you are trying to register is already used in the system',
       meaning: 'This certificate is linked to another ID. One certificate works with one ID and one role.',
-      steps: ['Find out which ID has it. Ask MCA to remove it there, or use another certificate.'],
+      steps: [
+        'Find out which ID has it. Ask MCA to remove it there, or use another certificate.',
+        'If you can’t explain it, have the certificate revoked.',
+      ],
       source: mcaSource,
     },
     {
@@ -146,7 +148,7 @@ export const dgftErrors: ErrorGroup = {
       needs: ['token'],
       meaning: 'emBridge runs, but doesn’t see the token.',
       steps: [
-        'Install the driver of your token, and plug the token into another USB port.',
+        'Plug the token into another USB port. If that doesn’t help, install its driver.',
         'In the list of Windows services, check that emBridge is “Running”.',
         'Log in to DGFT again.',
       ],

@@ -3,7 +3,7 @@ import type { ErrorGroup } from '#domain/help/error-text.ts';
 const trustRoot = { title: 'Which root certificate, and how to compare it', path: '/downloadsRepos' } as const;
 const checkPdf = { title: 'Check the signed PDF', path: '/check' } as const;
 const compareFirst =
-  'Install the CCA India root from our repository. Compare its fingerprint with a second source first.';
+  'Download the root certificate from the CCA’s website. Compare its fingerprint with the one that the CCA gives, and only then install it.';
 const neverSwitchOff = 'Don’t switch off the check for revoked certificates.';
 
 export const adobeErrors: ErrorGroup = {
@@ -46,7 +46,7 @@ export const adobeErrors: ErrorGroup = {
       meaning: 'Adobe has not verified the signature, or the file was changed after it was signed.',
       steps: [
         'Check the file here: it says whether it was changed.',
-        'If it was changed, ask the sender for the original. Otherwise:',
+        'If it was changed, ask the sender for the original, and stop here.',
         compareFirst,
         neverSwitchOff,
       ],
@@ -77,9 +77,9 @@ export const tokenErrors: ErrorGroup = {
       needs: ['locked', 'lock'],
       meaning: 'The token is locked after too many wrong passwords. We can’t unlock it.',
       steps: [
-        'Stop guessing, and look where you wrote the password down.',
-        'If you can’t find it, the token must be formatted. That erases every certificate on it.',
-        'Then apply for a new certificate.',
+        'Check first what else is on the token: you need an old encryption certificate to open old bids.',
+        'Format the token with the maker’s program. That erases every certificate on it.',
+        'Apply for a new certificate.',
       ],
       links: [{ title: 'I have forgotten the token password', path: '/Home/Faq#forgotten-token-password' }],
       source: 'https://docs.oasis-open.org/pkcs11/pkcs11-spec/v3.1/pkcs11-spec-v3.1.html',

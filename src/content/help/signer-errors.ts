@@ -78,7 +78,7 @@ export const gstErrors: ErrorGroup = {
       needs: ['dsc', 'pan'],
       meaning: 'The PAN in the certificate is not the PAN in the profile of the person who signs.',
       steps: [
-        'Compare the PAN of the profile with the person who owns the token.',
+        'Compare the PAN in the profile with the PAN in the certificate.',
         'Sign with that person’s own token, or have the profile corrected.',
       ],
       links: [{ title: 'Check your certificate', path: '/check' }],

@@ -12,7 +12,6 @@ import {
   foreignNationalVideo,
   missedDownload,
   timesRun,
-  tokenAbroad,
   videoForEveryone,
   withoutAadhaar,
 } from '#content/service/verification.ts';
@@ -40,6 +39,7 @@ export const planLabels = {
   buy: names.buy,
   downloads: 'Utility and drivers',
   steps: 'What to do, in this order',
+  stepsNextTime: 'For your next deadline, in this order',
   whatThen: 'What you can still do',
   share: 'Keep or share this plan',
   shareHint: 'This address has your answers and nothing else.',
@@ -79,9 +79,9 @@ export const dateLabels = {
   signBy: 'Sign by',
   asSoonAsPossible: 'As soon as you can',
   approvalTime: 'Approval takes',
-  basis: `${timesRun} The dates leave two hours to set up your computer, register and test. No source states that time.`,
-  approval: 'Approval ends in these hours, and so do the dates.',
-  holidays: 'Sundays and national holidays are left out. Days on which we are closed for other reasons are not.',
+  basis: `${timesRun} The dates leave two hours to set up your computer, register and test: that is our estimate.`,
+  approval: 'The dates allow for these hours.',
+  holidays: 'The dates leave out Sundays and national holidays, but not other days on which we’re closed.',
   organisation: `For an organisation’s certificate, allow ${times.manual} even with Aadhaar eKYC.`,
   oneYear: 'A certificate for 1 year that you buy today expires before this date. Apply later, or take 2 or 3 years.',
   download: `Download within ${times.download} of approval. ${missedDownload}`,
@@ -113,11 +113,11 @@ export const tokenNote = `You also need a token: from ${lowestTokenPrice} with G
 
 /** Why nobody can promise the date. */
 export const uncertainTexts = {
-  formatApproval: (time: string) => `Approval takes ${time} from a complete application.`,
+  formatApproval: (time: string) => `Approval takes ${time} once your application is complete.`,
   token: `A token takes ${fastestDelivery}, unless a shop near you has one.`,
-  tokenAbroad: 'It depends on when you have a token: we don’t ship tokens outside India.',
+  tokenAbroad: 'Whether you’re in time depends on when you have a token. We don’t ship tokens outside India.',
   tender: `Apply at least ${times.tenderLead} before a bid closes: the tender site may need up to ${times.tenderSite}.`,
-  portal: 'It depends on how long the portal takes, which nobody states.',
+  portal: 'Whether you’re in time also depends on the portal, and we don’t know how long it takes.',
 } as const;
 
 /** What comes before the application. */
@@ -166,8 +166,8 @@ export const signerLetters: Readonly<Record<Signer, readonly DocumentHead[]>> = 
 
 export const stepTexts = {
   apply: 'Apply on our portal, submit the papers, pay and record the video.',
-  order: `If you need a token, order it now: delivery takes ${fastestDelivery}. A local shop can be faster.`,
-  orderAbroad: tokenAbroad,
+  order: `Order a token with the certificate: delivery takes ${fastestDelivery}. A local shop can be faster.`,
+  orderAbroad: 'Get a token first: pick a brand from our Downloads page and buy it from the manufacturer.',
   download: 'Install our utility, Java and the token driver, and download the certificate to the token.',
   downloadHsm: 'Create the key in your security module and install the certificate there.',
   withoutAadhaar,
@@ -181,7 +181,7 @@ export const registerTexts: Readonly<Record<Purpose, string>> = {
   dgft: 'Install emBridge, link your IEC on DGFT and register the token.',
   'mca-income-tax-gst': 'Register the certificate on Income Tax and GST, and associate it with your ID on MCA.',
   'employee-provident-fund':
-    'Send the request letter to your EPFO office. You can sign after it has approved the letter, and nobody states how long that takes.',
+    'Download the request letter from the EPFO portal, have it signed and stamped, and upload it with Form 5A. You can sign after your EPFO office approves. We don’t know how long that takes.',
   'irctc-e-ticketing': 'Ask your PSP to link the certificate to your agent ID. Then log in with it.',
   ipr: 'Upload the certificate to the trademark office and wait for your ID by email, or add it to your patent profile. Nobody states how long the email takes.',
   documents: 'Choose the certificate in the program that signs.',
@@ -197,7 +197,7 @@ export const registerForeign: Readonly<Partial<Record<Purpose, string>>> = {
 export const otherWays: Readonly<Partial<Record<Purpose, string>>> = {
   'mca-income-tax-gst':
     'Check whether you must use a DSC: on GST, taxpayers other than companies, LLPs and public sector undertakings can choose EVC (electronic verification code) or eSign.',
-  'employee-provident-fund': 'EPFO also allows eSign.',
+  'employee-provident-fund': 'EPFO also allows eSign: check on the portal whether that is enough for you.',
 };
 export const askPortal = 'Ask the portal’s help desk whether the date can be moved, or whether it accepts another way.';
 export const callUs = `Call us ${site.hours}: ${site.phones.support}.`;

@@ -41,7 +41,7 @@ export const purposeOptions: Readonly<Record<Purpose, Option>> = {
     title: topicTitle('employee-provident-fund'),
     meaning: 'Claims on the employers’ portal',
   },
-  'irctc-e-ticketing': { title: topicTitle('irctc-e-ticketing'), meaning: 'The login of a railway ticket agent' },
+  'irctc-e-ticketing': { title: topicTitle('irctc-e-ticketing'), meaning: 'To log in as a railway ticket agent' },
   ipr: { title: topicTitle('ipr'), meaning: 'Filings at the trademark and patent offices' },
   documents: { title: 'Documents and invoices', meaning: 'PDFs that you or your software sign' },
 };
@@ -70,7 +70,7 @@ export const tokenOptions: Readonly<Record<TokenAnswer, Option>> = {
 export const deadlineLabels = {
   day: 'Day',
   time: 'Time in India',
-  timeHint: 'Leave it empty for the end of the day.',
+  timeHint: 'Leave it empty if you have until the end of the day.',
   invalid: 'Enter a day of the calendar, such as 2026-12-31. A time has hours and minutes, such as 15:00.',
   submit: 'Show my plan',
   none: 'I have no deadline',

@@ -84,7 +84,7 @@ export const applyDscProcess = {
     'You need a USB token: if you don’t have one that can take a new certificate, order it with the certificate. ' +
       `${tokenAbroad}`,
     'To download the certificate and to sign, you need a Windows computer, or a Mac if your token supports macOS.',
-    `For an organisation, also keep ready proof of the organisation and its PAN. ${authorityLetters}`,
+    `For an organisation, also keep ready proof of the organisation, its PAN and the letters. ${authorityLetters}`,
     'The forms on this page are for these letters. For an employee who has no identity card, use the Proof of Identity ' +
       'and Authorisation Letter instead of the Authorisation Letter.',
     'Nobody can get the certificate for you with a power of attorney, because you must complete the verification ' +

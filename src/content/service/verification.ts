@@ -64,7 +64,8 @@ export const indianAbroad =
 
 /** Which token somebody outside India uses. */
 export const tokenAbroad =
-  'We don’t ship tokens outside India. Pick a brand from our Downloads page and buy it from the manufacturer.';
+  'We don’t ship tokens outside India. If you are abroad, pick a brand from our Downloads page and buy it from the ' +
+  'manufacturer.';
 
 /** Where the default password of a token stands. */
 export const defaultTokenPassword =

@@ -32,7 +32,7 @@ export const foreignNational = {
   certificate: {
     className: 'Class 3 (portals may still say Class 2)',
     kind: 'Individual, or Organisation if you sign for one',
-    use: 'Sign; Both if a tender encrypts bids',
+    use: 'Sign; Both only if the notice asks for your encryption certificate',
     validity: '1 or 2 years for most uses; you can also choose 3',
     note:
       'For foreign nationals, Class 2 or 3 is accepted on ICEGATE. New Class 2 certificates haven’t been issued ' +

@@ -29,8 +29,9 @@ export function listSteps(plan: AnsweredPlan): readonly string[] {
   const register = (isAbroad(plan) && texts.registerForeign[purpose]) || texts.registerTexts[purpose];
   return [
     ...(first ? [first] : []),
-    ...(token === 'no' ? [isAbroad(plan) ? orderAbroad : order] : []),
+    ...(token === 'no' && isAbroad(plan) ? [orderAbroad] : []),
     apply,
+    ...(token === 'no' && !isAbroad(plan) ? [order] : []),
     signer === 'software' ? downloadHsm : `${download} ${withoutAadhaar}`,
     register,
     sign,
@@ -49,11 +50,11 @@ export function listReasons(plan: AnsweredPlan): readonly string[] {
   ];
 }
 
-/** What the dates rest on. */
-export function listBasis({ answers, choice, outlastsOneYear }: AnsweredPlan): readonly string[] {
+/** What the dates rest on, where there are any. */
+export function listBasis({ status, choice, outlastsOneYear }: AnsweredPlan): readonly string[] {
   const { basis, approval, holidays, organisation, oneYear, download } = texts.dateLabels;
   return [
-    ...(answers.deadline === 'none' ? [] : [basis, approval, holidays]),
+    ...(status === 'in-time' ? [basis, approval, holidays] : []),
     ...(choice.category === 'organization' ? [organisation] : []),
     ...(outlastsOneYear ? [oneYear] : []),
     download,

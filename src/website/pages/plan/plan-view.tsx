@@ -75,14 +75,17 @@ export function PlanView({
               </>
             )}
           </Section>
-          <Section id="steps" heading={labels.steps}>
+          <Section
+            id="steps"
+            heading={status === 'too-late' || status === 'past' ? labels.stepsNextTime : labels.steps}
+          >
             <ShortSteps steps={listSteps(plan)} />
             {ways.length > 1 && <p>{verificationWays}</p>}
             {deadline !== 'none' && status === 'in-time' && <PlanDates ways={ways} deadline={deadline} />}
             <Lines lines={listBasis(plan)} />
           </Section>
           <Section id="share" heading={labels.share}>
-            <Share query={query} hasDates={deadline !== 'none' && status !== 'past'} />
+            <Share query={query} hasDates={status === 'in-time'} />
           </Section>
         </div>
         <div className={styles.plan}>
