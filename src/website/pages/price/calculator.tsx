@@ -70,7 +70,7 @@ export function Calculator({
           <div className={styles.breakdown}>
             <BreakdownTable choice={choice} breakdown={breakdown} />
           </div>
-          <p className={styles.total} data-sticky-total>
+          <p className={styles.total}>
             <span id={totalId}>{lineNames.total}</span>
             <output aria-labelledby={totalId}>{formatRupees(breakdown.total)}</output>
             {hasPrice && <BuyLink />}

@@ -196,7 +196,7 @@ function AddOnChooser({ addOn, state, onClose }: { addOn: AddOn; state: ChoiceSt
           {isAbroad ? addOnLabels.noteOnShippingAbroad : addOnLabels.notes[addOn]}{' '}
           <EmailLink email={site.emails.sales} /> {addOnLabels.orCall} <PhoneLink phone={site.phones.sales} />.
         </p>
-        <div className={styles.foot} data-sticky-foot>
+        <div className={styles.foot}>
           <p role="alert" className={styles.missing}>
             {isMissing && !picked && addOnLabels.missing}
           </p>
