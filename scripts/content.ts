@@ -63,7 +63,7 @@ await runCommand(async () => {
   if (options.isDryRun) console.log('Nothing was written: this was a dry run.');
 });
 
-/** `initial` stands for every initial item that is shown. */
+/** Replaces `initial` by the names of all initial items that are shown. */
 async function expandNames(db: Executor, names: readonly string[]): Promise<readonly string[]> {
   if (!names.includes('initial')) return names;
   const initial = (await listInitialItems(db, await readSeed(seedDir))).filter(({ isActive }) => isActive);

@@ -37,7 +37,6 @@ export const errorLabels = {
   none: 'We don’t know this message.',
   ask: 'Tell us the portal and the whole message:',
   withoutScript: 'Your browser runs no scripts: find your message in the list below.',
-  order: 'What to do, in this order',
   quoted: 'Quoted by',
   unconfirmed: 'Reported by users. We could not confirm the exact words.',
 } as const;

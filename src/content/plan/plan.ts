@@ -33,7 +33,6 @@ export const planLabels = {
   priceNote: 'Without token, assistance and shipping.',
   formatYears: (years: number, total: string) => (years === 1 ? `1 year: ${total}` : `${years} years: ${total}`),
   papers: 'Papers',
-  video: 'Video',
   letters: 'Our letters',
   dates: 'Dates',
   buy: names.buy,
@@ -47,7 +46,6 @@ export const planLabels = {
   calendar: 'Save the dates to your calendar',
   startAgain: 'Start again',
   topic: 'Read more about this purpose',
-  lastReviewed: 'Last reviewed',
 } as const;
 
 export const wayTitles: Readonly<Record<Way, string>> = { ekyc: 'With Aadhaar eKYC', manual: 'With manual KYC' };

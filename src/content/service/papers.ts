@@ -9,7 +9,7 @@ export const individualPapers = [
   'Your own mobile number and email address.',
 ] as const;
 
-/** Besides those of the person in whose name the certificate will be. */
+/** Added to the papers of the person who signs. */
 export const organisationPapers = [
   'Proof that the organisation exists: incorporation certificate, partnership deed or GST registration.',
   'The organisation’s PAN.',

@@ -1,6 +1,6 @@
 import { site } from '#content/site.ts';
 
-/** The times of which plans are made; the specification gives the first two (R9.10). */
+/** Durations as numbers, for plans. The specification gives the first two (R9.10). */
 export const durations = {
   /** Minutes in which applications are approved. */
   ekyc: { from: 10, to: 15 },
@@ -8,7 +8,7 @@ export const durations = {
   manual: { from: 24, to: 48 },
   /** Hours. */
   tenderSite: 24,
-  /** Working days by which a bidder applies. */
+  /** Working days before the bid closes. */
   tenderLead: 3,
 } as const;
 

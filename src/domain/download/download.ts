@@ -20,7 +20,7 @@ export type Maker = {
 export type DownloadProduct = {
   /** Unique among all products. */
   readonly name: string;
-  /** The name on the visitor’s own token or device, which the table lists; by default that of the product. */
+  /** The name on the token or device, shown in the table; by default the product's name. */
   readonly device?: string;
   /** Absent for a product of our own. */
   readonly maker?: Maker;

@@ -7,8 +7,7 @@ export type ErrorText = {
   /** The message as people report it. */
   readonly text: string;
   /**
-   * Words of which a pasted text must have one, so that a similar message of another program is not taken for this
-   * one.
+   * A pasted text must have at least one of these words. They tell this message from similar ones of other programs.
    */
   readonly needs?: readonly string[];
   readonly meaning: string;

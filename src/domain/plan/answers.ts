@@ -1,6 +1,6 @@
 import { findIndianTime, isDay, toIndianDay, toMoment } from '#domain/time.ts';
 
-/** What the certificate is for: the topics without that of foreign nationals, and the signing of documents. */
+/** Seven of the eight topics, and the signing of documents. Foreign nationals are a kind of signer here. */
 export const purposes = [
   'e-tender',
   'icegate',

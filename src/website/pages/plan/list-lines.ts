@@ -46,7 +46,7 @@ export function listReasons(plan: AnsweredPlan): readonly string[] {
     ...(plan.ways[0] ? [formatApproval(plan.ways[0].approval)] : []),
     ...(token === 'no' ? [isAbroad(plan) ? tokenAbroad : shipped] : []),
     ...(purpose === 'e-tender' ? [tender] : []),
-    ...(purpose === 'ipr' || purpose === 'employee-provident-fund' ? [portal] : []),
+    ...(plan.isPortalUnknown ? [portal] : []),
   ];
 }
 

@@ -29,6 +29,8 @@ export type Plan = {
   readonly ways: readonly WayPlan[];
   /** That of the best way; `open` without a deadline. */
   readonly status: DeadlineStatus | 'open';
+  /** Whether nobody states how long the portal takes to accept a certificate. */
+  readonly isPortalUnknown: boolean;
   /** Whether a certificate for one year that is issued now expires before the deadline. */
   readonly outlastsOneYear: boolean;
 };
@@ -46,10 +48,11 @@ const tokenDaysAbroad = 10;
 export function makePlan({ purpose, signer, encryption, token, deadline }: CompleteAnswers, now: Date): Plan {
   const choice = findCertificate(purpose, signer, encryption);
   const date = deadline === 'none' ? undefined : deadline;
+  const portal = findPortalTime(purpose);
   const ways = listWays(choice, signer).map(({ way, approval, formatted }): WayPlan => {
     const schedule: Schedule = {
       approval,
-      portal: findPortalTime(purpose),
+      portal,
       leadDays: purpose === 'e-tender' ? durations.tenderLead : 0,
       ...(token === 'no' ? { token: findTokenTime(choice) } : {}),
     };
@@ -61,6 +64,7 @@ export function makePlan({ purpose, signer, encryption, token, deadline }: Compl
     totals: validities.map((validity) => ({ years: validity, total: formatTotal({ ...choice, validity }, prices) })),
     ways,
     status: bestFirst.find((status) => statuses.includes(status)) ?? 'open',
+    isPortalUnknown: portal === 'unknown',
     outlastsOneYear: date !== undefined && date.getTime() - now.getTime() > millisecondsOfYear,
   };
 }
