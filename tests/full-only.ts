@@ -1,97 +1,104 @@
+import { globSync } from 'node:fs';
+
 /**
- * Test files of `npm run test:long` alone: what attacks, kills, fills or overloads, what is measured at many sizes, and
- * what a browser shows at many widths and moments. They take half of the time of all tests.
+ * Test files of `npm run test:long` alone: what attacks, kills, fills or overloads, what starts many processes, and what
+ * a browser shows at many widths and moments. They take two thirds of the time of all tests. Of their browser tests
+ * every run makes those with the tag `@journey`.
  */
 export const longOnly: readonly string[] = [
   'packages/check/pdf/damaged-pdf.test.ts',
   'packages/check/tests/compare-folder.test.ts',
+  'scripts/backup.test.ts',
   'scripts/check/check-thread.test.ts',
+  'scripts/command/command.test.ts',
+  'scripts/command/usage.test.ts',
   'scripts/publishing/hostile-text.test.ts',
+  'scripts/publishing/read-publication.test.ts',
   'src/database/post/post-store.test.ts',
   'src/media/refuse-picture.test.ts',
+  'src/services/send-digest.test.ts',
+  'src/services/watch-repository.test.ts',
+  'tests/alarms.integration.test.ts',
   'tests/attack.integration.test.ts',
+  'tests/backup.integration.test.ts',
   'tests/build.integration.test.ts',
   'tests/busy-store.integration.test.ts',
+  'tests/content.integration.test.ts',
   'tests/corrupt-store.integration.test.ts',
   'tests/dev.integration.test.ts',
   'tests/fast-clock.integration.test.ts',
   'tests/full-disk.integration.test.ts',
   'tests/generated-requests.integration.test.ts',
   'tests/many-leads.integration.test.ts',
+  'tests/metrics.integration.test.ts',
+  'tests/outage.integration.test.ts',
+  'tests/postgres-connection.integration.test.ts',
+  'tests/rebrand.integration.test.ts',
   'tests/replaced-store.integration.test.ts',
+  'tests/repository.integration.test.ts',
   'tests/soak.integration.test.ts',
+  'tests/speed.integration.test.ts',
+  'tests/e2e/accessibility.spec.ts',
   'tests/e2e/assistive.spec.ts',
   'tests/e2e/attention.spec.ts',
+  'tests/e2e/blog.spec.ts',
+  'tests/e2e/changed-resume.spec.ts',
+  'tests/e2e/content-pages.spec.ts',
+  'tests/e2e/desk-journey.spec.ts',
+  'tests/e2e/desk-keyboard.spec.ts',
   'tests/e2e/desk-limits.spec.ts',
+  'tests/e2e/desk-losses.spec.ts',
   'tests/e2e/desk-pages.spec.ts',
+  'tests/e2e/desk-posts.spec.ts',
+  'tests/e2e/desk-publishing.spec.ts',
+  'tests/e2e/details.spec.ts',
+  'tests/e2e/draft.spec.ts',
   'tests/e2e/early-presses.spec.ts',
+  'tests/e2e/entries.spec.ts',
+  'tests/e2e/error-catalogue.spec.ts',
   'tests/e2e/first-screen.spec.ts',
+  'tests/e2e/first-visit.spec.ts',
+  'tests/e2e/form-entries.spec.ts',
   'tests/e2e/history.spec.ts',
+  'tests/e2e/home-layout.spec.ts',
+  'tests/e2e/home-questions.spec.ts',
   'tests/e2e/motion.spec.ts',
   'tests/e2e/pdf-tab.spec.ts',
   'tests/e2e/post-safety.spec.ts',
   'tests/e2e/prefetch.spec.ts',
+  'tests/e2e/prices-dialog.spec.ts',
   'tests/e2e/print.spec.ts',
   'tests/e2e/remote-installation.spec.ts',
+  'tests/e2e/remote-mode.spec.ts',
+  'tests/e2e/repository.spec.ts',
+  'tests/e2e/search-engines.spec.ts',
+  'tests/e2e/search-in-reach.spec.ts',
+  'tests/e2e/search.spec.ts',
+  'tests/e2e/small-journeys.spec.ts',
+  'tests/e2e/translated.spec.ts',
+  'tests/e2e/typed-city.spec.ts',
+  'tests/e2e/updates.spec.ts',
 ];
 
 /**
- * Test files that `npm test` leaves to `npm test -- --full`, besides those of `longOnly`: what one behaviour does on
- * every page and in every field, and what starts many processes. Of the browser's, `npm test` makes the tests with the
- * tag `@journey`: one of each part of the site.
+ * Test files that `npm test` leaves to `npm test -- --full`, besides those of `longOnly`: what takes many seconds. Of the
+ * browser's it makes only the tests with the tag `@journey`: some of each part of the site.
  */
 export const fullOnly: readonly string[] = [
+  'scripts/doctor.test.ts',
   'src/documents/render-document.test.ts',
-  'scripts/backup.test.ts',
-  'scripts/command/command.test.ts',
-  'scripts/command/usage.test.ts',
-  'scripts/publishing/read-publication.test.ts',
   'src/services/desk/posts.test.ts',
   'src/services/desk/published.test.ts',
   'src/services/desk/reply.test.ts',
   'src/services/desk/state.test.ts',
   'src/services/publishing/require-parsable.test.ts',
-  'src/services/send-digest.test.ts',
-  'src/services/watch-repository.test.ts',
-  'tests/alarms.integration.test.ts',
-  'tests/backup.integration.test.ts',
-  'tests/content.integration.test.ts',
+  'tests/engines/journeys.integration.test.ts',
   'tests/erasure.integration.test.ts',
+  'tests/facts.integration.test.ts',
   'tests/leads.integration.test.ts',
   'tests/media.integration.test.ts',
-  'tests/metrics.integration.test.ts',
-  'tests/outage.integration.test.ts',
-  'tests/postgres-connection.integration.test.ts',
   'tests/process.integration.test.ts',
-  'tests/rebrand.integration.test.ts',
-  'tests/repository.integration.test.ts',
-  'tests/speed.integration.test.ts',
-  'tests/e2e/accessibility.spec.ts',
-  'tests/e2e/career-form.spec.ts',
-  'tests/e2e/content-pages.spec.ts',
-  'tests/e2e/crawl.spec.ts',
-  'tests/e2e/desk-journey.spec.ts',
-  'tests/e2e/desk-keyboard.spec.ts',
-  'tests/e2e/desk-leads.spec.ts',
-  'tests/e2e/desk-losses.spec.ts',
-  'tests/e2e/desk-posts.spec.ts',
-  'tests/e2e/desk-publishing.spec.ts',
-  'tests/e2e/desk-sessions.spec.ts',
-  'tests/e2e/details.spec.ts',
-  'tests/e2e/draft.spec.ts',
-  'tests/e2e/error-catalogue.spec.ts',
-  'tests/e2e/first-visit.spec.ts',
-  'tests/e2e/form-entries.spec.ts',
-  'tests/e2e/home-layout.spec.ts',
-  'tests/e2e/home-questions.spec.ts',
-  'tests/e2e/partner-form.spec.ts',
-  'tests/e2e/remote-mode.spec.ts',
-  'tests/e2e/repository.spec.ts',
-  'tests/e2e/search-engines.spec.ts',
-  'tests/e2e/search.spec.ts',
-  'tests/e2e/small-journeys.spec.ts',
-  'tests/e2e/sweep.spec.ts',
-  'tests/e2e/updates.spec.ts',
+  'tools/test/run-suite.test.ts',
 ];
 
 /** How much is tested: by `npm test`, by CI, or everything. */
@@ -100,7 +107,7 @@ export type TestTier = 'short' | 'full' | 'long';
 /** The files that a tier leaves out. */
 export function listLeftOut(tier: TestTier): readonly string[] {
   if (tier === 'long') return [];
-  return tier === 'full' ? longOnly : [...fullOnly, ...longOnly];
+  return tier === 'full' ? longOnly : [...fullOnly, ...longOnly, ...globSync('tests/e2e/*.spec.ts')];
 }
 
 /** The files that this run leaves out; a suite that is started by itself runs every file. */

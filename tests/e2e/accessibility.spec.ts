@@ -20,7 +20,7 @@ test('the home page with open questions and an open menu passes axe', async ({ p
   await expectAccessible(page);
 });
 
-test('the contact form with errors passes axe', async ({ page }) => {
+test('the contact form with errors passes axe', { tag: '@journey' }, async ({ page }) => {
   const form = new EnquiryFormPage(page);
   await form.open();
   await form.terms.check();

@@ -75,10 +75,9 @@ test('a wide screen shows three cards in a row', async ({ page, site }) => {
   expect(fourth.y).toBeGreaterThanOrEqual(first.bottom);
 });
 
-test('page and size stand in the address: next, size, back, reload; an invalid page is the first', async ({
-  page,
-  site,
-}) => {
+test('page and size stand in the address: next, size, back, reload; an invalid page is the first', {
+  tag: '@journey',
+}, async ({ page, site }) => {
   await publishPosts(site.store, 60, (nth) => ({ isPopular: nth === 60 }));
   await page.goto('/Home/Blogs');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Hub');
@@ -109,10 +108,9 @@ test('page and size stand in the address: next, size, back, reload; an invalid p
   }
 });
 
-test('a post shows its picture, date, text and popular posts, with internal and external links', async ({
-  page,
-  site,
-}) => {
+test('a post shows its picture, date, text and popular posts, with internal and external links', {
+  tag: '@journey',
+}, async ({ page, site }) => {
   await publishMedia(site.store, samplePicture());
   const html =
     '<h2>Which</h2><p>See <a href="/use-cases/e-tender">tenders</a> and <a href="https://cca.gov.in" target="_blank" rel="noopener">the CCA</a>.</p>';

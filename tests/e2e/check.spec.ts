@@ -18,10 +18,9 @@ async function makePdf(name: string): Promise<Buffer> {
   return make();
 }
 
-test('a certificate is explained: the answer, the reasons, the portals; and nothing is sent', async ({
-  page,
-  checkSite,
-}) => {
+test('a certificate is explained: the answer, the reasons, the portals; and nothing is sent', {
+  tag: '@journey',
+}, async ({ page, checkSite }) => {
   await page.goto(`${checkSite.url}/check`);
   await makeReady(page);
   const requests: string[] = [];
@@ -248,7 +247,7 @@ test('a PAN is compared, and a wrong one is named', async ({ page, checkSite }) 
   await expect(resultOf(page, 'asha.cer')).toContainText('The PAN matches the certificate.');
 });
 
-test('of a signed PDF the answers are shown, and what was signed can be opened and saved', async ({
+test('of a signed PDF the answers are shown, and what was signed can be opened and saved', { tag: '@journey' }, async ({
   page,
   checkSite,
 }) => {

@@ -225,7 +225,9 @@ test('the spinner shows while the place is looked up and while the form is sent'
   await expect(page.getByRole('dialog', { name: 'Success' })).toBeVisible();
 });
 
-test('after a success everything is cleared, the captcha is new, and the focus is in the form', async ({ page }) => {
+test('after a success everything is cleared, the captcha is new, and the focus is in the form', {
+  tag: '@journey',
+}, async ({ page }) => {
   const form = new EnquiryFormPage(page);
   await form.open();
   await form.fillWell();
@@ -286,7 +288,7 @@ test('no network opens the Error dialog; Escape closes it', async ({ page }) => 
   await expect(form.send).toBeFocused();
 });
 
-test('the API’s own messages are shown under their fields', async ({ page }) => {
+test('the API’s own messages are shown under their fields', { tag: '@journey' }, async ({ page }) => {
   const form = new EnquiryFormPage(page);
   await form.open();
   await form.fillWell();

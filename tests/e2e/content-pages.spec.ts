@@ -6,7 +6,7 @@ const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const section = (page: Page, heading: string) =>
   page.locator('main section').filter({ has: page.getByRole('heading', { level: 2, name: heading, exact: true }) });
 
-test('every entry of the navbar stands in its order and leads to its page', async ({ page }) => {
+test('every entry of the navbar stands in its order and leads to its page', { tag: '@journey' }, async ({ page }) => {
   await page.goto('/');
   await expect(main(page).locator('> ul > li > a, > ul > li > div > button')).toHaveText([
     'Home',
@@ -343,9 +343,9 @@ const downloads: { readonly [group: string]: { readonly [product: string]: reado
   },
 };
 
-test('both addresses of Downloads have every row of the four groups, with its contact and its link', async ({
-  page,
-}) => {
+test('both addresses of Downloads have every row of the four groups, with its contact and its link', {
+  tag: '@journey',
+}, async ({ page }) => {
   for (const path of ['/downloads', '/Home/Downloads']) {
     await page.goto(path);
     await expect(page.getByText(/call our support desk: \+91 00000 00002\./)).toBeVisible();

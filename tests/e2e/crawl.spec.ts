@@ -176,10 +176,9 @@ test.describe('with content', () => {
     expect(long).toEqual([]);
   });
 
-  test('no internal link is dead, and every external link of the list opens a new tab and says so', async ({
-    page,
-    site,
-  }) => {
+  test('no internal link is dead, and every external link of the list opens a new tab and says so', {
+    tag: '@journey',
+  }, async ({ page, site }) => {
     const links = new Map<string, string>();
     const external = new Set<string>();
     const ids = new Map<string, ReadonlySet<string>>();

@@ -5,10 +5,9 @@ import { addStaff, createDeskContext } from '#tests/staff.ts';
 import { samplePdf } from '#tests/submissions.ts';
 import { enrol, expect, openDesk, test } from './desk.ts';
 
-test('an editor publishes a notice with a PDF that ends on a day; the site shows it, and no more once it is withdrawn', async ({
-  desk,
-  context,
-}) => {
+test('an editor publishes a notice with a PDF that ends on a day; the site shows it, and no more once it is withdrawn', {
+  tag: '@journey',
+}, async ({ desk, context }) => {
   await using site = await startServer({ DATA_DIR: desk.dataDir });
   const page = await enrol(desk, context, 'Esha Editor', 'editor');
   await page.getByText('Publish a notice').click();

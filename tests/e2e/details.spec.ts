@@ -48,7 +48,9 @@ for (const title of topics) {
   });
 }
 
-test('without state /details is replaced by the home page, and back does not return to it', async ({ page }) => {
+test('without state /details is replaced by the home page, and back does not return to it', {
+  tag: '@journey',
+}, async ({ page }) => {
   await page.goto('/careers');
   await page.goto('/details', { waitUntil: 'commit' });
   await expect(page).toHaveURL(/\/$/);
@@ -93,7 +95,7 @@ test('a click with Ctrl opens the topic’s own page in a new tab', async ({ pag
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a topic leads to its own page, and /details shows a link home', async ({ page }) => {
+  test('a topic leads to its own page, and /details shows a link home', { tag: '@journey' }, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('contentinfo').getByRole('link', { name: 'IPR (Trademark & Patent)' }).click();
     await expect(page).toHaveURL(/\/use-cases\/ipr$/);

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './site.ts';
 
-test('a pasted message is found in the browser, and nothing is sent', async ({ page }) => {
+test('a pasted message is found in the browser, and nothing is sent', { tag: '@journey' }, async ({ page }) => {
   await page.goto('/help/errors');
   const message = page.getByLabel('The message');
   await message.fill('main.js:1 sir\n"kindly restart the emsignr" aa raha hai');

@@ -8,7 +8,9 @@ const shown = faqCategories.slice(0, 7);
 const findCategory = (page: Page, slug: string): Locator => page.locator(`#faq details#${slug}`);
 const findQuestions = (category: Locator): Locator => category.locator('details > summary');
 
-test('a category of home loads all of its questions when it is opened, and once', async ({ page }) => {
+test('a category of home loads all of its questions when it is opened, and once', { tag: '@journey' }, async ({
+  page,
+}) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());

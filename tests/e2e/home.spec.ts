@@ -4,9 +4,9 @@ import { expect, test } from './site.ts';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the home page is complete, its menus and categories of questions open, and the form says that it needs JavaScript', async ({
-    page,
-  }) => {
+  test('the home page is complete, its menus and categories of questions open, and the form says that it needs JavaScript', {
+    tag: '@journey',
+  }, async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     for (const name of ['hero', 'about', 'services', 'faq', 'contact']) {
@@ -114,7 +114,7 @@ test('each card has three points and links to the portal', async ({ page }) => {
   }
 });
 
-test('one category of questions is open at a time, each answer on its own', async ({ page }) => {
+test('one category of questions is open at a time, each answer on its own', { tag: '@journey' }, async ({ page }) => {
   await page.goto('/#faq');
   const category = (slug: string) => page.locator(`details#${slug}`);
   await expect(page.locator('#faq details[name]')).toHaveCount(7);
@@ -178,7 +178,9 @@ test('dropdowns open by Enter and Space; Escape closes them and returns the focu
   }
 });
 
-test('on a phone the menu opens by touch, and Contact closes it and scrolls to the form', async ({ page }) => {
+test('on a phone the menu opens by touch, and Contact closes it and scrolls to the form', { tag: '@journey' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -191,7 +193,7 @@ test('on a phone the menu opens by touch, and Contact closes it and scrolls to t
   await expect(page.getByRole('heading', { name: 'Ask us' })).toBeInViewport();
 });
 
-test('an unknown address answers 404 with a helpful page', async ({ page }) => {
+test('an unknown address answers 404 with a helpful page', { tag: '@journey' }, async ({ page }) => {
   const answer = await page.goto('/nowhere/at/all');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page at this address');

@@ -7,7 +7,7 @@ const far = { day: '2031-01-14', time: '15:00' };
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('five questions lead to a plan, whose address has the answers', async ({ page }) => {
+  test('five questions lead to a plan, whose address has the answers', { tag: '@journey' }, async ({ page }) => {
     await page.goto('/choose');
     for (const answer of ['E-Tender', 'An organisation', 'No', 'No, or an old one']) {
       await page.getByRole('main').getByRole('link', { name: answer, exact: true }).click();

@@ -6,7 +6,9 @@ test.use({ javaScriptEnabled: false });
 
 const download = async (url: string): Promise<Uint8Array> => new Uint8Array(await (await fetch(url)).arrayBuffer());
 
-test('the page is a price list with GST, and a link to a choice shows its total', async ({ page }) => {
+test('the page is a price list with GST, and a link to a choice shows its total', { tag: '@journey' }, async ({
+  page,
+}) => {
   await page.goto('/pricing?region=foreign&category=organization&type=both&validity=3&shipping=express');
   await expect(page.getByText('The calculator needs JavaScript.')).toBeVisible();
   await expect(page.getByRole('radio')).toHaveCount(0);

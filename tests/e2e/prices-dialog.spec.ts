@@ -2,9 +2,9 @@ import { Calculator } from './calculator.ts';
 import { expect, test, waitForIdle } from './site.ts';
 
 // The calculator as the navbar opens it.
-test('by keyboard alone: it is the same calculator, does not change the address, and returns the focus', async ({
-  page,
-}) => {
+test('by keyboard alone: it is the same calculator, does not change the address, and returns the focus', {
+  tag: '@journey',
+}, async ({ page }) => {
   await page.goto('/downloads');
   const calculator = await Calculator.openDialog(page);
   const { keyboard } = page;

@@ -2,7 +2,9 @@ import { Calculator } from './calculator.ts';
 import { expect, test } from './site.ts';
 
 // Totals are calculated by hand from section 9: 18 percent on top, rounded to a rupee.
-test('by keyboard alone: the page updates with every choice, and its address holds the choice', async ({ page }) => {
+test('by keyboard alone: the page updates with every choice, and its address holds the choice', {
+  tag: '@journey',
+}, async ({ page }) => {
   await page.goto('/pricing');
   const calculator = new Calculator(page);
   const { keyboard } = page;
@@ -109,7 +111,9 @@ test('DGFT has no certificate type; arrow keys through it preserve the chosen on
   await expect(calculator.total).toHaveText('₹17,700');
 });
 
-test('a chooser: Close changes nothing, Save applies the choice, and Save requires one', async ({ page }) => {
+test('a chooser: Close changes nothing, Save applies the choice, and Save requires one', { tag: '@journey' }, async ({
+  page,
+}) => {
   await page.goto('/pricing');
   const calculator = new Calculator(page);
   for (const [box, what, kinds, kind, total] of [
@@ -226,9 +230,9 @@ test('an invalid address shows the nearest valid choice and lists its correction
   await expect(page).toHaveURL(/\?region=foreign&category=individual&type=both&validity=2$/);
 });
 
-test('Foreign DGFT, which has no price, warns, shows ₹0 and offers nothing until another category is chosen', async ({
-  page,
-}) => {
+test('Foreign DGFT, which has no price, warns, shows ₹0 and offers nothing until another category is chosen', {
+  tag: '@journey',
+}, async ({ page }) => {
   const warning = page.waitForEvent('console', (message) => message.type() === 'warning');
   await page.goto('/pricing?region=foreign&category=dgft&validity=2');
   const calculator = new Calculator(page);

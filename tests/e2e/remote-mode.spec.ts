@@ -91,7 +91,9 @@ test('our own API is not mounted in remote mode', async ({ request }) => {
   expect(host.calls).toEqual([]);
 });
 
-test('the five content calls reach another host, and its base64 pictures are shown', async ({ browser }) => {
+test('the five content calls reach another host, and its base64 pictures are shown', { tag: '@journey' }, async ({
+  browser,
+}) => {
   await using host = await startRemoteHost();
   await using site = await startServer({ API_HOST: host.url, API_CLIENT_KEY: 'their-key' });
   const page = awaitIslands(await browser.newPage({ baseURL: site.url }));

@@ -107,7 +107,9 @@ test('each file of the chain has a picture of its own fingerprint', async ({ pag
   }
 });
 
-test('a pasted fingerprint is compared with those of every file, and the result is announced', async ({ page }) => {
+test('a pasted fingerprint is compared with those of every file, and the result is announced', {
+  tag: '@journey',
+}, async ({ page }) => {
   // Sections that fade in have less contrast.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/downloadsRepos');

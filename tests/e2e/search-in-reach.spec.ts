@@ -39,7 +39,9 @@ test('on a phone a search without a match closes when it leads away, and is clos
   await expect(searchBox(page)).toBeHidden();
 });
 
-test('a result has an extract of its page, in the list and on the page of all results', async ({ page }) => {
+test('a result has an extract of its page, in the list and on the page of all results', { tag: '@journey' }, async ({
+  page,
+}) => {
   await page.goto('/');
   await searchBox(page).focus();
   await searchBox(page).pressSequentially('My token is lost');

@@ -13,7 +13,9 @@ const barColour = (page: Page): Promise<string | undefined> =>
     return metas.find(({ media }) => matchMedia(media).matches)?.content;
   });
 
-test('the site follows the system until a theme is chosen, and then stores the choice', async ({ page }) => {
+test('the site follows the system until a theme is chosen, and then stores the choice', { tag: '@journey' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/downloads');
   expect(await ground(page)).toBe(dark);

@@ -106,7 +106,7 @@ test('a file that is chosen in a dialog which was opened before the form was mou
   await expect(page.getByRole('group', { name: 'Resume file' })).toContainText('late.pdf');
 });
 
-test('the calculator shows each new price while the page is translated', async ({ page }) => {
+test('the calculator shows each new price while the page is translated', { tag: '@journey' }, async ({ page }) => {
   await page.goto('/pricing', { waitUntil: 'commit' });
   await page.locator('main [name=region]').first().waitFor();
   await translate(page);

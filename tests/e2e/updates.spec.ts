@@ -87,11 +87,9 @@ test('the bell is marked until the list is opened, and again by a newer notice',
   }).toPass();
 });
 
-test('hyperlinks open a tab, with https where they have no scheme; a picture opens a modal, a PDF a tab', async ({
-  page,
-  context,
-  site,
-}) => {
+test('hyperlinks open a tab, with https where they have no scheme; a picture opens a modal, a PDF a tab', {
+  tag: '@journey',
+}, async ({ page, context, site }) => {
   await publishNotices(site);
   await page.goto('/downloads');
   await page.getByRole('button', { name: /^Latest Updates/ }).click();
@@ -150,7 +148,10 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the banner is on every page while it is active, and is removed within two seconds', async ({ page, site }) => {
+test('the banner is on every page while it is active, and is removed within two seconds', { tag: '@journey' }, async ({
+  page,
+  site,
+}) => {
   const nothing = { media: [], posts: [], notices: [], advertisements: [] };
   const banner = { text: 'Issuing is interrupted until noon.', href: '/Home/Contact', isActive: true };
   await publishContent(site.store.db, { ...nothing, banner }, new Date());
