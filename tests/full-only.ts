@@ -85,18 +85,25 @@ export const longOnly: readonly string[] = [
  * browser's it makes only the tests with the tag `@journey`: some of each part of the site.
  */
 export const fullOnly: readonly string[] = [
+  'scripts/check.test.ts',
   'scripts/doctor.test.ts',
+  'src/database/copy/snapshot.test.ts',
+  'src/database/rate-limit/rate-limiter.test.ts',
   'src/documents/render-document.test.ts',
+  'src/domain/repository/verify-files.test.ts',
   'src/services/desk/posts.test.ts',
   'src/services/desk/published.test.ts',
   'src/services/desk/reply.test.ts',
   'src/services/desk/state.test.ts',
   'src/services/publishing/require-parsable.test.ts',
+  'src/services/read-backup.test.ts',
+  'src/services/restore-backup.test.ts',
   'tests/engines/journeys.integration.test.ts',
   'tests/erasure.integration.test.ts',
   'tests/facts.integration.test.ts',
   'tests/leads.integration.test.ts',
   'tests/media.integration.test.ts',
+  'tests/patterns.test.ts',
   'tests/process.integration.test.ts',
   'tools/test/run-suite.test.ts',
 ];
