@@ -19,9 +19,6 @@ const maxOthers = 12;
 /** Words of a query that are scored, each in turn. A title of more words is found by its first twelve. */
 const maxWords = 12;
 
-/** Unknown words of a query that are compared with similar words; each takes as long as ten known ones. */
-const maxTypos = 2;
-
 /** Cuts a text to the limits of characters and words. */
 export function limitQuery(text: string): string {
   const start = text.trim().slice(0, searchLimits.query).trim();
@@ -162,8 +159,7 @@ function indexWords(entries: readonly SearchEntry[]) {
   };
   /** The entries that have words of a query, in their titles, alternatives or texts; the best first. */
   const findByWords = (stems: readonly string[]): readonly SearchEntry[] => {
-    const unknown = stems.filter((stem) => index.search(stem).length === 0).slice(0, maxTypos);
-    const fuzzy = (stem: string): number => (unknown.includes(stem) ? findMaxEdits(stem) : 0);
+    const fuzzy = (stem: string): number => (index.search(stem).length > 0 ? 0 : findMaxEdits(stem));
     const found = index.search(stems.join(' '), { fuzzy }).flatMap(({ id }) => entries[id] ?? []);
     const { exact = [], other = [] } = Object.groupBy(found, (entry) =>
       isExactMatch(entry, stems) ? 'exact' : 'other',
