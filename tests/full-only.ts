@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs';
+import { join } from 'node:path';
 
 /**
  * Test files of `npm run test:long` alone: what attacks, kills, fills or overloads, what starts many processes, and what
- * a browser shows at many widths and moments. They take two thirds of the time of all tests. Of their browser tests
- * every run makes those with the tag `@journey`.
+ * a browser shows at many widths and moments. Of their browser tests every run makes those with the tag `@journey`.
  */
 export const longOnly: readonly string[] = [
   'packages/check/pdf/damaged-pdf.test.ts',
@@ -114,7 +114,9 @@ export type TestTier = 'short' | 'full' | 'long';
 /** The files that a tier leaves out. */
 export function listLeftOut(tier: TestTier): readonly string[] {
   if (tier === 'long') return [];
-  return tier === 'full' ? longOnly : [...fullOnly, ...longOnly, ...globSync('tests/e2e/*.spec.ts')];
+  if (tier === 'full') return longOnly;
+  const browserTests = globSync('tests/e2e/*.spec.ts', { cwd: join(import.meta.dirname, '..') });
+  return [...fullOnly, ...longOnly, ...browserTests];
 }
 
 /** The files that this run leaves out; a suite that is started by itself runs every file. */

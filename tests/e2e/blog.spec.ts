@@ -75,7 +75,7 @@ test('a wide screen shows three cards in a row', async ({ page, site }) => {
   expect(fourth.y).toBeGreaterThanOrEqual(first.bottom);
 });
 
-test('page and size stand in the address: next, size, back, reload; an invalid page is the first', {
+test('the URL has page and size: next, size, back, reload; an invalid page is the first', {
   tag: '@journey',
 }, async ({ page, site }) => {
   await publishPosts(site.store, 60, (nth) => ({ isPopular: nth === 60 }));

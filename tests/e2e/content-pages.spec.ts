@@ -6,7 +6,7 @@ const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const section = (page: Page, heading: string) =>
   page.locator('main section').filter({ has: page.getByRole('heading', { level: 2, name: heading, exact: true }) });
 
-test('every entry of the navbar stands in its order and leads to its page', { tag: '@journey' }, async ({ page }) => {
+test('the entries of the navbar are in order, and each opens its page', { tag: '@journey' }, async ({ page }) => {
   await page.goto('/');
   await expect(main(page).locator('> ul > li > a, > ul > li > div > button')).toHaveText([
     'Home',
