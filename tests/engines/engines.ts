@@ -11,6 +11,10 @@ import { findOnPath } from '#tests/find-browser.ts';
 export type Tab = AsyncDisposable & {
   /** The value of an expression in the page. */
   run(expression: string): Promise<unknown>;
+  /** These leave the document. Engines differ in what they wait for. */
+  goto(url: string): Promise<unknown>;
+  reload(): Promise<unknown>;
+  goBack(): Promise<unknown>;
   click(x: number, y: number): Promise<unknown>;
   /** Types where the focus is. */
   type(text: string): Promise<unknown>;
@@ -67,6 +71,10 @@ async function openFirefox(executablePath: string, downloadPath: string): Promis
   });
   return {
     run: (expression) => page.evaluate(expression),
+    // By scripts that run after their answer: Firefox may never answer a document that goes away.
+    goto: (url) => page.evaluate(`void setTimeout(() => location.assign(${JSON.stringify(url)}))`),
+    reload: () => page.evaluate('void setTimeout(() => location.reload())'),
+    goBack: () => page.evaluate('void setTimeout(() => history.back())'),
     click: (x, y) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
@@ -108,6 +116,11 @@ async function openWebKit(program: string, folder: string): Promise<Tab> {
       errors.push(...recorded);
       return value;
     },
+    // By the driver, which waits for the page: WebKit ignores `history.back()` now and then, and its driver never answers
+    // a script that is sent to a document that goes away.
+    goto: (url) => driver.get(url),
+    reload: () => driver.navigate().refresh(),
+    goBack: () => driver.navigate().back(),
     click: (x, y) => driver.actions().move({ x, y, duration: 0 }).click().perform(),
     type: (text) => driver.actions().sendKeys(text).perform(),
     press: (key) => driver.actions().sendKeys(seleniumKeys[key]).perform(),

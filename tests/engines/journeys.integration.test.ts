@@ -70,17 +70,17 @@ const journeys: { readonly [title: string]: (visitor: Visitor, folder: string) =
     await visitor.expect(isSearchMounted).toBe(true);
     await visitor.click(`${menu} a`, 'Downloads');
     await expectPage(visitor, '/downloads', 'Downloads');
-    await visitor.leave('location.reload()');
-    await visitor.leave('history.back()');
+    await visitor.reload();
+    await visitor.goBack();
     await expectPage(visitor, '/careers', 'Work at');
     await visitor.click(search);
     await visitor.expect(isSearchMounted).toBe(true);
     await expectPage(visitor, '/careers', 'Work at');
     await visitor.click('footer a', 'ICEGATE');
     await expectPage(visitor, '/details', 'ICEGATE');
-    await visitor.leave('location.reload()');
+    await visitor.reload();
     await expectPage(visitor, '/details', 'ICEGATE');
-    await visitor.leave('history.back()');
+    await visitor.goBack();
     await expectPage(visitor, '/careers', 'Work at');
   },
 
@@ -195,7 +195,7 @@ const journeys: { readonly [title: string]: (visitor: Visitor, folder: string) =
     await visitor.goto('/downloads');
     await visitor.click('input[type=radio]', 'Dark');
     await visitor.expect(ground).toBe('rgb(13, 20, 40)');
-    await visitor.leave('location.reload()');
+    await visitor.reload();
     expect(await visitor.run(ground)).toBe('rgb(13, 20, 40)');
     await visitor.expectShown(true, 'input[type=radio]:checked', 'Dark');
     await visitor.click('input[type=radio]', 'Light');

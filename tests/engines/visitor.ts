@@ -40,19 +40,18 @@ export function createVisitor(tab: Tab, origin: string) {
       await tab.type(text);
     },
 
-    /**
-     * Leaves the document by a script, and waits until another is loaded. Engines differ in what they wait for, and may
-     * never answer a document that goes away: the script runs after its answer, and no document is asked to wait.
-     * WebKit ignores `history.back()` until the document's load event has ended.
-     */
-    async leave(script: string): Promise<void> {
-      departures += 1;
-      await tab.run(`(window.departure = ${departures}, void setTimeout(() => ${script}))`);
-      const isLoaded = `performance.getEntriesByType('navigation')[0]?.loadEventEnd > 0`;
-      await visitor.expect(`window.departure !== ${departures} && ${isLoaded}`).toBe(true);
-    },
-    goto: (path: string) => visitor.leave(`location.assign(${JSON.stringify(origin + path)})`),
+    goto: (path: string) => leave(() => tab.goto(origin + path)),
+    reload: () => leave(tab.reload),
+    goBack: () => leave(tab.goBack),
   };
+  /** Leaves the document, and waits until another is loaded. */
+  async function leave(go: () => Promise<unknown>): Promise<void> {
+    departures += 1;
+    await tab.run(`(window.departure = ${departures}, undefined)`);
+    await go();
+    const isLoaded = `performance.getEntriesByType('navigation')[0]?.loadEventEnd > 0`;
+    await visitor.expect(`window.departure !== ${departures} && ${isLoaded}`).toBe(true);
+  }
   return visitor;
 }
 
