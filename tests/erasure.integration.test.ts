@@ -26,7 +26,8 @@ describe.each(dialects)('npm run retention on %s', (dialect) => {
       await storeApplication(store.db, { ...sampleApplication, post }, sampleResume, { now: ago(age) });
     }
     const before = await store.dump();
-    const counts = 'enquiries 1, applications 2, resumes 2, outbox entries 7, notes 0, replies 0, fingerprints 3.';
+    const counts =
+      'enquiries 1, applications 2, resumes 2, outbox entries 7, notes 0, replies 0, drafts 0, fingerprints 3.';
     const dry = await runCommand('retention', ['--dry-run'], env);
     expect(dry).toMatchObject({ code: 0, stderr: '', stdout: expect.stringContaining(`\nWould erase: ${counts}\n`) });
     expect(await store.dump()).toEqual(before);
@@ -35,7 +36,8 @@ describe.each(dialects)('npm run retention on %s', (dialect) => {
     const left = await store.dump();
     expect(left.map((rows) => rows.length)).toEqual([1, 1, 1, 5, 2]);
     for (const [index, rows] of left.entries()) expect(before[index]).toEqual(expect.arrayContaining(rows));
-    const none = 'enquiries 0, applications 0, resumes 0, outbox entries 0, notes 0, replies 0, fingerprints 0.';
+    const none =
+      'enquiries 0, applications 0, resumes 0, outbox entries 0, notes 0, replies 0, drafts 0, fingerprints 0.';
     expect((await runCommand('retention', [], env)).stdout).toContain(`\nErased: ${none}\n`);
     expect(await store.dump()).toEqual(left);
   });
@@ -72,7 +74,8 @@ describe.each(dialects)('npm run subject on %s', (dialect) => {
     );
 
     const erased = await store.run('subject', '--email', 'asha@example.in', '--erase');
-    const counts = 'enquiries 2, applications 1, resumes 1, outbox entries 5, notes 0, replies 0, fingerprints 3.';
+    const counts =
+      'enquiries 2, applications 1, resumes 1, outbox entries 5, notes 0, replies 0, drafts 0, fingerprints 3.';
     expect(erased).toEqual({ code: 0, stdout: `Erased of asha@example.in: ${counts}\n`, stderr: '' });
     expect(await store.dump()).toEqual(others);
     const again = await store.run('subject', '--email', email, '--erase');
@@ -84,6 +87,7 @@ describe.each(dialects)('npm run subject on %s', (dialect) => {
       outbox: [],
       notes: [],
       replies: [],
+      drafts: [],
     });
     expect(await store.dump()).toEqual(others);
   });

@@ -16,6 +16,7 @@ const submission = {
   ownerId: 's1',
   revision: 3,
   answeredAt: '',
+  followUpOn: '2026-11-30',
   isIndexed: 1,
 } as const;
 const postText = { title: 'Bid', summary: 'S.', markdown: 'Words', pictureHash: '', pictureAlt: '', isPopular: 1 };
@@ -93,8 +94,10 @@ export const storedRows: { readonly [Table in keyof Schema]: Schema[Table] } = {
   staffSession: { tokenHash: 'd'.repeat(64), staffId: 's1', createdAt: time, seenAt: time, device: 'Firefox' },
   challenge: { hash: 'e'.repeat(64), purpose: 'sign-in', expiresAt: time },
   leadWord: { word: 'asha', leadId: 'e1' },
-  leadNote: { id: 'n1', leadId: 'e1', staffId: 's1', at: time, text: 'Called; no answer' },
+  leadNote: { id: 'n1', leadId: 'e1', staffId: 's1', at: time, kind: 'call', text: 'Called; no answer' },
   leadReply: { id: 'r1', leadId: 'e1', staffId: 's1', at: time, text: 'आप का प्रमाणपत्र', subject: 'Your DSC' },
+  replyDraft: { leadId: 'e1', staffId: 's1', at: time, subject: 'Your DSC', text: 'Dear “Asha”,\n' },
+  savedReply: { id: 'sr1', title: 'Prices', text: 'Dear {name},\n₹1,770', revision: 2 },
   scheduledChange: { kind: 'notice', key: 'n', isActive: 0, dueAt: '2099-01-01T00:00:00.000Z' },
   postDraft: { slug: 'bid', stateId: 'd1', staffId: 's1', savedAt: time, ...postText, markdown: 'New **words**' },
   postVersion: { id: 'v1', slug: 'bid', staffId: '', at: time, ...postText },

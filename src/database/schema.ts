@@ -3,7 +3,7 @@ import type { AuditEntry } from '#domain/audit/audit.ts';
 import type { Banner } from '#domain/banner/banner.ts';
 import type { Demonstration } from '#domain/certificate/certificate.ts';
 import type { StoredEnquiry } from '#domain/enquiry/enquiry.ts';
-import type { LeadNote, LeadReply, LeadState } from '#domain/lead/lead.ts';
+import type { LeadNote, LeadReply, LeadState, ReplyDraft, SavedReply } from '#domain/lead/lead.ts';
 import type { PreparedMedia } from '#domain/media/media.ts';
 import type { ClaimedMessage } from '#domain/outbox/outbox.ts';
 import type { PostDraft, PostVersion } from '#domain/post/post-text.ts';
@@ -53,6 +53,9 @@ export type Schema = {
   leadWord: { word: string; leadId: string };
   leadNote: LeadNote;
   leadReply: LeadReply;
+  /** Unsent replies: one of each member of staff for a lead. */
+  replyDraft: ReplyDraft;
+  savedReply: SavedReply;
   /** When a published item is shown or withdrawn. */
   scheduledChange: ScheduledChange;
   /** `isPopular` is 0 or 1 here and in versions. */

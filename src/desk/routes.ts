@@ -4,6 +4,7 @@ export default [
   layout('components/frame.tsx', [
     index('leads/leads.tsx'),
     route('leads/:id', 'leads/lead.tsx'),
+    route('replies', 'leads/replies.tsx'),
     route('export', 'leads/export.tsx'),
     route('figures', 'figures/figures.tsx'),
     route('published', 'published/published.tsx'),
@@ -16,6 +17,7 @@ export default [
     route('audit', 'audit/audit.tsx'),
   ]),
   route('changes', 'leads/changes.ts'),
+  route('leads/:id/draft', 'leads/draft.ts'),
   route('leads/:id/resume', 'leads/resume.ts'),
   route('posts/:slug/preview', 'posts/preview.ts'),
   route('leads.csv', 'leads/leads-file.ts'),

@@ -8,8 +8,9 @@ import { connect, type Store } from '#database/connect.ts';
 import { migrate } from '#database/migrate.ts';
 import type { Schema } from '#database/schema.ts';
 import { applyRetention } from '#services/apply-retention.ts';
+import { replyToLead, saveReplyDraft } from '#services/desk/answer-lead.ts';
 import { indexLeads } from '#services/desk/index-leads.ts';
-import { addNote, replyToLead } from '#services/desk/leads.ts';
+import { addNote } from '#services/desk/leads.ts';
 import { eraseSubmissions } from '#services/erase-submissions.ts';
 import { findPersonalData } from '#services/personal-data.ts';
 import { addStaff, createDeskContext } from '#tests/staff.ts';
@@ -28,8 +29,9 @@ async function storePerson(store: Store): Promise<void> {
   await storeApplication(store.db, { ...sampleApplication, email, fullName: 'Whisper' }, { ...sampleResume, bytes });
   const { enquiries } = await findPersonalData(store.db, email);
   const id = enquiries[0]?.id ?? '';
-  await addNote(desk, meera, id, 'A Whisper, noted');
+  await addNote(desk, meera, id, { text: 'A Whisper, noted' });
   await replyToLead(desk, meera, id, { subject: 'Whisper', text: 'A Whisper, answered', revision: 0 });
+  await saveReplyDraft(desk, meera, id, { subject: 'Whisper', text: 'A Whisper, in work' });
   await indexLeads(desk);
 }
 
@@ -77,7 +79,7 @@ describe('nothing of a person is found', () => {
       await sql`create extension pageinspect`.execute(store.db);
       await sql`analyze`.execute(store.db);
       expect(await searchPostgres(store)).toEqual(
-        expect.arrayContaining(['enquiry', 'lead_note', 'dead or live rows']),
+        expect.arrayContaining(['enquiry', 'lead_note', 'lead_word', 'reply_draft', 'dead or live rows']),
       );
       expect(await remove(store)).toMatchObject({ remains: undefined });
       expect(await searchPostgres(store)).toEqual([]);
@@ -109,12 +111,13 @@ async function searchPostgres({ db }: Store): Promise<readonly string[]> {
   ];
 }
 
-const belongings = ['leadNote', 'leadReply', 'leadWord', 'outbox'] as const satisfies (keyof Schema)[];
+const belongings = ['leadNote', 'leadReply', 'replyDraft', 'leadWord', 'outbox'] as const satisfies (keyof Schema)[];
 
 describe('on PostgreSQL', () => {
   const actions = {
     'the index': ({ desk }) => indexLeads(desk),
-    'a note': ({ desk, meera, id }) => addNote(desk, meera, id, 'Called'),
+    'a note': ({ desk, meera, id }) => addNote(desk, meera, id, { text: 'Called' }),
+    'an unsent reply': ({ desk, meera, id }) => saveReplyDraft(desk, meera, id, { subject: 'DSC', text: 'Yes' }),
     'a reply': ({ desk, meera, id }) => replyToLead(desk, meera, id, { subject: 'DSC', text: 'Yes', revision: 0 }),
   } satisfies Record<string, (lead: Awaited<ReturnType<typeof openLead>>) => Promise<unknown>>;
   const table = Object.entries(actions).flatMap(([name, act]) => [

@@ -19,7 +19,7 @@ export function countSubmissionRows(db: Executor, submissions: SubmissionKeys): 
 
 /** The tables with deleted rows; they are vacuumed afterwards. */
 export const personalTables = [
-  ...(['outbox', 'recentSubmission', 'leadNote', 'leadReply', 'leadWord'] as const),
+  ...(['outbox', 'recentSubmission', 'leadNote', 'leadReply', 'replyDraft', 'leadWord'] as const),
   ...(['resume', 'application', 'enquiry'] as const),
 ];
 
@@ -60,6 +60,7 @@ async function forEachSet({ enquiries, applications }: SubmissionKeys, work: (ro
     fingerprints: await work({ table: 'recentSubmission', column: 'receivedAt', values: times }),
     notes: await work({ table: 'leadNote', column: 'leadId', values: toIds(all) }),
     replies: await work({ table: 'leadReply', column: 'leadId', values: toIds(all) }),
+    drafts: await work({ table: 'replyDraft', column: 'leadId', values: toIds(all) }),
     words: await work({ table: 'leadWord', column: 'leadId', values: toIds(all) }),
     resumes: await work({ table: 'resume', column: 'applicationId', values: toIds(applications) }),
     applications: await work({ table: 'application', column: 'id', values: toIds(applications) }),

@@ -15,7 +15,7 @@ import { sampleApplication, sampleEnquiry, sampleResume, storeApplication, store
 
 const postgresUrl = inject('postgresUrl');
 const at = (time: string) => ({ hasWebhook: true, now: new Date(time) });
-const ofDesk = { notes: 0, replies: 0, words: 0 };
+const ofDesk = { notes: 0, replies: 0, drafts: 0, words: 0 };
 const nothing = { enquiries: 0, applications: 0, resumes: 0, outboxEntries: 0, fingerprints: 0, ...ofDesk };
 const tables = ['enquiry', 'application', 'resume', 'outbox', 'recentSubmission'] as const satisfies (keyof Schema)[];
 
@@ -122,7 +122,7 @@ describe('SQLite’s files', () => {
       const toId = (index: number): string => `id-${String(index % 60).padStart(4, '0')}`;
       const place = { address: '', pincode: '', cityName: '', stateName: '' };
       const person = { kind: 'contact', name: 'N', companyName: '', phone: '', ...place } as const;
-      const state = { ownerId: '', revision: 0, answeredAt: '', isIndexed: 0 };
+      const state = { ownerId: '', revision: 0, answeredAt: '', followUpOn: '', isIndexed: 0 };
       const blank = {
         ...person,
         consentVersion: '',

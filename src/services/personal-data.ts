@@ -1,7 +1,7 @@
 import { findApplication } from '#database/application/application-store.ts';
 import type { Executor } from '#database/connect.ts';
 import { findEnquiry } from '#database/enquiry/enquiry-store.ts';
-import { listNotes, listReplies } from '#database/lead/lead-notes.ts';
+import { listDrafts, listNotes, listReplies } from '#database/lead/lead-notes.ts';
 import { listMessagesOf } from '#database/outbox/outbox-store.ts';
 import { listIdsOf } from '#database/submission/submission-store.ts';
 import { normalisePhone, phonePattern } from '#domain/phone.ts';
@@ -9,7 +9,7 @@ import { normalisePhone, phonePattern } from '#domain/phone.ts';
 /**
  * Finds all data stored about an e-mail address, case-insensitively, or a phone number. Includes submissions of
  * suspected robots, but not the bytes of resumes. `outbox` has the messages about these submissions, `notes` and
- * `replies` the texts of staff, oldest first.
+ * `replies` the texts of staff, `drafts` their unsent replies, oldest first.
  */
 export async function findPersonalData(db: Executor, contact: string) {
   const phone = normalisePhone(contact);
@@ -23,6 +23,7 @@ export async function findPersonalData(db: Executor, contact: string) {
     outbox: await listMessagesOf(db, ids),
     notes: await listNotes(db, ids),
     replies: await listReplies(db, ids),
+    drafts: await listDrafts(db, ids),
   };
 }
 

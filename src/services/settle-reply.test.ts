@@ -1,8 +1,8 @@
 import { describe, expect, inject, test } from 'vitest';
 import { listMessagesOf, recordAttempt } from '#database/outbox/outbox-store.ts';
 import type { SubmissionStatus } from '#domain/submission/submission.ts';
-import { findLead, replyToLead, setLeadStatus } from '#services/desk/leads.ts';
-import { listNotDelivered, sendReplyAgain } from '#services/desk/replies.ts';
+import { listNotDelivered, replyToLead, sendReplyAgain } from '#services/desk/answer-lead.ts';
+import { findLead, setLeadStatus } from '#services/desk/leads.ts';
 import { settleGivenUpReplies, settleReply } from '#services/settle-reply.ts';
 import { addStaff, createDeskContext } from '#tests/staff.ts';
 import { dialects, openTestStore } from '#tests/store.ts';
@@ -19,6 +19,8 @@ describe.each(dialects)('replies on %s', (dialect) => {
     const id = 'id' in saved ? saved.id : '';
     const contextAt = (hour: number) => createDeskContext(store, () => at(hour));
     const find = () => findLead(contextAt(12), meera, id);
+    const setStatus = async (status: SubmissionStatus) =>
+      setLeadStatus(contextAt(12), meera, id, status, (await find()).state.revision);
     return {
       store,
       find,
@@ -39,8 +41,8 @@ describe.each(dialects)('replies on %s', (dialect) => {
       async sendAgain(hour: number, replyId: string): Promise<void> {
         await sendReplyAgain(contextAt(hour), meera, id, { replyId, revision: (await find()).state.revision });
       },
-      setStatus: (status: SubmissionStatus) => setLeadStatus(contextAt(12), meera, [id], status),
-      close: () => setLeadStatus(contextAt(12), meera, [id], 'closed'),
+      setStatus,
+      close: () => setStatus('closed'),
       isFailed: async () => (await listNotDelivered(contextAt(12), meera, [id])).length === 1,
       id,
     };

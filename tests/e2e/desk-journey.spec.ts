@@ -66,9 +66,9 @@ test('a lead is found, taken, discussed and answered, and the second who works o
   await meera.getByRole('button', { name: 'Send reply' }).click();
   await expect(meera.getByText('The reply waits in the outbox')).toBeVisible();
   await expect(meera.getByLabel('Status')).toHaveValue('answered');
-  const replies = meera.locator('section', { has: meera.getByRole('heading', { name: 'Replies' }) });
-  await expect(replies).toContainText('Forty certificates');
-  await expect(replies).toContainText('waiting to be sent');
+  const reply = meera.getByRole('listitem').filter({ hasText: 'forty cost less.' });
+  await expect(reply).toContainText('Forty certificates');
+  await expect(reply).toContainText('waiting to be sent');
   const history = await listAudit(desk.store.db, { subjectId: id }, 10);
   expect(history.map(({ action }) => action)).toEqual(['lead-reply', 'lead-note', 'lead-owner']);
 });

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { recordAttempt } from '#database/outbox/outbox-store.ts';
 import { listStaff } from '#database/staff/staff-store.ts';
-import { findLead, replyToLead } from '#services/desk/leads.ts';
+import { replyToLead } from '#services/desk/answer-lead.ts';
+import { findLead } from '#services/desk/leads.ts';
 import { openPost, savePost } from '#services/desk/posts.ts';
 import { settleReply } from '#services/settle-reply.ts';
 import { addStaff, createDeskContext } from '#tests/staff.ts';
@@ -308,7 +309,7 @@ test('a reply that is not delivered is seen in the list and at its lead, and is 
     );
     await settleReply(trx, message?.id ?? '', 'given-up', new Date());
   });
-  await page.getByRole('main').getByRole('link', { name: 'Leads' }).click();
+  await page.getByRole('link', { name: 'Back to the list' }).click();
   const row = page.getByRole('row', { name: /Uma Undelivered/ });
   await expect(row).toContainText('In progress');
   await expect(row).toContainText('Reply not delivered');

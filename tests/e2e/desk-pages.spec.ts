@@ -90,6 +90,7 @@ test('every page passes axe in both themes, at 1280 and 390 px, and none scrolls
       '/staff',
       '/audit',
       '/export',
+      '/replies',
       '/none',
     ]) {
       await page.goto(path);

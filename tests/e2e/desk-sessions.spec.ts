@@ -29,18 +29,16 @@ test('after a sign-in the list is shown with its filter, also where only its dat
 }) => {
   const page = await enrol(desk, context, 'Rosa Return');
   const rosa = (await listStaff(desk.store.db)).find(({ name }) => name === 'Rosa Return');
-  await page.goto('/?status=open');
+  await page.goto('/?view=open');
   await desk.store.db
     .updateTable('staffSession')
     .set({ seenAt: '2026-01-01T00:00:00.000Z' })
     .where('staffId', '=', rosa?.id ?? '')
     .execute();
-  await page.getByRole('link', { name: 'Last 7 days' }).click();
-  await expect(page).toHaveURL(
-    /\/sign-in\?to=%2F%3Fstatus%3Dopen%26since%3D\d{4}-\d\d-\d\d%26until%3D\d{4}-\d\d-\d\d$/,
-  );
+  await page.getByRole('link', { name: 'Mine' }).click();
+  await expect(page).toHaveURL(/\/sign-in\?to=%2F%3Fview%3Dmine$/);
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await expect(page).toHaveURL(/\/\?status=open&since=\d{4}-\d\d-\d\d&until=\d{4}-\d\d-\d\d$/);
+  await expect(page).toHaveURL(/\/\?view=mine$/);
   await expect(page.getByRole('heading', { name: 'Leads', level: 1 })).toBeVisible();
   for (const [asked, to] of [
     ['/_.data?since=2026-11-01', '/?since=2026-11-01'],
@@ -123,7 +121,7 @@ test('the answer of a passkey is accepted once, and for what it was asked', asyn
   const answer = new URLSearchParams((await sent).postData() ?? '').get('answer') ?? '';
   const headers = { Origin: desk.url };
   const replayed = await page.request.post('/leads.csv', { form: { filter: '', answer }, headers });
-  expect(replayed.url()).toBe(`${desk.url}/export?problem=passkey-refused`);
+  expect(replayed.url()).toBe(`${desk.url}/export?view=all&problem=passkey-refused`);
   for (const tried of [answer, '', '{}', 'x'.repeat(1_000)]) {
     const response = await request.post('/sign-in', { form: { answer: tried, to: '/' }, headers });
     expect(response.status()).toBe(403);

@@ -1,8 +1,12 @@
 import type { EnquiryField } from '#domain/enquiry/enquiry.ts';
+import type { NoteKind } from '#domain/lead/lead.ts';
 import type { FormKind } from '#domain/submission/submission.ts';
 
 export const leadPageWords = {
-  details: 'What they wrote',
+  details: 'About them',
+  exchange: 'Exchange',
+  wrote: 'Their message',
+  applied: 'Their application',
   designation: 'Designation',
   salary: 'Expected salary',
   formatSalary: (rupees: string) => `${rupees} a year`,
@@ -25,34 +29,62 @@ export const leadPageWords = {
   resume: 'Resume',
   formatResume: (name: string, size: string) => `${name} (${size})`,
   resumeHint: 'A file from a stranger. Open it in a program that is up to date.',
-  work: 'Status and owner',
+  work: 'Status, owner, follow-up',
+  followUp: 'Follow up on',
+  saveFollowUp: 'Save the day',
   saveStatus: 'Save status',
   take: 'Take this lead',
   assign: 'Save owner',
-  notes: 'Notes',
-  noteHint: 'Shown to staff only. People who ask for their data get the notes about them too.',
+  note: 'Note or their answer',
+  noteHint: 'Shown to staff only. People who ask for their data get it too.',
   newNote: 'New note',
+  noteKind: 'What it is',
+  noteKinds: { note: 'A note', mail: 'They answered by email', call: 'They answered by phone' } satisfies Record<
+    NoteKind,
+    string
+  >,
+  entries: { note: 'Note', mail: 'They answered by email', call: 'They answered by phone' } satisfies Record<
+    NoteKind,
+    string
+  >,
+  noteKindHint: 'Their answer opens an answered or closed lead again.',
   saveNote: 'Save note',
   reply: 'Reply by email',
-  formatReply: (email: string) => `Goes to ${email}. The lead is marked as answered, and a copy stays here.`,
+  formatReply: (email: string, from: string) =>
+    `Goes to ${email}. Answers to it arrive at ${from}: enter them below, as “They answered by email”.`,
   noMailServer: 'No mail server is set up. A reply waits in the outbox until there is one.',
   noSubmit: 'Enter does not send. Press “Send reply” when the text is ready.',
   emptyReply: 'Write what you want to say between the greeting and your name, then send.',
   subject: 'Subject',
   text: 'Text',
   send: 'Send reply',
-  replies: 'Replies',
+  sendNext: 'Send and next',
+  nextSent: 'The reply to the last lead is on its way.',
+  nextWaits: 'The reply to the last lead waits in the outbox: no mail server is set up.',
+  replied: 'Reply',
+  savedReply: 'Saved reply',
+  savedReplyHint: 'Type a part of its title, then press Enter.',
+  insert: 'Insert',
+  manage: 'Change saved replies',
+  noSavedReply: 'No saved reply has this in its title.',
+  formatDraftSaved: (time: string) => `Saved for you at ${time}. It is not sent.`,
+  draftNotSaved: 'Not saved yet. It is saved when the server can be reached.',
+  formatColleague: (name: string, time: string) => `${name} has an unsent reply to this lead, last changed ${time}.`,
   deliveries: { waiting: 'waiting to be sent', delivered: 'delivered', 'given-up': 'not delivered' },
   failedTitle: 'The last reply was not delivered',
   failedHint: 'They have no answer yet. Check the address, send the reply again, or call them.',
   sendAgain: 'Send again',
   formatDelivery: (state: string, error: string) => (error === '' ? state : `${state}: ${error}`),
-  history: 'History',
+  related: 'Other leads of this person',
+  next: 'Next lead',
+  previous: 'Previous lead',
+  back: 'Back to the list',
+  places: 'List',
   formatChange: (name: string) =>
     name === '' ? 'Somebody changed this lead meanwhile.' : `${name} changed this lead meanwhile.`,
   reload: 'Show the current state',
   saved: 'Saved.',
-  sent: 'The reply is on its way. Reload the page in a minute: under Replies it says whether it was delivered.',
+  sent: 'The reply is on its way. Reload the page in a minute: the exchange says whether it was delivered.',
   waits: 'The reply waits in the outbox: no mail server is set up. It goes out once there is one.',
   another: 'Write another reply',
   defaultSubject: {
@@ -60,6 +92,7 @@ export const leadPageWords = {
     partner: 'Your partner request',
     career: 'Your application',
   } satisfies Record<FormKind, string>,
+  /** The blank lines are for the answer: see `findCaret`. */
   formatTemplate: (name: string, staff: string, site: string) =>
     `Dear ${name},\n\nThank you for writing to us.\n\n\n\nRegards,\n${staff}\n${site}`,
 };

@@ -1,3 +1,4 @@
+import type { LeadView } from '#domain/lead/views.ts';
 import type { FormKind, SubmissionStatus } from '#domain/submission/submission.ts';
 
 export const statusWords = {
@@ -14,56 +15,119 @@ export const kindWords = {
   career: 'Application',
 } satisfies Record<FormKind, string>;
 
+export const viewWords = {
+  unassigned: 'Unassigned',
+  mine: 'Mine',
+  'follow-up': 'Follow up',
+  failed: 'Failed deliveries',
+  open: 'All open',
+  spam: 'Spam',
+  done: 'Done',
+} satisfies Record<LeadView, string>;
+
 export const leadWords = {
   title: 'Leads',
-  formatNew: (count: number) => (count === 1 ? '1 new lead' : `${count.toLocaleString('en-IN')} new leads`),
-  filter: 'More filters',
-  search: 'Search',
-  searchHint: 'Name, company, email, phone, city, pincode or reference number',
+  views: 'Views',
+  all: 'All leads',
+  /** With the number of leads, of which at most `max` are counted. */
+  formatCount: (count: number, max: number) =>
+    count === 1
+      ? '1 lead'
+      : count < max
+        ? `${count.toLocaleString('en-IN')} leads`
+        : `${max.toLocaleString('en-IN')} leads or more`,
+  filter: 'Filter',
+  search: 'Search all leads',
+  searchHint: 'Name, company, email, last digits of a phone number, words of the message, reference number',
   kind: 'Kind',
   anyKind: 'All kinds',
   status: 'Status',
   anyStatus: 'Any status',
-  open: 'Open: new or in progress',
-  suspected: 'Suspected robots',
+  robot: 'Suspected robot',
   owner: 'Owner',
   anyOwner: 'Anybody',
   nobody: 'Nobody',
-  since: 'Received from',
-  until: 'Received until',
+  period: 'Received',
+  anyTime: 'Any time',
+  periods: {
+    morning: 'Since 9:00 today',
+    today: 'Today',
+    yesterday: 'Yesterday',
+    week: 'This week',
+  },
+  since: 'From this day',
+  until: 'Until this day',
   order: 'Order',
   newestFirst: 'Newest first',
   oldestFirst: 'Oldest first',
   apply: 'Search',
-  reset: 'Show all',
-  today: 'Today',
-  yesterday: 'Yesterday',
-  lastWeek: 'Last 7 days',
-  days: 'Received',
+  show: 'Show',
+  reset: 'Clear search and filter',
   received: 'Received',
   who: 'From',
+  phone: 'Phone',
   reference: 'Reference',
-  empty: 'No lead matches. Show all, or change the filter.',
+  empty: 'No lead matches.',
+  emptyViews: {
+    unassigned: 'Every open lead has an owner.',
+    mine: 'You have no open leads.',
+    'follow-up': 'No follow-up is due today.',
+    failed: 'Every last reply was delivered, or is on its way.',
+    open: 'There are no open leads.',
+    spam: 'There is no spam.',
+    done: 'No lead is answered or closed yet.',
+    all: 'There are no leads yet. They appear here as soon as somebody sends a form.',
+  } satisfies Record<LeadView | 'all', string>,
   take: 'Take them',
-  formatTaken: (count: number) =>
-    count === 0
-      ? 'Nothing was taken. Select leads that nobody has.'
-      : count === 1
-        ? 'You have taken 1 lead.'
-        : `You have taken ${count} leads.`,
-  none: 'There are no leads yet. They appear here as soon as somebody sends a form.',
+  formatTaken: (count: number) => (count === 1 ? 'You have taken 1 lead.' : `You have taken ${count} leads.`),
+  formatSet: (count: number) => (count === 1 ? '1 lead was set.' : `${count} leads were set.`),
+  formatLeftTaken: (count: number, name: string) => `${count} had been taken by ${name}.`,
+  formatLeftChanged: (count: number, name: string) => `${count} had been changed by ${name} meanwhile.`,
+  formatSame: (count: number) => (count === 1 ? '1 was so already.' : `${count} were so already.`),
+  undo: 'Undo',
+  formatUndone: (count: number) => (count === 1 ? '1 lead is as before.' : `${count} leads are as before.`),
+  formatNotUndone: (count: number) =>
+    count === 1 ? '1 stays: somebody has changed it since.' : `${count} stay: somebody has changed them since.`,
   select: (name: string) => `Select ${name}`,
-  bulk: 'Status of the selected leads',
+  selectAll: 'Select all on this page',
+  formatSelected: (count: number) => `${count} selected`,
+  bulk: 'Selected leads',
+  bulkStatus: 'Status of the selected leads',
+  bulkOwner: 'Owner of the selected leads',
   set: 'Set status',
-  nothingSelected: 'Select leads in the list below.',
-  formatSet: (count: number) =>
-    count === 1 ? 'The status of 1 lead was set.' : `The status of ${count} leads was set.`,
+  assign: 'Set owner',
   next: 'Next page',
   first: 'First page',
+  pages: 'Pages',
   export: 'Export as CSV',
+  saved: 'Saved replies',
   formatAgo: (minutes: number) => (minutes < 1 ? 'just now' : `${formatAge(minutes)} ago`),
+  formatFollowUp: (day: string) => `Follow up ${day}`,
   formerStaff: 'Former staff',
   notDelivered: 'Reply not delivered',
+};
+
+/** The keys of list and lead, in the order of the help. */
+export const keyWords = {
+  title: 'Keys',
+  intro: 'They work outside of fields.',
+  isOn: 'Use these keys',
+  close: 'Close',
+  open: 'Keys',
+  keys: [
+    ['j', 'Next lead'],
+    ['k', 'Previous lead'],
+    ['Enter', 'Open the lead'],
+    ['r', 'Reply'],
+    ['n', 'Note'],
+    ['t', 'Take'],
+    ['s', 'Spam'],
+    ['e', 'Close'],
+    ['u', 'Back to the list'],
+    ['/', 'Search'],
+    ['Ctrl + Enter', 'In a reply: send, and open the next lead'],
+    ['?', 'Show these keys'],
+  ] satisfies readonly (readonly [string, string])[],
 };
 
 /** How long ago something happened; `minutes` is a whole number. */

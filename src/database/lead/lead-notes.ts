@@ -1,6 +1,7 @@
 import type { Executor } from '#database/connect.ts';
+import { selectFailed } from '#database/lead/lead-conditions.ts';
 import { inBatches } from '#database/rows.ts';
-import type { LeadNote, LeadReply } from '#domain/lead/lead.ts';
+import type { LeadNote, LeadReply, ReplyDraft } from '#domain/lead/lead.ts';
 
 export async function insertNote(db: Executor, note: LeadNote): Promise<void> {
   await db.insertInto('leadNote').values(note).execute();
@@ -24,20 +25,10 @@ export function listReplies(db: Executor, leadIds: readonly string[]): Promise<L
   );
 }
 
-/** Filters leads by a failed last reply: its delivery was given up. */
+/** Filters leads by an undelivered last reply. */
 export async function listFailedLeads(db: Executor, leadIds: readonly string[]): Promise<readonly string[]> {
   const rows = await inBatches(leadIds, (batch) =>
-    db
-      .selectFrom('leadReply as reply')
-      .innerJoin('outbox', 'outbox.id', 'reply.id')
-      .select('reply.leadId')
-      .where('reply.leadId', 'in', batch)
-      .where('outbox.state', '=', 'given-up')
-      .where(({ not, exists, selectFrom }) => {
-        const later = selectFrom('leadReply as later').select('later.id').whereRef('later.leadId', '=', 'reply.leadId');
-        return not(exists(later.whereRef('later.id', '>', 'reply.id')));
-      })
-      .execute(),
+    db.selectFrom(selectFailed().as('failed')).select('leadId').where('leadId', 'in', batch).execute(),
   );
   return rows.map(({ leadId }) => leadId);
 }
@@ -45,4 +36,25 @@ export async function listFailedLeads(db: Executor, leadIds: readonly string[]):
 /** One reply; `undefined` when it was erased. */
 export function findReply(db: Executor, id: string): Promise<LeadReply | undefined> {
   return db.selectFrom('leadReply').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Saves the unsent reply of a member of staff, or replaces it. */
+export async function saveDraft(db: Executor, draft: ReplyDraft): Promise<void> {
+  const { at, subject, text } = draft;
+  await db
+    .insertInto('replyDraft')
+    .values(draft)
+    .onConflict((conflict) => conflict.columns(['leadId', 'staffId']).doUpdateSet({ at, subject, text }))
+    .execute();
+}
+
+/** The unsent replies to these leads, oldest first. */
+export function listDrafts(db: Executor, leadIds: readonly string[]): Promise<ReplyDraft[]> {
+  return inBatches(leadIds, (batch) =>
+    db.selectFrom('replyDraft').selectAll().where('leadId', 'in', batch).orderBy('at').execute(),
+  );
+}
+
+export async function deleteDraft(db: Executor, leadId: string, staffId: string): Promise<void> {
+  await db.deleteFrom('replyDraft').where('leadId', '=', leadId).where('staffId', '=', staffId).execute();
 }

@@ -1,65 +1,70 @@
-import { expressionBuilder, sql } from 'kysely';
+import { expressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Executor } from '#database/connect.ts';
+import { findRanges, type LeadQuery, listTables, matches } from '#database/lead/lead-conditions.ts';
 import { inBatches } from '#database/rows.ts';
 import type { Schema } from '#database/schema.ts';
 import { lockSubmissions } from '#database/submission/submission-store.ts';
+import { foldEmail } from '#domain/email.ts';
 import type { LeadFilter, LeadPosition, LeadState, LeadSummary } from '#domain/lead/lead.ts';
-import type { FormKind, SubmissionStatus, SubmissionTableName } from '#domain/submission/submission.ts';
-
-/** The last code point: with it a prefix search is a range of the index. */
-const last = '\u{10ffff}';
+import type { SearchTerm } from '#domain/lead/search.ts';
+import type { LeadCondition } from '#domain/lead/views.ts';
+import type { FormKind, SubmissionTableName } from '#domain/submission/submission.ts';
 
 /** Characters of a message in a list: one line. */
 const excerptLength = 120;
 
-const common = ['id', 'receivedAt', 'status', 'ownerId', 'revision', 'answeredAt', 'email', 'phone'] as const;
+const common = [
+  ...(['id', 'receivedAt', 'status', 'ownerId', 'revision', 'answeredAt', 'followUpOn'] as const),
+  ...(['email', 'phone', 'suspicion'] as const),
+];
 
-/** A page of both tables in one order: at most `limit` leads after a position. */
+/** A page of both tables in one order: at most `limit` leads that match one of the conditions, after a position. */
 export async function listLeads(
   db: Executor,
   filter: LeadFilter,
-  words: readonly string[],
+  conditions: readonly LeadCondition[],
+  terms: readonly SearchTerm[],
   limit: number,
   after?: LeadPosition,
 ): Promise<LeadSummary[]> {
-  if (filter.status === 'open') {
-    // One query per status: for two statuses neither database can read an index in list order.
-    const lists = (['new', 'in-progress'] as const).map((status) => {
-      return listLeads(db, { ...filter, status }, words, limit, after);
-    });
-    return sortLeads((await Promise.all(lists)).flat(), filter).slice(0, limit);
+  const ranges = await findRanges(db, terms);
+  // One query per condition: for two of them neither database can read an index in list order.
+  const lists = conditions.flatMap((condition) =>
+    listTables(filter).map((table) => listRows(db, table, { filter, condition, ranges, after }, limit)),
+  );
+  return sortLeads((await Promise.all(lists)).flat(), filter).slice(0, limit);
+}
+
+async function listRows(
+  db: Executor,
+  table: SubmissionTableName,
+  query: LeadQuery,
+  limit: number,
+): Promise<readonly LeadSummary[]> {
+  const { kind, oldestFirst } = query.filter;
+  const direction = oldestFirst ? 'asc' : 'desc';
+  const where = matches(query);
+  if (table === 'enquiry') {
+    return db
+      .selectFrom('enquiry')
+      .select([...common, 'kind', 'name', 'companyName as subject'])
+      .select(({ fn, lit }) => fn<string>('substr', ['message', lit(1), lit(excerptLength)]).as('excerpt'))
+      .where(where)
+      .$if(kind !== undefined, (all) => all.where('kind', '=', kind === 'partner' ? 'partner' : 'contact'))
+      .orderBy('receivedAt', direction)
+      .orderBy('id', direction)
+      .limit(limit)
+      .execute();
   }
-  const direction = filter.oldestFirst ? 'asc' : 'desc';
-  const { status } = filter;
-  const where = matches({ ...filter, status }, await Promise.all(words.map((word) => findRange(db, word))), after);
-  const enquiries =
-    filter.kind === 'career'
-      ? []
-      : await db
-          .selectFrom('enquiry')
-          .select([...common, 'kind', 'name', 'companyName as subject'])
-          .select(({ fn, lit }) => fn<string>('substr', ['message', lit(1), lit(excerptLength)]).as('excerpt'))
-          .where(where)
-          .$if(filter.kind !== undefined, (all) =>
-            all.where('kind', '=', filter.kind === 'partner' ? 'partner' : 'contact'),
-          )
-          .orderBy('receivedAt', direction)
-          .orderBy('id', direction)
-          .limit(limit)
-          .execute();
-  const applications =
-    filter.kind !== undefined && filter.kind !== 'career'
-      ? []
-      : await db
-          .selectFrom('application')
-          .select([...common, 'fullName as name', 'post as subject'])
-          .where(where)
-          .orderBy('receivedAt', direction)
-          .orderBy('id', direction)
-          .limit(limit)
-          .execute();
-  const all = [...enquiries, ...applications.map((row) => ({ ...row, kind: 'career' as const, excerpt: '' }))];
-  return sortLeads(all, filter).slice(0, limit);
+  const rows = await db
+    .selectFrom('application')
+    .select([...common, 'fullName as name', 'post as subject'])
+    .where(where)
+    .orderBy('receivedAt', direction)
+    .orderBy('id', direction)
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ ...row, kind: 'career' as const, excerpt: '' }));
 }
 
 function sortLeads(leads: readonly LeadSummary[], { oldestFirst }: LeadFilter): LeadSummary[] {
@@ -69,44 +74,88 @@ function sortLeads(leads: readonly LeadSummary[], { oldestFirst }: LeadFilter): 
 
 const toSortKey = ({ receivedAt, id }: LeadPosition): string => `${receivedAt} ${id}`;
 
-/** From so many leads per word, a scan in list order is faster than collecting all leads of the word. */
-const commonFrom = 2_000;
-
-/** The index range of words with this prefix, and whether many leads have them. */
-async function findRange(db: Executor, from: string) {
-  const to = from + last;
-  const found = db.selectFrom('leadWord').select('leadId').where('word', '>=', from).where('word', '<', to);
-  const { count } = await db
-    .selectFrom(found.limit(commonFrom).as('found'))
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .executeTakeFirstOrThrow();
-  return { from, to, isCommon: Number(count) === commonFrom };
-}
-type WordRange = Awaited<ReturnType<typeof findRange>>;
-
-/** The condition of a filter, for both tables. */
-function matches(
-  filter: LeadFilter & { status?: SubmissionStatus | undefined },
-  words: readonly WordRange[],
-  after: LeadPosition | undefined,
-) {
-  const row = expressionBuilder<Schema, SubmissionTableName>();
-  const { status, owner, since, before, suspected = false, oldestFirst } = filter;
-  const conditions = [
-    // A literal: with a parameter neither database uses the partial index.
-    row('suspicion', suspected ? '!=' : '=', sql.lit('')),
-    status !== undefined && row('status', '=', status),
-    owner !== undefined && row('ownerId', '=', owner === 'nobody' ? '' : owner),
-    since !== undefined && row('receivedAt', '>=', since),
-    before !== undefined && row('receivedAt', '<', before),
-    after && row(row.refTuple('receivedAt', 'id'), oldestFirst ? '>' : '<', row.tuple(after.receivedAt, after.id)),
-    ...words.map(({ from, to, isCommon }) => {
-      const leads = row.selectFrom('leadWord').select('leadId').where('word', '>=', from).where('word', '<', to);
-      return isCommon ? row.exists(leads.whereRef('leadId', '=', 'id')) : row('id', 'in', leads);
+/** Counts the leads that match one of the conditions. Counting stops at `limit`. */
+export async function countLeads(
+  db: Executor,
+  filter: LeadFilter,
+  conditions: readonly LeadCondition[],
+  terms: readonly SearchTerm[],
+  limit: number,
+): Promise<number> {
+  const ranges = await findRanges(db, terms);
+  const counts = conditions.flatMap((condition) =>
+    listTables(filter).map((table) => {
+      const { kind } = filter;
+      const found = db
+        .selectFrom(table)
+        .select('id')
+        .where(matches({ filter, condition, ranges }))
+        .$if(table === 'enquiry' && kind !== undefined, (all) => all.where(sql.ref('kind'), '=', kind))
+        .limit(limit);
+      return countAll(db, found);
     }),
-  ];
-  return row.and(conditions.filter((condition) => condition !== undefined && condition !== false));
+  );
+  return Math.min(limit, sum(await Promise.all(counts)));
 }
+
+function countAll(
+  db: Executor,
+  found: SelectQueryBuilder<Schema, SubmissionTableName, { id: string }>,
+): Promise<number> {
+  return db
+    .selectFrom(found.as('found'))
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow()
+    .then(({ count }) => Number(count));
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+/** How many leads of people have a status and an owner, of those that there are; and how many robots are suspected. */
+export async function countByState(db: Executor) {
+  const tables = ['enquiry', 'application'] as const;
+  const groups = tables.map((table) =>
+    db
+      .selectFrom(table)
+      .select(['status', 'ownerId'])
+      .select(({ fn }) => fn.countAll<number | string>().as('count'))
+      // A literal: with a parameter neither database uses the partial index.
+      .where('suspicion', '=', sql.lit(''))
+      .groupBy(['status', 'ownerId'])
+      .execute(),
+  );
+  const robots = tables.map((table) =>
+    countAll(db, db.selectFrom(table).select('id').where('suspicion', '!=', sql.lit(''))),
+  );
+  const states = (await Promise.all(groups)).flat().map(({ count, ...state }) => ({ ...state, count: Number(count) }));
+  return { states, suspected: sum(await Promise.all(robots)) };
+}
+
+/** Other leads of the same person, by e-mail address or phone number, newest first, at most `limit`. */
+export async function listRelated(
+  db: Executor,
+  lead: { readonly id: string; readonly email: string; readonly phone: string },
+  limit: number,
+): Promise<readonly RelatedLead[]> {
+  const key = foldEmail(lead.email);
+  const columns = ['id', 'receivedAt', 'status'] as const;
+  const row = expressionBuilder<Schema, SubmissionTableName>();
+  const isRelated = row.and([
+    row('id', '!=', lead.id),
+    row('suspicion', '=', ''),
+    row.or([row('emailKey', '=', key), row('phone', '=', lead.phone)]),
+  ]);
+  const enquiries = db.selectFrom('enquiry').select([...columns, 'kind']);
+  const applications = db.selectFrom('application').select(columns);
+  const [some, others] = await Promise.all([
+    enquiries.where(isRelated).orderBy('receivedAt', 'desc').limit(limit).execute(),
+    applications.where(isRelated).orderBy('receivedAt', 'desc').limit(limit).execute(),
+  ]);
+  const all = [...some, ...others.map((found) => ({ ...found, kind: 'career' as const }))];
+  return all.toSorted((a, b) => (a.receivedAt < b.receivedAt ? 1 : -1)).slice(0, limit);
+}
+
+export type RelatedLead = Pick<LeadSummary, 'id' | 'kind' | 'receivedAt' | 'status'>;
 
 /** The table and the state of a lead; `undefined` for an unknown id. */
 export async function findState(
@@ -116,7 +165,7 @@ export async function findState(
   for (const table of ['enquiry', 'application'] as const) {
     const row = await db
       .selectFrom(table)
-      .select(['status', 'ownerId', 'revision', 'answeredAt', 'email'])
+      .select(['status', 'ownerId', 'revision', 'answeredAt', 'followUpOn', 'email'])
       .where('id', '=', id)
       .executeTakeFirst();
     if (row) return { table, ...row };
@@ -131,69 +180,6 @@ export async function lockState(trx: Executor, id: string): ReturnType<typeof fi
   await lockSubmissions(trx, found.table, [id]);
   // Reads again: the row may have changed, or been erased, before the lock.
   return findState(trx, id);
-}
-
-/** How many leads of people have a status. */
-export async function countByStatus(db: Executor, status: SubmissionStatus): Promise<number> {
-  const counts = (['enquiry', 'application'] as const).map((table) =>
-    db
-      .selectFrom(table)
-      .select(({ fn }) => fn.countAll<number | string>().as('count'))
-      .where('status', '=', status)
-      .where('suspicion', '=', '')
-      .executeTakeFirstOrThrow(),
-  );
-  return (await Promise.all(counts)).reduce((sum, { count }) => sum + Number(count), 0);
-}
-
-/** Leads of a table without indexed words, at most `limit`: their ids and searchable texts. */
-export async function listUnindexed(
-  db: Executor,
-  table: SubmissionTableName,
-  limit: number,
-): Promise<{ id: string; texts: readonly string[] }[]> {
-  // A literal, as above.
-  const isNew = sql<boolean>`is_indexed = 0`;
-  const rows =
-    table === 'enquiry'
-      ? await db
-          .selectFrom('enquiry')
-          .select(['id', 'name', 'companyName', 'email', 'phone', 'cityName', 'pincode'])
-          .where(isNew)
-          .limit(limit)
-          .execute()
-      : await db
-          .selectFrom('application')
-          .select(['id', 'fullName', 'post', 'email', 'phone'])
-          .where(isNew)
-          .limit(limit)
-          .execute();
-  return rows.map(({ id, ...texts }) => ({ id, texts: Object.values(texts) }));
-}
-
-/** Saves the words of leads of one table, by their ids. Call it in a transaction. */
-export async function insertWords(
-  db: Executor,
-  table: SubmissionTableName,
-  words: ReadonlyMap<string, readonly string[]>,
-): Promise<void> {
-  // Claims the leads first: of concurrent processes one indexes each.
-  const claimed = await db
-    .updateTable(table)
-    .set({ isIndexed: 1 })
-    .where('id', 'in', [...words.keys()])
-    .where('isIndexed', '=', 0)
-    .returning('id')
-    .execute();
-  const rows = claimed.flatMap(({ id }) => (words.get(id) ?? []).map((word) => ({ word, leadId: id })));
-  await inBatches(rows, async (batch) => {
-    await db
-      .insertInto('leadWord')
-      .values([...batch])
-      .onConflict((row) => row.doNothing())
-      .execute();
-    return [];
-  });
 }
 
 /** The texts of these enquiries, for an export; applications have none. */

@@ -17,7 +17,7 @@ test.each(dialects)(
     const staying = await storeEnquiry(db);
     await storeApplication(db);
     const leads = await db.selectFrom('enquiry').select(['id', 'email']).execute();
-    for (const { id } of leads) await addNote(desk, meera, id, 'Called');
+    for (const { id } of leads) await addNote(desk, meera, id, { text: 'Called' });
     await indexLeads(desk);
     const isErased = (row: { leadId: string }): boolean =>
       leads.some(({ id, email }) => id === row.leadId && /^erased/.test(email));

@@ -4,6 +4,7 @@ import { inBatches } from '#database/rows.ts';
 import type { Schema, SubmissionTable } from '#database/schema.ts';
 import { foldEmail } from '#domain/email.ts';
 import type { StoredEnquiry } from '#domain/enquiry/enquiry.ts';
+import type { LeadState } from '#domain/lead/lead.ts';
 import type {
   StoredSubmission,
   SubmissionFilter,
@@ -15,7 +16,7 @@ import type {
 export function toRow<Stored extends StoredSubmission & { readonly email: string }>(stored: Stored) {
   const consentedAt = stored.consentedAt === '' ? null : stored.consentedAt;
   const emailKey = foldEmail(stored.email);
-  return { ...stored, consentedAt, emailKey, ownerId: '', revision: 0, answeredAt: '', isIndexed: 0 };
+  return { ...stored, consentedAt, emailKey, ownerId: '', revision: 0, answeredAt: '', followUpOn: '', isIndexed: 0 };
 }
 
 /** Maps a row to a submission; the common fields come before the fields of the form. */
@@ -25,6 +26,7 @@ export function toStored<Row extends SubmissionTable<StoredSubmission>>(row: Row
     ownerId: _owner,
     revision: _revision,
     answeredAt: _answered,
+    followUpOn: _followUp,
     isIndexed: _indexed,
     emailKey: _key,
     ...fields
@@ -112,7 +114,7 @@ export function findByIdEnd(
 }
 
 /** The changed columns. `answeredAt` (UTC, ISO 8601) is ignored after an earlier answer. */
-type Change = { readonly status?: SubmissionStatus; readonly ownerId?: string; readonly answeredAt?: string };
+type Change = Partial<Pick<LeadState, 'status' | 'ownerId' | 'answeredAt' | 'followUpOn'>>;
 
 /**
  * Changes the state of one submission and increments its revision. With `revision` only if it is current (optimistic

@@ -38,6 +38,7 @@ const pages: readonly (readonly [path: keyof typeof words.pages, right?: Right])
 const sections: { readonly [part: string]: string } = {
   leads: '/',
   export: '/',
+  replies: '/',
   posts: '/published',
   items: '/published',
 };

@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Form } from 'react-router';
 import { retrying } from '#content/desk/form.ts';
 import { useRetry } from '#desk/components/use-retry.ts';
@@ -17,6 +17,7 @@ export function IntentForm({
   isMain = true,
   isRetried = false,
   formId,
+  more,
   children,
   ...props
 }: ComponentProps<typeof Form> & {
@@ -25,6 +26,8 @@ export function IntentForm({
   isMain?: boolean;
   isRetried?: boolean;
   formId?: string;
+  /** Beside the button. */
+  more?: ReactNode;
 }) {
   const { form, isWaiting, stop } = useRetry(intent, isRetried);
   const [firstId] = useState(formId);
@@ -42,10 +45,11 @@ export function IntentForm({
       <input type="hidden" name="intent" value={intent} />
       {firstId !== undefined && <input type="hidden" name="formId" value={firstId} />}
       <FieldScope value={intent}>{children}</FieldScope>
-      <div>
+      <div className={forms.buttons}>
         <button type="submit" className={isMain ? buttons.ink : buttons.button}>
           {submitLabel}
         </button>
+        {more}
       </div>
       <p role="status" className={forms.hint}>
         {isWaiting && retrying}

@@ -1,112 +1,125 @@
 import { Form, Link } from 'react-router';
-import { kindWords, statusWords, leadWords as words } from '#content/desk/leads.ts';
-import forms from '#desk/components/form.module.css';
+import { kindWords, statusWords, viewWords, leadWords as words } from '#content/desk/leads.ts';
 import { Select } from '#desk/components/select.tsx';
+import { type LeadView, leadViews } from '#domain/lead/views.ts';
 import { formKinds, submissionStatuses } from '#domain/submission/submission.ts';
-import { toIndianDay, toMoment } from '#domain/time.ts';
+import { formatMonth } from '#domain/time.ts';
 import buttons from '#website/components/button/button.module.css';
 import { Field, FieldScope } from '#website/components/field/field.tsx';
-import { type FilterFields, toQuery } from './lead-filter.ts';
+import { type FilterFields, isFiltered, toQuery } from './lead-filter.ts';
 import styles from './leads.module.css';
+import { listMonths } from './period.ts';
 
-/** A GET form, so that a filtered list can be bookmarked and Back returns to it. */
+/** The views with their counts. `All leads` is the place of a search. */
+export function ViewLinks({ fields, counts }: { fields: FilterFields; counts: Readonly<Record<LeadView, number>> }) {
+  return (
+    <nav aria-label={words.views} className={styles.views}>
+      <ul>
+        {leadViews.map((view) => (
+          <li key={view}>
+            <Link to={`/?view=${view}`} aria-current={fields.view === view ? 'page' : undefined}>
+              {viewWords[view]} <small>{counts[view].toLocaleString('en-IN')}</small>
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link to="/?view=all" aria-current={fields.view === 'all' ? 'page' : undefined}>
+            {words.all}
+          </Link>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+/** GET forms, so that a filtered list can be bookmarked and Back returns to it. A search is of all leads. */
 export function FilterForm({
   fields,
   owners,
-  today,
+  now,
 }: {
   fields: FilterFields;
   owners: readonly { id: string; name: string }[];
-  /** In India. */
-  today: string;
+  now: number;
 }) {
+  // The key resets the forms when a link changes the filter.
   return (
-    <FieldScope value="filter">
-      {/* The key resets the form when a link changes the filter. */}
-      <Form method="get" action="/" role="search" className={forms.row} key={toQuery(fields)}>
-        <Field
-          name="search"
-          type="search"
-          label={words.search}
-          hint={words.searchHint}
-          defaultValue={fields.search}
-          maxLength={200}
-          wide
-        />
-        <button type="submit" className={buttons.ink}>
-          {words.apply}
-        </button>
-        {toQuery(fields) !== '' && (
-          <Link to="/" className={buttons.button}>
+    <FieldScope value="filter" key={toQuery(fields)}>
+      <div className={styles.filter}>
+        <Form method="get" action="/" role="search" className={styles.search}>
+          <Field
+            name="search"
+            type="search"
+            label={words.search}
+            defaultValue={fields.search}
+            placeholder={words.searchHint}
+            maxLength={200}
+            wide
+          />
+          <button type="submit" className={buttons.ink}>
+            {words.apply}
+          </button>
+        </Form>
+        {isFiltered(fields) && (
+          <Link to={`/?view=${fields.view}`} className={buttons.button}>
             {words.reset}
           </Link>
         )}
-        <ul className={styles.days} aria-label={words.days}>
-          {listDays(today).map(([label, since, until]) => (
-            <li key={label}>
-              <Link
-                to={`/${toQuery({ ...fields, since, until })}`}
-                aria-current={(fields.since === since && fields.until === until) || undefined}
-              >
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-        <details open={toQuery({ ...fields, search: '' }) !== ''} className={styles.filters}>
-          <summary className={buttons.small}>{words.filter}</summary>
-          <div className={forms.row}>
-            <Select
-              name="kind"
-              label={words.kind}
-              defaultValue={fields.kind}
-              options={[['', words.anyKind], ...formKinds.map((kind) => [kind, kindWords[kind]] as const)]}
-            />
-            <Select
-              name="status"
-              label={words.status}
-              defaultValue={fields.status}
-              options={[
-                ['', words.anyStatus],
-                ['open', words.open],
-                ...submissionStatuses.map((status) => [status, statusWords[status]] as const),
-                ['suspected', words.suspected],
-              ]}
-            />
-            <Select
-              name="owner"
-              label={words.owner}
-              defaultValue={fields.owner}
-              options={[
-                ['', words.anyOwner],
-                ['nobody', words.nobody],
-                ...owners.map(({ id, name }) => [id, name] as const),
-              ]}
-            />
-            <Field name="since" type="date" label={words.since} defaultValue={fields.since} />
-            <Field name="until" type="date" label={words.until} defaultValue={fields.until} />
-            <Select
-              name="order"
-              label={words.order}
-              defaultValue={fields.order}
-              options={[
-                ['newest', words.newestFirst],
-                ['oldest', words.oldestFirst],
-              ]}
-            />
-          </div>
+        <details open={isFiltered({ ...fields, search: '' }) || undefined} className={styles.filters}>
+          <summary className={buttons.button}>{words.filter}</summary>
+          <Form method="get" action="/">
+            <input type="hidden" name="view" value={fields.view} />
+            <input type="hidden" name="search" value={fields.search} />
+            <Filters fields={fields} owners={owners} now={now} />
+            <button type="submit" className={buttons.ink}>
+              {words.show}
+            </button>
+          </Form>
         </details>
-      </Form>
+      </div>
     </FieldScope>
   );
 }
 
-/** Common periods: a label, the first and the last day. */
-function listDays(today: string): readonly (readonly [string, string, string])[] {
-  const ago = (days: number): string => toIndianDay(new Date(toMoment(today).getTime() - days * 86_400_000));
-  return [
-    [words.today, today, today],
-    [words.yesterday, ago(1), ago(1)],
-    [words.lastWeek, ago(6), today],
-  ];
+function Filters({ fields, owners, now }: Parameters<typeof FilterForm>[0]) {
+  const months = listMonths(new Date(now)).map((month) => [month, formatMonth(month)] as const);
+  return (
+    <>
+      <Select
+        name="period"
+        label={words.period}
+        defaultValue={fields.period}
+        options={[['', words.anyTime], ...Object.entries(words.periods), ...months]}
+      />
+      <Field name="since" type="date" label={words.since} defaultValue={fields.since} />
+      <Field name="until" type="date" label={words.until} defaultValue={fields.until} />
+      <Select
+        name="kind"
+        label={words.kind}
+        defaultValue={fields.kind}
+        options={[['', words.anyKind], ...formKinds.map((kind) => [kind, kindWords[kind]] as const)]}
+      />
+      <Select
+        name="status"
+        label={words.status}
+        defaultValue={fields.status}
+        options={[['', words.anyStatus], ...submissionStatuses.map((status) => [status, statusWords[status]] as const)]}
+      />
+      <Select
+        name="owner"
+        label={words.owner}
+        defaultValue={fields.owner}
+        options={[['', words.anyOwner], ['nobody', words.nobody], ...owners.map(({ id, name }) => [id, name] as const)]}
+      />
+      <Select
+        name="order"
+        label={words.order}
+        defaultValue={fields.order}
+        options={[
+          ['newest', words.newestFirst],
+          ['oldest', words.oldestFirst],
+        ]}
+      />
+    </>
+  );
 }

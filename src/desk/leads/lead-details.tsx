@@ -1,22 +1,23 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { leadPageWords as words } from '#content/desk/lead.ts';
-import { kindWords, leadWords } from '#content/desk/leads.ts';
+import { kindWords, leadWords, statusWords } from '#content/desk/leads.ts';
 import forms from '#desk/components/form.module.css';
 import frame from '#desk/components/frame.module.css';
 import { type EnquiryField, listEnteredFields } from '#domain/enquiry/enquiry.ts';
-import type { Lead } from '#domain/lead/lead.ts';
+import type { Lead, LeadSummary } from '#domain/lead/lead.ts';
 import { toReference } from '#domain/submission/submission.ts';
 import { formatBytes } from '#domain/text.ts';
 import { formatIndianTime } from '#domain/time.ts';
 import { EmailLink, PhoneLink } from '#website/components/link/link.tsx';
-import styles from './leads.module.css';
+import styles from './lead.module.css';
+import { toAddress } from './lead-table.tsx';
 
 /** A submission as text: never as markup, and names are isolated from the text direction around them. */
 export function LeadDetails({ lead }: { lead: Lead }) {
   return (
     <section className={frame.section}>
       <h2>{words.details}</h2>
-      {lead.kind !== 'career' && <blockquote className={styles.message}>{lead.message}</blockquote>}
       <dl className={styles.facts}>
         <Row term={leadWords.kind}>{kindWords[lead.kind]}</Row>
         <Row term={leadWords.reference}>{toReference(lead.id)}</Row>
@@ -31,6 +32,32 @@ export function LeadDetails({ lead }: { lead: Lead }) {
         <Row term={words.consent}>{lead.consentVersion || words.noConsent}</Row>
         {lead.suspicion !== '' && <Row term={words.suspicion}>{words.suspicions[lead.suspicion]}</Row>}
       </dl>
+    </section>
+  );
+}
+
+/** Other leads with the same e-mail address or telephone number. */
+export function RelatedLeads({
+  related,
+  list,
+}: {
+  related: readonly Pick<LeadSummary, 'id' | 'kind' | 'receivedAt' | 'status'>[];
+  list: string;
+}) {
+  if (related.length === 0) return null;
+  return (
+    <section className={frame.section}>
+      <h2>{words.related}</h2>
+      <ul className={styles.related}>
+        {related.map(({ id, kind, receivedAt, status }) => (
+          <li key={id}>
+            <Link to={toAddress(id, list)}>{kindWords[kind]}</Link>{' '}
+            <small>
+              {formatIndianTime(receivedAt)} · {statusWords[status]}
+            </small>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -1,26 +1,27 @@
 import { z } from 'zod';
 import { kindWords } from '#content/desk/leads.ts';
 import type { LeadFilter, LeadPosition } from '#domain/lead/lead.ts';
+import { leadViews } from '#domain/lead/views.ts';
 import { toSlug } from '#domain/post/post-text.ts';
 import { formKinds, submissionStatuses } from '#domain/submission/submission.ts';
 import { toMoment } from '#domain/time.ts';
+import { findPeriod, periodPattern } from './period.ts';
 
 const text = z.string().trim().max(200).catch('');
 const day = z.iso.date().catch('');
 const schema = z.object({
+  view: z.enum([...leadViews, 'all']).catch('all'),
   kind: z.enum(formKinds).or(z.literal('')).catch(''),
-  status: z
-    .enum(['open', ...submissionStatuses, 'suspected'])
-    .or(z.literal(''))
-    .catch(''),
+  status: z.enum(submissionStatuses).or(z.literal('')).catch(''),
   owner: text,
   search: text,
+  period: z.string().regex(periodPattern).catch(''),
   since: day,
   until: day,
   order: z.enum(['newest', 'oldest']).catch('newest'),
 });
 
-/** The filter in the form and in the address. Unknown values do not restrict. */
+/** The filter in the forms and in the address. Unknown values do not restrict. */
 export type FilterFields = z.infer<typeof schema>;
 
 export function readFilterFields(params: URLSearchParams): FilterFields {
@@ -28,40 +29,49 @@ export function readFilterFields(params: URLSearchParams): FilterFields {
 }
 
 /** The filter for the store; days are in India's time zone. */
-export function toLeadFilter({ kind, status, owner, search, since, until, order }: FilterFields): LeadFilter {
+export function toLeadFilter(fields: FilterFields, now: Date): LeadFilter {
+  const { view, kind, status, owner, search, since, until, order } = fields;
+  const period = findPeriod(fields.period, now);
+  const starts = [period.since, since === '' ? '' : toMoment(since).toISOString()];
+  const ends = [period.before, until === '' ? '' : new Date(toMoment(until).getTime() + 86_400_000).toISOString()];
   return {
-    kind: kind === '' ? undefined : kind,
-    status: status === '' || status === 'suspected' ? undefined : status,
-    suspected: status === 'suspected',
-    owner: owner === '' ? undefined : owner,
+    view: view === 'all' ? undefined : view,
+    kind: kind || undefined,
+    status: status || undefined,
+    owner: owner || undefined,
     search,
-    since: since === '' ? undefined : toMoment(since).toISOString(),
-    before: until === '' ? undefined : new Date(toMoment(until).getTime() + 86_400_000).toISOString(),
+    since: starts.toSorted().at(-1) || undefined,
+    before: ends.filter((end) => end !== '').toSorted()[0],
     oldestFirst: order === 'oldest',
   };
 }
 
-/** The fields that differ from the default, for an address; with the position of a page. */
+/** Whether the list is restricted, beyond its view. */
+export function isFiltered(fields: FilterFields): boolean {
+  const { view: _view, order: _order, ...restricting } = fields;
+  return Object.values(restricting).some((value) => value !== '');
+}
+
+/** The view and the fields that differ from the default, for an address; with the position of a page. */
 export function toQuery(fields: FilterFields, after?: LeadPosition): string {
   const entries = Object.entries(fields).filter(([, value]) => value !== '' && value !== 'newest');
   const query = new URLSearchParams(entries);
   if (after) query.set('after', `${after.receivedAt}~${after.id}`);
-  return query.size === 0 ? '' : `?${query}`;
+  return `?${query}`;
 }
 
 /**
  * The name of an exported file, in ASCII: the day on which it was made, then the filter. `owner` is the name of the
  * filter's member of staff.
  */
-export function formatFileName(
-  { kind, status, owner: _, search, since, until }: FilterFields,
-  owner: string,
-  day: string,
-) {
+export function formatFileName(fields: FilterFields, owner: string, day: string) {
+  const { view, kind, status, search, period, since, until } = fields;
   const parts = [
+    view === 'all' ? '' : view,
     kind === '' ? '' : kindWords[kind],
     status,
     owner,
+    period,
     since === '' ? '' : `from ${since}`,
     until === '' ? '' : `until ${until}`,
     search,

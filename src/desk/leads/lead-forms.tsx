@@ -1,23 +1,20 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
-import { auditWords, formatActor } from '#content/desk/audit.ts';
 import { leadPageWords as words } from '#content/desk/lead.ts';
 import { leadWords, statusWords } from '#content/desk/leads.ts';
 import forms from '#desk/components/form.module.css';
 import frame from '#desk/components/frame.module.css';
 import { IntentForm } from '#desk/components/intent-form.tsx';
 import { Select } from '#desk/components/select.tsx';
-import type { AuditEntry } from '#domain/audit/audit.ts';
-import { type LeadNote, type LeadState, leadLimits } from '#domain/lead/lead.ts';
+import { type LeadState, leadLimits, noteKinds } from '#domain/lead/lead.ts';
 import { submissionStatuses } from '#domain/submission/submission.ts';
-import { formatIndianTime } from '#domain/time.ts';
 import buttons from '#website/components/button/button.module.css';
-import { LongField } from '#website/components/field/field.tsx';
-import styles from './leads.module.css';
+import { Field, LongField } from '#website/components/field/field.tsx';
 
-type Names = Readonly<Record<string, string>>;
-
-/** Status and owner. Both send the displayed revision, so that they cannot overwrite unseen changes of others. */
+/**
+ * Status, owner and follow-up. Each form sends the displayed revision, so that it cannot overwrite unseen changes of
+ * others.
+ */
 export function WorkForms({
   state,
   owners,
@@ -39,6 +36,13 @@ export function WorkForms({
   return (
     <section className={frame.section}>
       <h2>{words.work}</h2>
+      {state.ownerId !== ownId &&
+        field(
+          'owner',
+          <button type="submit" name="owner" value={ownId} className={buttons.ink}>
+            {words.take}
+          </button>,
+        )}
       {field(
         'status',
         <>
@@ -57,32 +61,30 @@ export function WorkForms({
           </button>
         </>,
       )}
-      {state.ownerId !== ownId &&
-        field(
-          'owner',
-          <button type="submit" name="owner" value={ownId} className={buttons.ink}>
-            {words.take}
-          </button>,
-        )}
+      {field(
+        'follow-up',
+        <>
+          <Field name="day" type="date" label={words.followUp} defaultValue={state.followUpOn} />
+          <button type="submit" className={buttons.button}>
+            {words.saveFollowUp}
+          </button>
+        </>,
+      )}
     </section>
   );
 }
 
-export function Notes({
+/** A note, or what the person has answered by mail or by telephone. */
+export function NoteForm({
   formId,
-  notes,
-  names,
   entered,
 }: {
   formId: string;
-  notes: readonly LeadNote[];
-  names: Names;
-  entered: string | undefined;
+  entered: Readonly<Record<string, string>> | undefined;
 }) {
   return (
     <section className={frame.section}>
-      <h2>{words.notes}</h2>
-      <Entries entries={notes} names={names} />
+      <h2>{words.note}</h2>
       <IntentForm
         intent="note"
         submitLabel={words.saveNote}
@@ -91,48 +93,23 @@ export function Notes({
         isRetried
         preventScrollReset
       >
+        <Select
+          name="kind"
+          label={words.noteKind}
+          hint={words.noteKindHint}
+          defaultValue={entered?.kind}
+          options={noteKinds.map((kind) => [kind, words.noteKinds[kind]])}
+        />
         <LongField
           name="text"
           label={words.newNote}
           hint={words.noteHint}
-          defaultValue={entered}
+          defaultValue={entered?.text}
           maxLength={leadLimits.note}
           rows={3}
           required
         />
       </IntentForm>
     </section>
-  );
-}
-
-export function History({ history, names }: { history: readonly AuditEntry[]; names: Names }) {
-  if (history.length === 0) return null;
-  return (
-    <section className={frame.section}>
-      <h2>{words.history}</h2>
-      <ol className={styles.entries}>
-        {history.map((entry) => (
-          <li key={entry.id}>
-            {auditWords.actions[entry.action]}{' '}
-            {entry.action === 'lead-owner' ? (names[entry.detail] ?? leadWords.nobody) : entry.detail}
-            <br />
-            <small>{`${formatActor(entry, names)}, ${formatIndianTime(entry.at)}`}</small>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}
-
-function Entries({ entries, names }: { entries: readonly LeadNote[]; names: Names }) {
-  return (
-    <ol className={styles.entries}>
-      {entries.map(({ id, at, staffId, text }) => (
-        <li key={id}>
-          <small>{`${names[staffId] ?? leadWords.formerStaff}, ${formatIndianTime(at)}`}</small>
-          <p>{text}</p>
-        </li>
-      ))}
-    </ol>
   );
 }

@@ -1,100 +1,176 @@
-import { useState } from 'react';
-import { Form, Link } from 'react-router';
+import { type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { Form, Link, useNavigate, useSubmit } from 'react-router';
 import { kindWords, statusWords, leadWords as words } from '#content/desk/leads.ts';
-import forms from '#desk/components/form.module.css';
-import { Select } from '#desk/components/select.tsx';
 import type { LeadSummary } from '#domain/lead/lead.ts';
-import { submissionStatuses, toReference } from '#domain/submission/submission.ts';
-import { formatIndianTime } from '#domain/time.ts';
-import buttons from '#website/components/button/button.module.css';
+import { toReference } from '#domain/submission/submission.ts';
+import { formatIndianDay, formatIndianTime } from '#domain/time.ts';
 import tables from '#website/components/table/table.module.css';
+import { BulkBar } from './bulk.tsx';
 import styles from './leads.module.css';
+import { useWorkKeys } from './work-keys.ts';
 
-/** A page of leads with bulk actions: take, or set a status. The page of a lead links back with the filter `query`. */
+/** A page of leads with bulk actions. The page of a lead links back to the address `list`. */
 export function LeadTable({
   leads,
   notDelivered,
   names,
+  owners,
   now,
-  query,
+  list,
+  change,
+  ref,
 }: {
   leads: readonly LeadSummary[];
   /** Ids of leads with an undelivered last reply. */
   notDelivered: readonly string[];
   names: Readonly<Record<string, string>>;
+  owners: readonly { readonly id: string; readonly name: string }[];
   now: number;
-  query: string;
+  list: string;
+  /** The last bulk change, which clears the selection. */
+  change: number | undefined;
+  ref: Ref<HTMLTableElement>;
 }) {
+  const table = useRef<HTMLTableElement>(null);
+  useImperativeHandle(ref, () => table.current as HTMLTableElement);
   const [selected, setSelected] = useState(0);
+  const count = (form: HTMLFormElement): void => setSelected(new FormData(form).getAll('id').length);
+  useListKeys(table, list);
+  // Not by a new key: the focus stays for the next key. Before the next click, which may select again.
+  useLayoutEffect(() => {
+    if (change === undefined) return;
+    tickAll(table.current, false);
+    setSelected(0);
+  }, [change]);
   return (
-    <Form
-      method="post"
-      preventScrollReset
-      onChange={(event) => setSelected(new FormData(event.currentTarget).getAll('id').length)}
-    >
-      <div className={`${forms.row} ${styles.bulk}`}>
-        <Select
-          name="status"
-          label={words.bulk}
-          defaultValue="in-progress"
-          options={submissionStatuses.map((status) => [status, statusWords[status]])}
-        />
-        <button type="submit" name="intent" value="status" className={buttons.button} aria-describedby="bulk-hint">
-          {words.set}
-        </button>
-        <button type="submit" name="intent" value="take" className={buttons.button} aria-describedby="bulk-hint">
-          {words.take}
-        </button>
-        <span id="bulk-hint" className={forms.hint}>
-          {selected === 0 && words.nothingSelected}
-        </span>
-      </div>
-      <table className={`${tables.table} ${styles.table}`}>
+    <Form method="post" preventScrollReset onChange={(event) => count(event.currentTarget)}>
+      <table ref={table} className={`${tables.table} ${styles.table}`}>
         <thead>
           <tr>
             <th scope="col" className={styles.tick}>
-              <span className="visually-hidden">{words.bulk}</span>
+              <input
+                type="checkbox"
+                aria-label={words.selectAll}
+                checked={selected === leads.length}
+                onChange={({ currentTarget: { checked } }) => tickAll(table.current, checked)}
+              />
             </th>
             <th scope="col">{words.who}</th>
             <th scope="col">{words.kind}</th>
             <th scope="col">{words.status}</th>
             <th scope="col">{words.owner}</th>
+            <th scope="col">{words.phone}</th>
             <th scope="col">{words.received}</th>
-            <th scope="col">{words.reference}</th>
           </tr>
         </thead>
         <tbody>
-          {leads.map(({ id, kind, name, subject, excerpt, status, ownerId, receivedAt }) => (
-            <tr key={id} data-status={status}>
+          {leads.map((lead) => (
+            <tr key={lead.id} data-status={lead.status}>
               <td className={styles.tick}>
-                <input type="checkbox" name="id" value={id} aria-label={words.select(name)} />
+                <input
+                  type="checkbox"
+                  name="id"
+                  value={`${lead.id}~${lead.revision}`}
+                  aria-label={words.select(lead.name)}
+                />
               </td>
               <th scope="row">
-                <Link to={query === '' ? `/leads/${id}` : `/leads/${id}?list=${encodeURIComponent(query)}`}>
-                  <bdi>{name}</bdi>
+                <Link id={`lead-${lead.id}`} to={toAddress(lead.id, list)}>
+                  <bdi>{lead.name}</bdi>
                 </Link>
-                {subject !== '' && <bdi className={styles.subject}>{subject}</bdi>}
-                {excerpt !== '' && <bdi className={styles.excerpt}>{excerpt}</bdi>}
+                <span className={styles.excerpt}>
+                  {lead.subject !== '' && <bdi>{lead.subject}</bdi>}
+                  {lead.subject !== '' && lead.excerpt !== '' && ' · '}
+                  <bdi>{lead.excerpt}</bdi>
+                </span>
               </th>
-              <td data-label={words.kind}>{kindWords[kind]}</td>
-              <td data-label={words.status}>
-                {statusWords[status]}
-                {notDelivered.includes(id) && <b className={styles.failed}>{words.notDelivered}</b>}
+              <td>{kindWords[lead.kind]}</td>
+              <td>
+                <Status lead={lead} isFailed={notDelivered.includes(lead.id)} />
               </td>
-              <td data-label={words.owner}>{ownerId === '' ? words.nobody : (names[ownerId] ?? words.formerStaff)}</td>
-              <td data-label={words.received}>
-                <time dateTime={receivedAt}>{formatIndianTime(receivedAt)}</time>
-                <small className={styles.age}>
-                  {words.formatAgo(Math.floor((now - Date.parse(receivedAt)) / 60_000))}
-                </small>
-              </td>
-              <td data-label={words.reference} className={styles.reference}>
-                {toReference(id)}
+              <td>{lead.ownerId === '' ? words.nobody : (names[lead.ownerId] ?? words.formerStaff)}</td>
+              <td className={styles.phone}>{lead.phone}</td>
+              <td>
+                <time
+                  dateTime={lead.receivedAt}
+                  title={`${formatIndianTime(lead.receivedAt)} · ${toReference(lead.id)}`}
+                >
+                  {words.formatAgo(Math.floor((now - Date.parse(lead.receivedAt)) / 60_000))}
+                </time>
               </td>
             </tr>
           ))}
         </tbody>
       </table>
+      <BulkBar selected={selected} owners={owners} />
     </Form>
   );
+}
+
+function Status({ lead, isFailed }: { lead: LeadSummary; isFailed: boolean }) {
+  return (
+    <>
+      {lead.suspicion === '' ? statusWords[lead.status] : words.robot}
+      {isFailed && <b className={styles.failed}>{words.notDelivered}</b>}
+      {lead.followUpOn !== '' && (
+        <small className={styles.followUp}>{words.formatFollowUp(formatIndianDay(lead.followUpOn))}</small>
+      )}
+    </>
+  );
+}
+
+/** The address of a lead that is opened from a list, so that it leads back there. */
+export function toAddress(id: string, list: string): string {
+  return list === '' ? `/leads/${id}` : `/leads/${id}?list=${encodeURIComponent(list)}`;
+}
+
+const rowLinks = (table: HTMLTableElement | null): HTMLAnchorElement[] => [
+  ...(table?.querySelectorAll<HTMLAnchorElement>('tbody th a') ?? []),
+];
+
+/** Not `form.reset()`: React would miss the next change of a box. */
+function tickAll(table: HTMLTableElement | null, isTicked: boolean): void {
+  for (const box of table?.querySelectorAll<HTMLInputElement>('[name=id]') ?? []) box.checked = isTicked;
+}
+
+/** Focuses the row of a lead; where it has left the list, the first row. */
+export function focusRow(table: HTMLTableElement | null, id: string): void {
+  const links = rowLinks(table);
+  (links.find((link) => link.id === `lead-${id}`) ?? links[0])?.focus();
+}
+
+/** Keys for the focused row; `j` and `k` move the focus. */
+function useListKeys(table: { readonly current: HTMLTableElement | null }, list: string): void {
+  const submit = useSubmit();
+  const navigate = useNavigate();
+  const findFocused = (): HTMLAnchorElement | undefined =>
+    rowLinks(table.current).find((link) => link.closest('tr')?.contains(document.activeElement));
+  const move = (by: number): void => {
+    const links = rowLinks(table.current);
+    const focused = findFocused();
+    const at = focused ? links.indexOf(focused) + by : 0;
+    links[Math.min(Math.max(at, 0), links.length - 1)]?.focus();
+  };
+  const change = (entries: Record<string, string>) => (): void => {
+    const row = findFocused()?.closest('tr');
+    const id = row?.querySelector<HTMLInputElement>('[name=id]')?.value;
+    if (!row || id === undefined) return;
+    // The row may leave the list: the focus goes to the next one, for the next key.
+    (row.nextElementSibling ?? row.previousElementSibling)?.querySelector<HTMLAnchorElement>('th a')?.focus();
+    void submit({ ...entries, id }, { method: 'post', preventScrollReset: true });
+  };
+  const open = (part: string) => (): void => {
+    const link = findFocused();
+    if (link) void navigate(toAddress(link.id.replace('lead-', ''), list) + part);
+  };
+  useWorkKeys({
+    j: () => move(1),
+    k: () => move(-1),
+    r: open('#reply'),
+    n: open('#note'),
+    t: change({ intent: 'take' }),
+    s: change({ intent: 'status', status: 'spam' }),
+    e: change({ intent: 'status', status: 'closed' }),
+    '/': () => document.querySelector<HTMLInputElement>('[role=search] input')?.focus(),
+  });
 }

@@ -1,7 +1,8 @@
-import { useState } from 'react';
-import { Link, redirect, useRevalidator } from 'react-router';
-import { frameWords } from '#content/desk/frame.ts';
+import { useEffect, useRef, useState } from 'react';
+import { Link, redirect, useNavigate, useRevalidator, useSubmit } from 'react-router';
 import { leadPageWords as words } from '#content/desk/lead.ts';
+import { leadWords } from '#content/desk/leads.ts';
+import { site } from '#content/site.ts';
 import frame from '#desk/components/frame.module.css';
 import { Done, Problem } from '#desk/components/problem.tsx';
 import { Title } from '#desk/components/title.tsx';
@@ -9,15 +10,21 @@ import { toActionData } from '#desk/components/to-action-data.ts';
 import { useFormKey } from '#desk/components/use-form-key.ts';
 import { whenReachable } from '#desk/components/when-reachable.ts';
 import { read, readField, requireSession, write } from '#desk/context.ts';
+import { noteKinds } from '#domain/lead/lead.ts';
 import { submissionStatuses } from '#domain/submission/submission.ts';
+import { formatIndianTime } from '#domain/time.ts';
 import buttons from '#website/components/button/button.module.css';
 import type { Route } from './+types/lead';
-import { LeadDetails } from './lead-details.tsx';
-import { readFilterFields, toQuery } from './lead-filter.ts';
-import { History, Notes, WorkForms } from './lead-forms.tsx';
-import styles from './leads.module.css';
-import { FailedReply, Replies, ReplyForm } from './reply-form.tsx';
+import { Exchange } from './exchange.tsx';
+import { KeysHelp } from './keys-help.tsx';
+import styles from './lead.module.css';
+import { LeadDetails, RelatedLeads } from './lead-details.tsx';
+import { readFilterFields, readPosition, toLeadFilter, toQuery } from './lead-filter.ts';
+import { NoteForm, WorkForms } from './lead-forms.tsx';
+import { toAddress } from './lead-table.tsx';
+import { FailedReply, focusReply, ReplyForm } from './reply-form.tsx';
 import { usePolling } from './use-polling.ts';
+import { useWorkKeys } from './work-keys.ts';
 
 export { shouldRevalidate } from '#desk/context.ts';
 
@@ -27,65 +34,76 @@ export const clientAction = (args: Route.ClientActionArgs) => toActionData(args.
 export async function loader(args: Route.LoaderArgs) {
   const { operations, desk, actor } = requireSession(args);
   const { searchParams } = args.url;
-  return read(async () => ({
-    actor,
-    isMailConfigured: desk.isMailConfigured,
-    ...(await operations.findLead(desk, actor, args.params.id)),
-    names: await operations.listNames(desk),
-    owners: await operations.listOwners(desk),
-    saved: searchParams.get('saved') ?? '',
-    // Created on the server, so that forms have one without scripts too.
-    formId: crypto.randomUUID(),
-    list: toQuery(readFilterFields(new URLSearchParams(searchParams.get('list') ?? ''))),
-  }));
+  const listed = new URLSearchParams(searchParams.get('list') ?? '');
+  const fields = readFilterFields(listed);
+  return read(async () => {
+    const found = await operations.findLead(desk, actor, args.params.id);
+    const filter = toLeadFilter(fields, desk.clock());
+    const reversed = { ...filter, oldestFirst: !filter.oldestFirst };
+    return {
+      ...found,
+      actor,
+      isMailConfigured: desk.isMailConfigured,
+      nextId: await operations.findNextLead(desk, actor, filter, found.lead),
+      previousId: await operations.findNextLead(desk, actor, reversed, found.lead),
+      savedReplies: await operations.listSavedReplies(desk, actor),
+      names: await operations.listNames(desk),
+      owners: await operations.listOwners(desk),
+      saved: searchParams.get('saved') ?? '',
+      // Created on the server, so that forms have one without scripts too.
+      formId: crypto.randomUUID(),
+      list: toQuery(fields, readPosition(listed)),
+    };
+  });
 }
 
 export async function action(args: Route.ActionArgs) {
   const { id } = args.params;
   return write(args, async ({ operations, desk, actor }, form) => {
     const field = (name: string): string => readField(form, name);
-    const text = field('text');
-    const subject = field('subject');
-    const formId = field('formId');
+    const entered = { text: field('text'), subject: field('subject'), formId: field('formId') };
     const revision = Math.trunc(Number(field('revision'))) || 0;
     const intent = field('intent');
-    if (intent === 'note') await operations.addNote(desk, actor, id, text, formId);
-    else if (intent === 'reply') await operations.replyToLead(desk, actor, id, { subject, text, revision, formId });
-    else if (intent === 'again')
+    const kind = noteKinds.find((known) => known === field('kind')) ?? 'note';
+    if (intent === 'note') await operations.addNote(desk, actor, id, { ...entered, kind });
+    else if (intent === 'reply') await operations.replyToLead(desk, actor, id, { ...entered, revision });
+    else if (intent === 'again') {
       await operations.sendReplyAgain(desk, actor, id, { replyId: field('reply'), revision });
-    else if (intent === 'owner') await operations.setLeadOwner(desk, actor, id, field('owner'), revision);
+    } else if (intent === 'owner') await operations.setLeadOwner(desk, actor, id, field('owner'), revision);
+    else if (intent === 'follow-up') await operations.setFollowUp(desk, actor, id, field('day'), revision);
     else {
       const status = submissionStatuses.find((known) => known === field('status')) ?? 'new';
-      await operations.setLeadStatus(desk, actor, [id], status, revision);
+      await operations.setLeadStatus(desk, actor, id, status, revision);
     }
     // A new key resets only the form that was saved.
     const { searchParams } = args.url;
-    searchParams.set('saved', `${intent}-${Date.now()}`);
-    return redirect(`/leads/${id}?${searchParams}`);
+    const next = field('then') === 'next' ? field('next') : '';
+    searchParams.set('saved', `${next === '' ? intent : 'sent'}-${Date.now()}`);
+    return redirect(`/leads/${next === '' ? id : next}?${searchParams}`);
   });
 }
 
 export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
-  const { actor, isMailConfigured, lead, state, notes, replies, history, names, owners, saved, list } = loaderData;
+  const { actor, isMailConfigured, lead, state, drafts, replies, names, owners, saved, list } = loaderData;
   const [change, setChange] = useState<{ revision: number; by: string }>();
   const { revalidate } = useRevalidator();
   usePolling<{ revision: number; by: string }>(`/changes?lead=${lead.id}`, setChange);
   const name = lead.kind === 'career' ? lead.fullName : lead.name;
   // After a refusal without scripts the form keeps its id.
-  const { intent = '', text = '', subject, formId = loaderData.formId } = actionData?.entered ?? {};
+  const { intent = '', formId = loaderData.formId, ...entered } = actionData?.entered ?? {};
   const replyKey = useFormKey(saved, 'reply');
   const noteKey = useFormKey(saved, 'note');
-  const sent = isMailConfigured ? words.sent : words.waits;
-  const isSent = saved.startsWith('reply') || saved.startsWith('again');
   const last = replies.at(-1);
+  const others = drafts.filter(({ staffId }) => staffId !== actor.id);
   return (
     <>
-      <p>
-        <Link to={`/${list}`}>{frameWords.pages['/']}</Link>
-      </p>
-      <Title page={name} />
+      <div className={styles.head}>
+        <Title page={name} />
+        <Places {...loaderData} />
+        <KeysHelp />
+      </div>
       <Problem code={actionData?.code} reason={actionData?.reason} />
-      <Done text={saved === '' || actionData ? undefined : isSent ? sent : words.saved} />
+      <Done text={saved === '' || actionData ? undefined : formatSaved(saved, isMailConfigured)} />
       {change !== undefined && change.revision > state.revision && (
         <p role="status" className={frame.section}>
           {words.formatChange(change.by)}{' '}
@@ -95,34 +113,92 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
         </p>
       )}
       {last?.delivery === 'given-up' && <FailedReply reply={last} revision={state.revision} />}
+      {others.map(({ staffId, at }) => (
+        <p key={staffId} className={styles.notice}>
+          {words.formatColleague(names[staffId] ?? leadWords.formerStaff, formatIndianTime(at))}
+        </p>
+      ))}
       <div className={styles.columns}>
         <div>
-          <LeadDetails lead={lead} />
-          <Replies replies={replies} names={names} />
+          <Exchange {...loaderData} />
           <ReplyForm
-            key={replyKey}
-            isAnswered={replies.length > 0}
-            lead={lead}
+            key={`${lead.id} ${replyKey}`}
+            {...loaderData}
             staff={actor.name}
-            revision={state.revision}
+            draft={drafts.find(({ staffId }) => staffId === actor.id)}
+            mailbox={site.emails.support}
             formId={formId}
-            entered={intent === 'reply' ? { text, subject } : undefined}
+            entered={intent === 'reply' ? { text: entered.text ?? '', subject: entered.subject } : undefined}
             isEmpty={actionData?.code === 'reply-empty'}
-            isMailConfigured={isMailConfigured}
           />
+          <NoteForm key={`${lead.id} ${noteKey}`} formId={formId} entered={intent === 'note' ? entered : undefined} />
         </div>
         <div>
-          <WorkForms key={state.revision} state={state} owners={owners} ownId={actor.id} />
-          <Notes
-            key={noteKey}
-            formId={formId}
-            notes={notes}
-            names={names}
-            entered={intent === 'note' ? text : undefined}
-          />
-          <History history={history} names={names} />
+          <WorkForms key={`${lead.id} ${state.revision}`} state={state} owners={owners} ownId={actor.id} />
+          <LeadDetails lead={lead} />
+          <RelatedLeads related={loaderData.related} list={list} />
         </div>
       </div>
     </>
+  );
+}
+
+function formatSaved(saved: string, isMailConfigured: boolean): string {
+  const [intent] = saved.split('-');
+  if (intent === 'sent') return isMailConfigured ? words.nextSent : words.nextWaits;
+  if (intent === 'reply' || intent === 'again') return isMailConfigured ? words.sent : words.waits;
+  return words.saved;
+}
+
+type PlacesData = Pick<
+  Route.ComponentProps['loaderData'],
+  'lead' | 'state' | 'list' | 'nextId' | 'previousId' | 'actor' | 'saved'
+>;
+
+/** The way back, on and on to the next lead, with the keys of this page. */
+function Places({ lead, state, list, nextId, previousId, actor, saved }: PlacesData) {
+  const next = useRef<HTMLAnchorElement>(null);
+  const navigate = useNavigate();
+  const submit = useSubmit();
+  const back = `/${list}#lead-${lead.id}`;
+  const go = (address: string | undefined) => (): void => {
+    if (address !== undefined) void navigate(address);
+  };
+  const nextAddress = nextId && toAddress(nextId, list);
+  const previousAddress = previousId && toAddress(previousId, list);
+  const change = (entries: Record<string, string>) => (): void => {
+    const revision = String(state.revision);
+    void submit({ ...entries, revision }, { method: 'post', preventScrollReset: true });
+  };
+  useWorkKeys({
+    j: go(nextAddress),
+    k: go(previousAddress),
+    u: go(back),
+    r: focusReply,
+    n: () => document.querySelector<HTMLElement>('#note-text')?.focus(),
+    t: change({ intent: 'owner', owner: actor.id }),
+    s: change({ intent: 'status', status: 'spam' }),
+    e: change({ intent: 'status', status: 'closed' }),
+    '/': go('/?view=all#search'),
+  });
+  // Opened from the list by `r` or `n`.
+  useEffect(() => {
+    if (location.hash === '#reply') focusReply();
+    if (location.hash === '#note') document.querySelector<HTMLElement>('#note-text')?.focus();
+  }, []);
+  // After the lead is done, Enter goes on to the next one.
+  useEffect(() => {
+    if (/^(?:status|reply)-/.test(saved)) next.current?.focus();
+  }, [saved]);
+  return (
+    <nav className={styles.places} aria-label={words.places}>
+      <Link to={back}>{words.back}</Link>
+      {previousAddress && <Link to={previousAddress}>{words.previous}</Link>}
+      {nextAddress && (
+        <Link to={nextAddress} ref={next}>
+          {words.next}
+        </Link>
+      )}
+    </nav>
   );
 }

@@ -13,6 +13,6 @@ export async function action(args: Route.ActionArgs) {
   return sendFile(`/export${toQuery(fields)}`, {
     name: formatFileName(fields, names[fields.owner] ?? fields.owner, toIndianDay(desk.clock())),
     type: 'text/csv; charset=utf-8',
-    create: () => operations.exportLeads(desk, actor, toLeadFilter(fields), readField(form, 'answer')),
+    create: () => operations.exportLeads(desk, actor, toLeadFilter(fields, desk.clock()), readField(form, 'answer')),
   });
 }

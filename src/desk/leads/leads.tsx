@@ -1,19 +1,21 @@
+import { useEffect, useRef } from 'react';
 import { Link, redirect, useRevalidator } from 'react-router';
+import { z } from 'zod';
 import { leadWords as words } from '#content/desk/leads.ts';
-import forms from '#desk/components/form.module.css';
-import { Done, Problem } from '#desk/components/problem.tsx';
+import { Problem } from '#desk/components/problem.tsx';
 import { Title } from '#desk/components/title.tsx';
 import { toActionData } from '#desk/components/to-action-data.ts';
 import { whenReachable } from '#desk/components/when-reachable.ts';
 import { read, readField, requireSession, write } from '#desk/context.ts';
 import { hasRight } from '#domain/staff/staff.ts';
 import { submissionStatuses } from '#domain/submission/submission.ts';
-import { toIndianDay } from '#domain/time.ts';
 import buttons from '#website/components/button/button.module.css';
 import type { Route } from './+types/leads';
-import { FilterForm } from './filter-form.tsx';
-import { readFilterFields, readPosition, toLeadFilter, toQuery } from './lead-filter.ts';
-import { LeadTable } from './lead-table.tsx';
+import { type BulkAnswer, BulkResults } from './bulk.tsx';
+import { FilterForm, ViewLinks } from './filter-form.tsx';
+import { KeysHelp } from './keys-help.tsx';
+import { isFiltered, readFilterFields, readPosition, toLeadFilter, toQuery } from './lead-filter.ts';
+import { focusRow, LeadTable } from './lead-table.tsx';
 import styles from './leads.module.css';
 import { usePolling } from './use-polling.ts';
 
@@ -29,10 +31,16 @@ export async function loader(args: Route.LoaderArgs) {
   const fields = readFilterFields(searchParams);
   const after = readPosition(searchParams);
   return read(async () => {
-    const page = await operations.listLeadPage(desk, actor, toLeadFilter(fields), after);
+    const counts = await operations.countViews(desk, actor);
+    // So that the view stays the same while the page is open.
+    if (searchParams.size === 0) throw redirect(`/?view=${operations.findFirstView(counts)}`);
+    const now = desk.clock();
+    const page = await operations.listLeadPage(desk, actor, toLeadFilter(fields, now), after);
     return {
       fields,
-      isFirst: after === undefined,
+      after,
+      counts,
+      maxCounted: operations.maxCounted,
       ...page,
       notDelivered: await operations.listNotDelivered(
         desk,
@@ -40,58 +48,72 @@ export async function loader(args: Route.LoaderArgs) {
         page.leads.map(({ id }) => id),
       ),
       mark: await operations.readChanges(desk, actor),
-      fresh: await operations.countNew(desk, actor),
       names: await operations.listNames(desk),
       owners: await operations.listOwners(desk),
-      now: desk.clock().getTime(),
-      done: searchParams.get('done') ?? '',
+      now: now.getTime(),
     };
   });
 }
 
+const changedLeads = z.array(
+  z.object({ id: z.string(), revision: z.int(), status: z.enum(submissionStatuses), ownerId: z.string() }),
+);
+
 export async function action(args: Route.ActionArgs) {
-  const { searchParams } = args.url;
-  return write(args, async ({ operations, desk, actor }, form) => {
-    const ids = form.getAll('id').filter((id) => typeof id === 'string');
+  return write<BulkAnswer>(args, async ({ operations, desk, actor }, form) => {
     const intent = readField(form, 'intent');
+    const nth = Date.now();
+    if (intent === 'undo') {
+      const leads = changedLeads.parse(JSON.parse(readField(form, 'changed')));
+      return { intent, nth, undone: { count: await operations.undoChanges(desk, actor, leads), of: leads.length } };
+    }
+    const selected = form.getAll('id').map((entry) => {
+      const [id = '', revision] = String(entry).split('~');
+      return { id, revision: Number(revision) };
+    });
     const status = submissionStatuses.find((known) => known === readField(form, 'status')) ?? 'in-progress';
-    const count =
-      intent === 'take'
-        ? await operations.takeLeads(desk, actor, ids)
-        : await operations.setLeadStatus(desk, actor, ids, status);
-    // A new key clears the selection.
-    searchParams.set('done', `${intent}-${count}-${Date.now()}`);
-    searchParams.delete('index');
-    return redirect(`/?${searchParams}`);
+    const change = intent === 'take' ? 'take' : intent === 'owner' ? { ownerId: readField(form, 'owner') } : { status };
+    return { intent, nth, result: await operations.changeLeads(desk, actor, selected, change) };
   });
 }
 
 export default function Leads({ loaderData, actionData }: Route.ComponentProps) {
-  const { fields, leads, notDelivered, next, mark, fresh, names, owners, now, isFirst, done } = loaderData;
-  const [intent, count = '0'] = done.split('-');
-  const query = toQuery(fields);
+  const { fields, after, counts, leads, count, maxCounted, next, mark, names, owners, now } = loaderData;
   const { revalidate } = useRevalidator();
   usePolling<{ mark: string }>('/changes', (answer) => {
     if (answer.mark !== mark) void revalidate();
   });
-  const isFiltered = query !== '';
-  const describe = intent === 'take' ? words.formatTaken : words.formatSet;
+  const table = useRef<HTMLTableElement>(null);
+  // Back from a lead: the focus is where it was, for the next key.
+  useEffect(() => {
+    const [, id] = location.hash.split('#lead-');
+    if (id !== undefined) focusRow(table.current, id);
+  }, []);
+  const empty = isFiltered(fields) || after ? words.empty : words.emptyViews[fields.view];
   return (
-    <>
+    <div className={styles.inbox}>
       <div className={styles.head}>
         <Title page={words.title} />
-        <p role="status">{words.formatNew(fresh)}</p>
+        <p role="status">{words.formatCount(count, maxCounted)}</p>
+        <KeysHelp />
       </div>
-      <FilterForm fields={fields} owners={owners} today={toIndianDay(new Date(now))} />
+      <ViewLinks fields={fields} counts={counts} />
+      <FilterForm fields={fields} owners={owners} now={now} />
       <Problem code={actionData?.code} reason={actionData?.reason} />
-      <Done text={done === '' || actionData ? undefined : describe(Number(count))} />
+      <BulkResults answer={actionData} names={names} />
       {leads.length === 0 ? (
-        <p>{isFiltered || !isFirst ? words.empty : words.none}</p>
+        <p>{empty}</p>
       ) : (
-        <LeadTable key={done} leads={leads} notDelivered={notDelivered} names={names} now={now} query={query} />
+        <LeadTable
+          key={toQuery(fields, after)}
+          ref={table}
+          change={actionData?.nth}
+          list={toQuery(fields, after)}
+          {...loaderData}
+        />
       )}
-      <nav className={forms.row} aria-label={words.order}>
-        {!isFirst && (
+      <nav className={styles.pages} aria-label={words.pages}>
+        {after && (
           <Link to={`/${toQuery(fields)}`} className={buttons.button}>
             {words.first}
           </Link>
@@ -101,8 +123,9 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
             {words.next}
           </Link>
         )}
+        <Link to="/replies">{words.saved}</Link>
         <Link to={`/export${toQuery(fields)}`}>{words.export}</Link>
       </nav>
-    </>
+    </div>
   );
 }

@@ -1,45 +1,71 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { leadPageWords as words } from '#content/desk/lead.ts';
-import { leadWords } from '#content/desk/leads.ts';
 import { site } from '#content/site.ts';
 import forms from '#desk/components/form.module.css';
 import frame from '#desk/components/frame.module.css';
 import { IntentForm } from '#desk/components/intent-form.tsx';
-import { type Lead, type LeadReply, leadLimits } from '#domain/lead/lead.ts';
-import type { OutboxMessage } from '#domain/outbox/outbox.ts';
-import { formatIndianTime } from '#domain/time.ts';
+import { type Lead, leadLimits, type ReplyDraft, type SavedReply } from '#domain/lead/lead.ts';
+import { fillReply, findCaret } from '#domain/lead/reply.ts';
+import { toReference } from '#domain/submission/submission.ts';
+import { findIndianTime } from '#domain/time.ts';
 import buttons from '#website/components/button/button.module.css';
 import callout from '#website/components/callout/callout.module.css';
 import { Field, LongField } from '#website/components/field/field.tsx';
-import styles from './leads.module.css';
+import type { SentReply } from './exchange.tsx';
+import styles from './lead.module.css';
+import { SavedReplyField } from './saved-reply-field.tsx';
+import { useDraft } from './use-draft.ts';
+
+const textId = 'reply-text';
+
+/** Opens the form of the reply and puts the caret where the answer begins. */
+export function focusReply(): void {
+  const text = document.querySelector<HTMLTextAreaElement>(`#${textId}`);
+  if (!text) return;
+  const details = text.closest('details');
+  if (details) details.open = true;
+  text.focus();
+  const caret = text.value === text.defaultValue ? findCaret(text.value) : text.selectionEnd;
+  text.setSelectionRange(caret, caret);
+}
 
 export function ReplyForm({
-  isAnswered,
   lead,
+  state,
+  replies,
+  savedReplies,
+  draft,
   staff,
-  revision,
+  mailbox,
+  nextId,
   formId,
   entered,
   isEmpty,
   isMailConfigured,
 }: {
-  /** Whether there is a reply already: then the form for another one is closed. */
-  isAnswered: boolean;
   lead: Lead;
+  state: { readonly revision: number };
+  replies: readonly SentReply[];
+  savedReplies: readonly SavedReply[];
+  draft: ReplyDraft | undefined;
   staff: string;
-  revision: number;
+  /** Where answers arrive. */
+  mailbox: string;
+  nextId: string | undefined;
   formId: string;
   entered: { readonly text: string; readonly subject: string | undefined } | undefined;
   /** Whether the reply was refused because it had only the greeting. */
   isEmpty: boolean;
   isMailConfigured: boolean;
 }) {
-  // The initial value: a colleague's reply meanwhile must not close this form.
-  const [isAnother] = useState(isAnswered);
-  const [isOpen, setOpen] = useState(entered !== undefined);
+  // The initial values: a colleague's reply, or a saved draft, must not change this form.
+  const [isAnother] = useState(replies.length > 0);
+  const [initial] = useState(entered ?? draft);
+  const [isOpen, setOpen] = useState(initial !== undefined);
   const [isEnterPressed, setEnterPressed] = useState(false);
   const text = useRef<HTMLTextAreaElement>(null);
+  const { savedAt, isFailing = false } = useDraft(text, `/leads/${lead.id}/draft`);
   useEffect(() => {
     if (isEmpty) text.current?.focus();
   }, [isEmpty]);
@@ -49,33 +75,70 @@ export function ReplyForm({
     event.preventDefault();
     setEnterPressed(true);
   };
+  const send = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    const { form } = event.currentTarget;
+    const find = (selector: string) => form?.querySelector<HTMLButtonElement>(selector);
+    form?.requestSubmit(find('button[name=then]') ?? find('button[type=submit]:not(:disabled)'));
+  };
+  const insert = (saved: SavedReply): void => {
+    focusReply();
+    // As typed: it can be undone, and is saved as a draft.
+    document.execCommand('insertText', false, fillReply(saved.text, { name, reference: toReference(lead.id) }));
+  };
   const form = (
-    <IntentForm intent="reply" submitLabel={words.send} formId={formId} isRetried>
+    <IntentForm
+      intent="reply"
+      submitLabel={words.send}
+      formId={formId}
+      isMain={nextId === undefined}
+      isRetried
+      more={
+        <>
+          {nextId !== undefined && (
+            <button type="submit" name="then" value="next" className={buttons.ink}>
+              {words.sendNext}
+            </button>
+          )}
+          <p className={forms.hint}>{words.formatReply(lead.email, mailbox)}</p>
+          {!isMailConfigured && <p className={forms.hint}>{words.noMailServer}</p>}
+        </>
+      }
+    >
       {/* Enter in the subject presses the form's first button: a disabled one, so that nothing is sent. */}
       <button type="submit" disabled className="visually-hidden" tabIndex={-1} aria-hidden="true" />
-      <input type="hidden" name="revision" value={revision} />
-      <p className={forms.hint}>{words.formatReply(lead.email)}</p>
-      {!isMailConfigured && <p className={forms.hint}>{words.noMailServer}</p>}
+      <input type="hidden" name="revision" value={state.revision} />
+      <input type="hidden" name="next" value={nextId ?? ''} />
       <Field
         name="subject"
         label={words.subject}
-        defaultValue={entered?.subject ?? words.defaultSubject[lead.kind]}
+        defaultValue={initial?.subject ?? words.defaultSubject[lead.kind]}
         maxLength={leadLimits.subject}
         error={isEnterPressed ? words.noSubmit : undefined}
         onKeyDown={refuseEnter}
         onBlur={() => setEnterPressed(false)}
         required
       />
+      <SavedReplyField replies={savedReplies} onChoose={insert} />
       <LongField
         ref={text}
         name="text"
         label={words.text}
-        defaultValue={entered?.text ?? words.formatTemplate(name, staff, site.name)}
+        defaultValue={initial?.text ?? words.formatTemplate(name, staff, site.name)}
         maxLength={leadLimits.reply}
         error={isEmpty ? words.emptyReply : undefined}
+        onKeyDown={send}
         rows={10}
         required
       />
+      <p role="status" className={forms.hint}>
+        {isFailing
+          ? words.draftNotSaved
+          : savedAt
+            ? words.formatDraftSaved(findIndianTime(savedAt))
+            : draft && words.formatDraftSaved(findIndianTime(new Date(draft.at)))}
+      </p>
     </IntentForm>
   );
   return (
@@ -93,8 +156,6 @@ export function ReplyForm({
   );
 }
 
-type SentReply = LeadReply & { readonly delivery: OutboxMessage['state']; readonly deliveryError: string };
-
 /** A warning that the last reply was not delivered. */
 export function FailedReply({ reply, revision }: { reply: SentReply; revision: number }) {
   return (
@@ -109,35 +170,6 @@ export function FailedReply({ reply, revision }: { reply: SentReply; revision: n
           {words.sendAgain}
         </button>
       </Form>
-    </section>
-  );
-}
-
-export function Replies({
-  replies,
-  names,
-}: {
-  replies: readonly SentReply[];
-  names: Readonly<Record<string, string>>;
-}) {
-  if (replies.length === 0) return null;
-  return (
-    <section className={frame.section}>
-      <h2>{words.replies}</h2>
-      <ol className={styles.entries}>
-        {replies.map(({ id, at, staffId, subject, text, delivery, deliveryError }) => (
-          <li key={id}>
-            <small>
-              {`${names[staffId] ?? leadWords.formerStaff}, ${formatIndianTime(at)}, `}
-              {words.formatDelivery(words.deliveries[delivery], deliveryError)}
-            </small>
-            <p>
-              <b>{subject}</b>
-            </p>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
     </section>
   );
 }

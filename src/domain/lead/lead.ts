@@ -1,7 +1,7 @@
 import type { StoredApplication } from '#domain/application/application.ts';
 import type { StoredEnquiry } from '#domain/enquiry/enquiry.ts';
-import { normalisePhone, phonePattern } from '#domain/phone.ts';
-import type { FormKind, SubmissionStatus } from '#domain/submission/submission.ts';
+import type { LeadView } from '#domain/lead/views.ts';
+import type { FormKind, SubmissionStatus, Suspicion } from '#domain/submission/submission.ts';
 
 /** Columns of a submission for the staff. */
 export type LeadState = {
@@ -12,6 +12,8 @@ export type LeadState = {
   readonly revision: number;
   /** UTC, ISO 8601: the first answer; blank before. */
   readonly answeredAt: string;
+  /** The day in India on which to look at the lead again, `2026-11-21`; blank for none. */
+  readonly followUpOn: string;
 };
 
 /** A submission in the list. */
@@ -26,14 +28,21 @@ export type LeadSummary = LeadState & {
   readonly excerpt: string;
   readonly email: string;
   readonly phone: string;
+  readonly suspicion: Suspicion | '';
 };
 
 export type Lead =
   | ({ readonly kind: 'contact' | 'partner' } & StoredEnquiry)
   | ({ readonly kind: 'career' } & StoredApplication);
 
-/** A note of staff about a lead. */
-export type LeadNote = {
+/** What an entry of staff about a lead is: a note, or what the person answered by mail or by telephone. */
+export const noteKinds = ['note', 'mail', 'call'] as const;
+export type NoteKind = (typeof noteKinds)[number];
+
+/** An entry of staff about a lead. */
+export type LeadNote = LeadText & { readonly kind: NoteKind };
+
+type LeadText = {
   /** UUID version 7. */
   readonly id: string;
   readonly leadId: string;
@@ -44,25 +53,37 @@ export type LeadNote = {
 };
 
 /** A reply by mail; its id is the id of its message in the outbox. */
-export type LeadReply = LeadNote & { readonly subject: string };
+export type LeadReply = LeadText & { readonly subject: string };
 
-/** Maximum lengths in characters; `subject` is of a reply. */
-export const leadLimits = { note: 4_000, reply: 8_000, subject: 150 };
+/** An unsent reply of a member of staff; `at` is its last change. */
+export type ReplyDraft = Omit<LeadReply, 'id'>;
+
+/** A text that staff insert into replies. `revision` is an optimistic lock. */
+export type SavedReply = {
+  /** UUID version 7. */
+  readonly id: string;
+  readonly title: string;
+  /** May have the placeholders of `fillReply`. */
+  readonly text: string;
+  readonly revision: number;
+};
+
+/** Maximum lengths in characters; `subject` is of a reply, `title` of a saved one. */
+export const leadLimits = { note: 4_000, reply: 8_000, subject: 150, title: 80 };
 
 /** Which leads to list. A blank or absent value does not restrict. */
 export type LeadFilter = {
+  /** Blank for every lead of people, without suspected robots. */
+  readonly view?: LeadView | undefined;
   readonly kind?: FormKind | undefined;
-  /** `open`: new or in progress. */
-  readonly status?: SubmissionStatus | 'open' | undefined;
-  /** True: only suspected robots. Otherwise only people. */
-  readonly suspected?: boolean | undefined;
+  readonly status?: SubmissionStatus | undefined;
   /** The id of a member of staff, or `nobody`. */
   readonly owner?: string | undefined;
   /** UTC, ISO 8601: received then or later. */
   readonly since?: string | undefined;
   /** UTC, ISO 8601: received before. */
   readonly before?: string | undefined;
-  /** Words that begin as the searched ones do. */
+  /** Words that begin as the searched ones do, or the last digits of a phone number. */
   readonly search?: string | undefined;
   readonly oldestFirst?: boolean | undefined;
 };
@@ -72,34 +93,3 @@ export const leadsPerPage = 50;
 
 /** The cursor of a list: the last lead before the next page. */
 export type LeadPosition = { readonly receivedAt: string; readonly id: string };
-
-/** The search index of a lead: words in lower case, without accents; an address and a number are one word each. */
-export function listSearchWords(texts: readonly string[]): readonly string[] {
-  const words = texts.flatMap((text) => {
-    const folded = foldText(text);
-    return [folded.includes('@') ? folded : '', ...folded.split(/[^\p{L}\p{M}\p{N}]+/u)];
-  });
-  return [...new Set(words.filter((word) => word.length >= 2).map((word) => word.slice(0, maxWordLength)))];
-}
-
-/** The words of a search, at most four; a phone number, as people write it, becomes one word of ten digits. */
-export function parseSearch(search: string): readonly string[] {
-  const number = normalisePhone(search);
-  if (phonePattern.test(number)) return [number];
-  const words = foldText(search).split(/\s+/);
-  return words
-    .flatMap((word) => (word.includes('@') ? [word] : word.split(/[^\p{L}\p{M}\p{N}]+/u)))
-    .filter((word) => word.length >= 2)
-    .map((word) => word.slice(0, maxWordLength))
-    .slice(0, 4);
-}
-
-const maxWordLength = 60;
-
-function foldText(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replaceAll(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .trim();
-}

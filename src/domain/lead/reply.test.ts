@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasOwnWords } from '#domain/lead/reply.ts';
+import { fillReply, findCaret, findSavedReplies, hasOwnWords } from '#domain/lead/reply.ts';
 
 const template = 'Dear Asha Rao,\n\nThank you for writing to us.\n\n\n\nRegards,\nMeera Iyer\nMohar';
 
@@ -21,4 +21,26 @@ test.each([
   ['with a word in Hindi', template.replace('us.', 'us.\n\nहाँ।'), true],
 ])('a greeting %s: it has own words is %s', (_, text, expected) => {
   expect(hasOwnWords(text, template)).toBe(expected);
+});
+
+test('a saved reply gets the name and the reference, and nothing else is replaced', () => {
+  const values = { name: '{reference} $& Asha', reference: '4F2A-91BC' };
+  expect(fillReply('Dear {name}, {name}: {reference} {other} {', values)).toBe(
+    'Dear {reference} $& Asha, {reference} $& Asha: 4F2A-91BC {other} {',
+  );
+});
+
+test('the caret is between the blank lines after the greeting, else at the end', () => {
+  const caret = findCaret(template);
+  expect([template.slice(0, caret), template.slice(caret)]).toEqual([
+    'Dear Asha Rao,\n\nThank you for writing to us.\n\n',
+    '\n\nRegards,\nMeera Iyer\nMohar',
+  ]);
+  expect(findCaret('Yes.')).toBe(4);
+});
+
+test('saved replies are found by a part of their title, its beginning first', () => {
+  const replies = [{ title: 'About prices' }, { title: 'Prices' }, { title: 'Tokens' }];
+  expect(findSavedReplies(replies, ' PRI')).toEqual([{ title: 'Prices' }, { title: 'About prices' }]);
+  expect(findSavedReplies(replies, 'x')).toEqual([]);
 });

@@ -18,16 +18,23 @@ export function identifyEntry<New extends Omit<Entry, 'id'>>(
   formId: string,
   earlier: readonly Entry[],
 ): (New & { readonly id: string }) | undefined {
-  const end = formId.slice(half);
-  const isRepeated = earlier.some(
-    ({ id, staffId, subject, text }) =>
-      id.endsWith(end) && staffId === entry.staffId && subject === entry.subject && text === entry.text,
+  const isRepeated = listSent(formId, earlier).some(
+    ({ staffId, subject, text }) => staffId === entry.staffId && subject === entry.subject && text === entry.text,
   );
   if (isRepeated) return;
   const now = readTime(createOrderedId());
   const last = readTime(earlier.at(-1)?.id ?? '0');
   const time = (now > last ? now : last + 1n).toString(16).padStart(16, '0');
-  return { ...entry, id: time.replace(/^(.{8})(.{4})(.{4})/, '$1-$2-$3-') + end };
+  return { ...entry, id: time.replace(/^(.{8})(.{4})(.{4})/, '$1-$2-$3-') + formId.slice(half) };
+}
+
+/** Whether one of the `earlier` entries comes from the form. */
+export function isSent(formId: string, earlier: readonly Entry[]): boolean {
+  return listSent(formId, earlier).length > 0;
+}
+
+function listSent(formId: string, earlier: readonly Entry[]): readonly Entry[] {
+  return earlier.filter(({ id }) => id.endsWith(formId.slice(half)));
 }
 
 function readTime(id: string): bigint {

@@ -24,14 +24,15 @@ describe.each(dialects)('figures on %s', (dialect) => {
     await storeApplication(store.db, undefined, undefined, at('2026-11-22T08:00:00Z'));
     await storeEnquiry(store.db, sampleEnquiry, { ...at('2026-11-22T09:00:00Z'), metadata: { honeypot: 'x' } });
     const spam = await save('2026-11-22T09:30:00Z', 'spam@x.example');
-    await setLeadStatus(createDeskContext(store), meera, [spam], 'spam');
+    await setLeadStatus(createDeskContext(store), meera, spam, 'spam', 0);
     await save('2026-11-15T06:00:00Z', 'old@x.example');
     const answer = (id: string, time: string) =>
       setLeadStatus(
         createDeskContext(store, () => new Date(time)),
         meera,
-        [id],
+        id,
         'answered',
+        0,
       );
     await answer(one, '2026-11-21T19:29:00Z');
     await answer(two, '2026-11-21T18:50:00Z');

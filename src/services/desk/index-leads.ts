@@ -1,28 +1,51 @@
 import { setImmediate } from 'node:timers/promises';
-import { insertWords, listUnindexed } from '#database/lead/lead-store.ts';
+import { insertWords, listUnindexed } from '#database/lead/lead-words.ts';
 import { fillEmailKeys } from '#database/submission/submission-store.ts';
-import { listSearchWords } from '#domain/lead/lead.ts';
-import { toReference } from '#domain/submission/submission.ts';
+import { listSearchWords } from '#domain/lead/search.ts';
+import { type SubmissionTableName, toReference } from '#domain/submission/submission.ts';
 import type { DeskContext } from '#services/desk/desk.ts';
 
-/** Leads indexed per transaction: small, so that submissions do not wait long for the write lock. */
-const indexBatch = 200;
+type Store = Pick<DeskContext, 'db'>;
+
+const tables = ['enquiry', 'application'] as const satisfies readonly SubmissionTableName[];
+
+/** Leads whose email keys are filled in one transaction. */
+const emailBatch = 200;
+
+/** Leads indexed per transaction: so few that submissions wait at most 100 ms for SQLite's write lock. */
+const indexBatch = 50;
+
+/** Batches that a search indexes before it: the leads since the last one. The rest is indexed in the background. */
+const batchesPerSearch = 4;
 
 /** Fills the missing email keys of leads from earlier releases, for the search by person. */
-export async function indexEmails({ db }: Pick<DeskContext, 'db'>): Promise<void> {
-  for (const table of ['enquiry', 'application'] as const) {
-    while ((await db.transaction().execute((trx) => fillEmailKeys(trx, table, indexBatch))) > 0) await setImmediate();
+export async function indexEmails({ db }: Store): Promise<void> {
+  for (const table of tables) {
+    while ((await db.transaction().execute((trx) => fillEmailKeys(trx, table, emailBatch))) > 0) await setImmediate();
   }
 }
 
-/** Indexes the search words of new leads. */
-export async function indexLeads({ db }: Pick<DeskContext, 'db'>): Promise<void> {
-  for (const table of ['enquiry', 'application'] as const) {
-    for (;;) {
-      const leads = await listUnindexed(db, table, indexBatch);
-      if (leads.length === 0) break;
-      const words = leads.map(({ id, texts }) => [id, listSearchWords([...texts, toReference(id)])] as const);
-      await db.transaction().execute((trx) => insertWords(trx, table, new Map(words)));
-    }
+/** Indexes the search words of all leads that have none yet. */
+export async function indexLeads(store: Store): Promise<void> {
+  for (const table of tables) {
+    while (await indexBatchOf(store, table)) await setImmediate();
   }
+}
+
+/** Indexes the search words of the newest leads. */
+export async function indexNewest(store: Store): Promise<void> {
+  for (const table of tables) {
+    for (let batch = 0; batch < batchesPerSearch && (await indexBatchOf(store, table)); batch += 1);
+  }
+}
+
+/** Returns whether there may be more. */
+async function indexBatchOf({ db }: Store, table: SubmissionTableName): Promise<boolean> {
+  const leads = await listUnindexed(db, table, indexBatch);
+  if (leads.length === 0) return false;
+  const words = leads.map(({ id, phone, texts }) => {
+    return [id, listSearchWords([...texts, toReference(id)], phone)] as const;
+  });
+  await db.transaction().execute((trx) => insertWords(trx, table, new Map(words)));
+  return leads.length === indexBatch;
 }

@@ -11,7 +11,7 @@ import { type DeskContext, requireRight } from '#services/desk/desk.ts';
  */
 export async function readChanges({ db }: DeskContext, actor: Actor): Promise<string> {
   requireRight(actor, 'leads');
-  const [lead] = await listLeads(db, {}, [], 1);
+  const [lead] = await listLeads(db, {}, [{}], [], 1);
   const [entry] = await listAudit(db, {}, 1);
   return [lead?.id, entry?.id].join(' ');
 }

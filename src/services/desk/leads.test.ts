@@ -3,21 +3,15 @@ import { insertAudit, listAudit } from '#database/audit/audit-store.ts';
 import { listLeads } from '#database/lead/lead-store.ts';
 import { listMessagesOf } from '#database/outbox/outbox-store.ts';
 import { revokeAccess } from '#database/staff/staff-store.ts';
-import { type LeadFilter, leadsPerPage, parseSearch } from '#domain/lead/lead.ts';
+import { type LeadFilter, leadsPerPage } from '#domain/lead/lead.ts';
+import { parseSearch } from '#domain/lead/search.ts';
 import { toReference } from '#domain/submission/submission.ts';
+import { replyToLead } from '#services/desk/answer-lead.ts';
+import { changeLeads, undoChanges } from '#services/desk/change-leads.ts';
 import { indexLeads } from '#services/desk/index-leads.ts';
 import { readLeadRevision } from '#services/desk/lead-changes.ts';
-import {
-  addNote,
-  countNew,
-  downloadResume,
-  findLead,
-  listLeadPage,
-  replyToLead,
-  setLeadOwner,
-  setLeadStatus,
-  takeLeads,
-} from '#services/desk/leads.ts';
+import { addNote, downloadResume, findLead, setLeadOwner, setLeadStatus } from '#services/desk/leads.ts';
+import { listLeadPage } from '#services/desk/list-leads.ts';
 import { addStaff, createDeskContext } from '#tests/staff.ts';
 import { dialects, openTestStore } from '#tests/store.ts';
 import {
@@ -36,6 +30,8 @@ async function storedId(result: ReturnType<typeof storeEnquiry>): Promise<string
   const saved = await result;
   return 'id' in saved ? saved.id : '';
 }
+
+const atRevision = (revision: number, ...ids: readonly string[]) => ids.map((id) => ({ id, revision }));
 
 describe.each(dialects)('leads on %s', (dialect) => {
   test('both forms and applications are one list, filtered, sorted and paged; suspected robots apart', async () => {
@@ -64,8 +60,7 @@ describe.each(dialects)('leads on %s', (dialect) => {
     expect(await list({ owner: 'nobody' })).toEqual([three, one]);
     expect(await list({ since: at('02:00').now.toISOString() })).toEqual([three, two]);
     expect(await list({ before: at('02:00').now.toISOString() })).toEqual([one]);
-    expect(await list({ suspected: true })).toHaveLength(1);
-    expect(await countNew(context, meera)).toBe(2);
+    expect(await list({ view: 'spam' })).toHaveLength(1);
   });
 
   test('a page ends where the next begins, with leads of the same millisecond too', async () => {
@@ -96,12 +91,15 @@ describe.each(dialects)('leads on %s', (dialect) => {
     ['a city', 'gautam'],
     ['a PIN code', '201301'],
     ['two words', 'rao asha'],
+    ['the last digits of a phone number', '43210'],
+    ['the last four digits', '3210'],
+    ['words of the message', 'tender kanpur'],
   ])('a lead is found by %s', async (_, search) => {
     await using store = await openTestStore(dialect, postgresUrl);
     const context = createDeskContext(store);
     const meera = await addStaff(store, 'Meera Iyer');
     const name = search === 'शर्मा' ? 'आशा शर्मा' : 'Asha Rao';
-    const id = await storedId(storeEnquiry(store.db, { ...sampleEnquiry, name }));
+    const id = await storedId(storeEnquiry(store.db, { ...sampleEnquiry, name, message: 'Our tender in Kanpur.' }));
     const other = { ...sampleEnquiry, name: 'Imran Qureshi', email: 'imran@other.example', phone: '9000000000' };
     await storeEnquiry(store.db, { ...other, cityName: 'Pune', pincode: '411001' });
     const words = search === 'reference' ? toReference(id) : search;
@@ -117,7 +115,7 @@ describe.each(dialects)('leads on %s', (dialect) => {
       await storeEnquiry(store.db, { ...sampleEnquiry, email: `a${count}@example.in` });
     }
     await Promise.all([indexLeads(context), indexLeads(context)]);
-    expect(await listLeads(store.db, {}, parseSearch('asha'), 500)).toHaveLength(250);
+    expect(await listLeads(store.db, {}, [{}], parseSearch('asha'), 500)).toHaveLength(250);
     expect((await listLeadPage(context, meera, { search: 'zzz' })).leads).toEqual([]);
     expect((await listLeadPage(context, meera, { search: '%_' })).leads).toEqual([]);
   });
@@ -133,7 +131,7 @@ describe.each(dialects)('leads on %s', (dialect) => {
     expect(state).toMatchObject({ status: 'in-progress', ownerId: meera.id, revision: 1, answeredAt: '' });
 
     const stale = { code: 'lead-changed' };
-    await expect(setLeadStatus(context, ravi, [id], 'closed', 0)).rejects.toMatchObject(stale);
+    await expect(setLeadStatus(context, ravi, id, 'closed', 0)).rejects.toMatchObject(stale);
     await expect(setLeadOwner(context, ravi, id, ravi.id, 0)).rejects.toMatchObject(stale);
     const reply = { subject: 'Your enquiry', text: 'Dear Asha, yes.', revision: 0 };
     await expect(replyToLead(context, ravi, id, reply)).rejects.toMatchObject(stale);
@@ -193,15 +191,15 @@ describe.each(dialects)('leads on %s', (dialect) => {
     const reply = { subject: 'Prices', text: 'Yes.', revision: 0, formId };
     for (const minutes of [0, 1, 600]) {
       const later = createDeskContext(store, () => new Date(Date.UTC(2026, 10, 21, 5, minutes)));
-      await addNote(later, meera, id, 'Called.', formId);
+      await addNote(later, meera, id, { text: 'Called.', formId });
       await replyToLead(later, meera, id, reply);
     }
     const { notes, replies, state } = await findLead(context, meera, id);
     expect([notes.length, replies.length, state.revision]).toEqual([1, 1, 1]);
     expect((await listMessagesOf(store.db, [id])).filter(({ kind }) => kind === 'reply')).toHaveLength(1);
     // Somebody else's is a new reply, and refused: the lead has changed. So is an edited one that is sent again.
-    await addNote(context, ravi, id, 'Called.', formId);
-    await addNote(context, meera, id, 'Called twice.', formId);
+    await addNote(context, ravi, id, { text: 'Called.', formId });
+    await addNote(context, meera, id, { text: 'Called twice.', formId });
     const { notes: all } = await findLead(context, meera, id);
     expect(all.map(({ staffId, text }) => [staffId, text])).toEqual([
       [meera.id, 'Called.'],
@@ -211,7 +209,8 @@ describe.each(dialects)('leads on %s', (dialect) => {
     await expect(replyToLead(context, ravi, id, reply)).rejects.toMatchObject({ code: 'lead-changed' });
     const edited = { ...reply, text: 'Yes, today.' };
     await expect(replyToLead(context, meera, id, edited)).rejects.toMatchObject({ code: 'lead-changed' });
-    await expect(addNote(context, meera, id, 'Called.', `${formId}0`)).rejects.toMatchObject({ code: 'entry-invalid' });
+    const longer = { text: 'Called.', formId: `${formId}0` };
+    await expect(addNote(context, meera, id, longer)).rejects.toMatchObject({ code: 'entry-invalid' });
   });
 
   test('the same words in another form are another note and another reply, in the order in which they came', async () => {
@@ -222,8 +221,8 @@ describe.each(dialects)('leads on %s', (dialect) => {
     // Each has a lower second half than the one before.
     const forms = [...'ba98'].map((digit) => `0b3c5a52-7f0e-4c0d-${digit}d5b-2f1f6c1f0a11`);
     for (const [at, formId] of forms.entries()) {
-      await addNote(context, meera, id, 'No answer.', formId);
-      await addNote(context, meera, id, `Note ${at}`, formId);
+      await addNote(context, meera, id, { text: 'No answer.', formId });
+      await addNote(context, meera, id, { text: `Note ${at}`, formId });
       await replyToLead(context, meera, id, { subject: 'Prices', text: 'Yes.', revision: at, formId });
     }
     const { notes, replies } = await findLead(context, meera, id);
@@ -237,20 +236,23 @@ describe.each(dialects)('leads on %s', (dialect) => {
     const meera = await addStaff(store, 'Meera Iyer');
     const one = await storedId(storeEnquiry(store.db));
     const two = await storedId(storeApplication(store.db));
-    await expect(setLeadStatus(context, meera, [one, 'unknown'], 'spam')).rejects.toMatchObject({
+    const spam = { status: 'spam' } as const;
+    await expect(changeLeads(context, meera, atRevision(0, one, 'unknown'), spam)).rejects.toMatchObject({
       code: 'lead-unknown',
     });
     expect((await findLead(context, meera, one)).state.status).toBe('new');
-    await setLeadStatus(context, meera, [one, two], 'spam');
+    await changeLeads(context, meera, atRevision(0, one, two), spam);
     expect((await findLead(context, meera, two)).state.status).toBe('spam');
     const history = await listAudit(store.db, { action: 'lead-status' }, 10);
     expect(history.map(({ subjectId, detail }) => [subjectId, detail])).toEqual([
       [two, 'new → spam'],
       [one, 'new → spam'],
     ]);
-    // Leads that already have the status are neither counted nor changed.
-    await setLeadStatus(context, meera, [two], 'closed');
-    expect(await setLeadStatus(context, meera, [one, two], 'spam')).toBe(1);
+    // Leads that already have the status are not changed.
+    await setLeadStatus(context, meera, two, 'closed', 1);
+    const selected = [...atRevision(1, one), ...atRevision(2, two)];
+    const result = await changeLeads(context, meera, selected, spam);
+    expect([result.changed.length, result.same]).toEqual([1, 1]);
     expect(await listAudit(store.db, { action: 'lead-status' }, 10)).toHaveLength(4);
   });
 
@@ -262,18 +264,63 @@ describe.each(dialects)('leads on %s', (dialect) => {
     const one = await storedId(storeEnquiry(store.db));
     const two = await storedId(storeApplication(store.db));
     const three = await storedId(storeEnquiry(store.db, samplePartner));
-    expect(await takeLeads(context, vikram, [two])).toBe(1);
-    await setLeadStatus(context, meera, [three], 'closed');
-    await expect(takeLeads(context, meera, [one, 'unknown'])).rejects.toMatchObject({ code: 'lead-unknown' });
-    expect(await takeLeads(context, meera, [one, two, three])).toBe(2);
+    await changeLeads(context, vikram, atRevision(0, two), 'take');
+    await setLeadStatus(context, meera, three, 'closed', 0);
+    const unknown = changeLeads(context, meera, atRevision(0, one, 'unknown'), 'take');
+    await expect(unknown).rejects.toMatchObject({ code: 'lead-unknown' });
+    const result = await changeLeads(context, meera, [...atRevision(0, one, two), ...atRevision(1, three)], 'take');
+    expect(result.changed.map(({ id }) => id)).toEqual([one, three]);
+    expect(result.left).toEqual([{ staffId: vikram.id, isTaken: true, count: 1 }]);
     const states = await Promise.all([one, two, three].map(async (id) => (await findLead(context, meera, id)).state));
     expect(states.map(({ ownerId, status }) => [ownerId, status])).toEqual([
       [meera.id, 'in-progress'],
       [vikram.id, 'in-progress'],
       [meera.id, 'closed'],
     ]);
-    const editor = await addStaff(store, 'Edith', 'editor');
-    await expect(takeLeads(context, editor, [one])).rejects.toMatchObject({ code: 'not-allowed' });
+  });
+
+  test('a bulk change leaves a lead that somebody has changed since the list was shown, and says who', async () => {
+    await using store = await openTestStore(dialect, postgresUrl);
+    const context = createDeskContext(store);
+    const meera = await addStaff(store, 'Meera Iyer');
+    const ravi = await addStaff(store, 'Ravi Das');
+    const one = await storedId(storeEnquiry(store.db));
+    const two = await storedId(storeApplication(store.db));
+    const three = await storedId(storeEnquiry(store.db, samplePartner));
+    const selected = atRevision(0, one, two, three);
+    await setLeadOwner(context, ravi, one, ravi.id, 0);
+    await setLeadStatus(context, ravi, two, 'closed', 0);
+    const result = await changeLeads(context, meera, selected, { status: 'spam' });
+    expect(result.changed).toEqual([{ id: three, status: 'new', ownerId: '', revision: 1 }]);
+    expect(result.left).toEqual([
+      { staffId: ravi.id, isTaken: true, count: 1 },
+      { staffId: ravi.id, isTaken: false, count: 1 },
+    ]);
+    expect((await findLead(context, meera, one)).state.status).toBe('in-progress');
+    expect((await findLead(context, meera, two)).state.status).toBe('closed');
+  });
+
+  test('a bulk change is undone, except at leads that somebody has changed since', async () => {
+    await using store = await openTestStore(dialect, postgresUrl);
+    const context = createDeskContext(store);
+    const meera = await addStaff(store, 'Meera Iyer');
+    const ravi = await addStaff(store, 'Ravi Das');
+    const one = await storedId(storeEnquiry(store.db));
+    const two = await storedId(storeApplication(store.db));
+    const three = await storedId(storeEnquiry(store.db, samplePartner));
+    await setLeadOwner(context, meera, two, meera.id, 0);
+    const selected = [...atRevision(0, one, three), ...atRevision(1, two)];
+    const { changed } = await changeLeads(context, meera, selected, { ownerId: ravi.id });
+    await setLeadStatus(context, ravi, three, 'closed', 1);
+    expect(await undoChanges(context, meera, changed)).toBe(2);
+    const states = await Promise.all([one, two, three].map(async (id) => (await findLead(context, meera, id)).state));
+    expect(states.map(({ ownerId, status }) => [ownerId, status])).toEqual([
+      ['', 'new'],
+      [meera.id, 'in-progress'],
+      [ravi.id, 'closed'],
+    ]);
+    // A second press changes nothing.
+    expect(await undoChanges(context, meera, changed)).toBe(0);
   });
 
   test('open leads are those that are new or in progress, in one order over all pages', async () => {
@@ -286,17 +333,18 @@ describe.each(dialects)('leads on %s', (dialect) => {
       ids.push(await storedId(storeEnquiry(store.db, { ...sampleEnquiry, email: `p${minute}@x.example` }, { now })));
     }
     const [spam = '', answered = '', ...open] = ids;
-    await setLeadStatus(context, meera, [spam], 'spam');
-    await setLeadStatus(context, meera, [answered], 'answered');
-    await takeLeads(
+    await setLeadStatus(context, meera, spam, 'spam', 0);
+    await setLeadStatus(context, meera, answered, 'answered', 0);
+    await changeLeads(
       context,
       meera,
-      open.filter((_, at) => at % 2 === 0),
+      open.filter((_, at) => at % 2 === 0).map((id) => ({ id, revision: 0 })),
+      'take',
     );
-    const first = await listLeadPage(context, meera, { status: 'open' });
-    const second = await listLeadPage(context, meera, { status: 'open' }, first.next);
+    const first = await listLeadPage(context, meera, { view: 'open' });
+    const second = await listLeadPage(context, meera, { view: 'open' }, first.next);
     expect([...first.leads, ...second.leads].map(({ id }) => id)).toEqual(open.toReversed());
-    expect(second.next).toBeUndefined();
+    expect([first.count, second.count, second.next]).toEqual([58, 58, undefined]);
   });
 
   test.each([
@@ -309,7 +357,7 @@ describe.each(dialects)('leads on %s', (dialect) => {
     const context = createDeskContext(store);
     const meera = await addStaff(store, 'Meera Iyer');
     const id = await storedId(storeEnquiry(store.db));
-    await expect(addNote(context, meera, id, text)).rejects.toMatchObject({ code: 'entry-invalid' });
+    await expect(addNote(context, meera, id, { text })).rejects.toMatchObject({ code: 'entry-invalid' });
     const reply = { subject: 'S', text: text.repeat(3), revision: 0 };
     await expect(replyToLead(context, meera, id, reply)).rejects.toMatchObject({ code: 'entry-invalid' });
     const header = { subject: 'S\nBcc: all@example.in', text: 'T', revision: 0 };
@@ -326,13 +374,14 @@ describe.each(dialects)('leads on %s', (dialect) => {
     await revokeAccess(store.db, gone.id, '2026-11-21T00:00:00.000Z');
     const id = await storedId(storeApplication(store.db));
     const refused = { code: 'not-allowed' };
-    expect(() => countNew(context, editor)).toThrow(expect.objectContaining(refused));
     for (const call of [
       listLeadPage(context, editor, {}),
       findLead(context, editor, id),
-      setLeadStatus(context, editor, [id], 'closed'),
+      setLeadStatus(context, editor, id, 'closed', 0),
+      changeLeads(context, editor, [{ id, revision: 0 }], 'take'),
+      undoChanges(context, editor, []),
       setLeadOwner(context, editor, id, editor.id, 0),
-      addNote(context, editor, id, 'Note'),
+      addNote(context, editor, id, { text: 'Note' }),
       replyToLead(context, editor, id, { subject: 'S', text: 'T', revision: 0 }),
       downloadResume(context, editor, id),
       readLeadRevision(context, editor, id),

@@ -22,6 +22,20 @@ export function readLine(what: string, entered: string, min: number, max: number
   throw new MoharError('entry-invalid', `${what} has ${min} to ${max} characters`);
 }
 
+/** Trims a text of several lines and checks its length. Throws `entry-invalid` with the limits. */
+export function readText(what: string, entered: string, max: number): string {
+  const text = readUnfinished(what, entered, max).trim();
+  if (text === '') throw new MoharError('entry-invalid', `${what} has 1 to ${max} characters`);
+  return text;
+}
+
+/** As `readText`, for a text in work: it may be blank, and keeps its spaces. */
+export function readUnfinished(what: string, entered: string, max: number): string {
+  const text = entered.replaceAll('\r\n', '\n');
+  if (text.length <= max && storablePattern.test(text)) return text;
+  throw new MoharError('entry-invalid', `${what} has 1 to ${max} characters`);
+}
+
 /** The description of a picture. Throws `entry-invalid`. */
 export function readAlt(entered: string): string {
   return readLine('the description of the picture', entered, 1, publishingLimits.alt);

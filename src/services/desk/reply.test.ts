@@ -1,7 +1,7 @@
 import { expect, inject, test, vi } from 'vitest';
 import { site as shipped } from '#content/site.ts';
-import { findLead, replyToLead } from '#services/desk/leads.ts';
-import { listNotDelivered, sendReplyAgain } from '#services/desk/replies.ts';
+import { listNotDelivered, replyToLead, sendReplyAgain } from '#services/desk/answer-lead.ts';
+import { findLead } from '#services/desk/leads.ts';
 import { createTestApp } from '#tests/app.ts';
 import { startMailServer } from '#tests/smtp.ts';
 import { addStaff, createDeskContext } from '#tests/staff.ts';

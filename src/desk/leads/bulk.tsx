@@ -1,0 +1,122 @@
+import { useEffect, useState } from 'react';
+import { Form } from 'react-router';
+import { statusWords, leadWords as words } from '#content/desk/leads.ts';
+import forms from '#desk/components/form.module.css';
+import { Select } from '#desk/components/select.tsx';
+import { submissionStatuses } from '#domain/submission/submission.ts';
+import type { BulkResult } from '#services/desk/change-leads.ts';
+import buttons from '#website/components/button/button.module.css';
+import { FieldScope } from '#website/components/field/field.tsx';
+import { useBrowserValue } from '#website/use-browser-value.ts';
+import styles from './leads.module.css';
+
+/** The actions for the selected leads, at the bottom of the window while there are any. */
+export function BulkBar({
+  selected,
+  owners,
+}: {
+  selected: number;
+  owners: readonly { readonly id: string; readonly name: string }[];
+}) {
+  // Without scripts nothing counts the selected leads.
+  const isHydrated = useBrowserValue(() => true, false);
+  return (
+    <FieldScope value="bulk">
+      <fieldset className={styles.bulk} hidden={isHydrated && selected === 0}>
+        <legend className="visually-hidden">{words.bulk}</legend>
+        {isHydrated && <span role="status">{words.formatSelected(selected)}</span>}
+        <button type="submit" name="intent" value="take" className={buttons.ink}>
+          {words.take}
+        </button>
+        <Select
+          name="status"
+          label={words.bulkStatus}
+          defaultValue="closed"
+          options={submissionStatuses.map((status) => [status, statusWords[status]])}
+        />
+        <button type="submit" name="intent" value="status" className={buttons.button}>
+          {words.set}
+        </button>
+        <Select
+          name="owner"
+          label={words.bulkOwner}
+          options={[['', words.nobody], ...owners.map(({ id, name }) => [id, name] as const)]}
+        />
+        <button type="submit" name="intent" value="owner" className={buttons.button}>
+          {words.assign}
+        </button>
+      </fieldset>
+    </FieldScope>
+  );
+}
+
+/** How long a change can be undone. */
+const undoMs = 10_000;
+
+/** The result of a bulk change, or of its undoing; `nth` differs between two. */
+export type BulkAnswer = {
+  readonly intent: string;
+  readonly result: BulkResult;
+  readonly undone: { readonly count: number; readonly of: number };
+  readonly nth: number;
+};
+type Results = {
+  readonly answer: Partial<BulkAnswer> | undefined;
+  readonly names: Readonly<Record<string, string>>;
+};
+
+/** What became of a bulk change, with its undoing. */
+export function BulkResults({ answer, names }: Results) {
+  return (
+    <div role="status" className={`${forms.done} ${styles.results}`}>
+      {answer?.nth !== undefined && <LastResult key={answer.nth} answer={answer} names={names} />}
+    </div>
+  );
+}
+
+function LastResult({ answer, names }: Results) {
+  const [isUndoable, setUndoable] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setUndoable(false), undoMs);
+    return () => clearTimeout(timer);
+  }, []);
+  const { intent, result, undone } = answer ?? {};
+  return (
+    <>
+      {listSentences(intent, result, undone, names).map((sentence) => (
+        <span key={sentence}>{sentence}</span>
+      ))}
+      {isUndoable && result && result.changed.length > 0 && (
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="changed" value={JSON.stringify(result.changed)} />
+          <button type="submit" name="intent" value="undo" className={buttons.small}>
+            {words.undo}
+          </button>
+        </Form>
+      )}
+    </>
+  );
+}
+
+function listSentences(
+  intent: string | undefined,
+  result: BulkResult | undefined,
+  undone: { readonly count: number; readonly of: number } | undefined,
+  names: Readonly<Record<string, string>>,
+): readonly string[] {
+  if (undone) {
+    const kept = undone.of - undone.count;
+    return [words.formatUndone(undone.count), ...(kept === 0 ? [] : [words.formatNotUndone(kept)])];
+  }
+  if (!result) return [];
+  const { changed, left, same } = result;
+  const format = intent === 'take' ? words.formatTaken : words.formatSet;
+  return [
+    format(changed.length),
+    ...left.map(({ staffId, isTaken, count }) => {
+      const name = names[staffId] ?? words.formerStaff;
+      return isTaken ? words.formatLeftTaken(count, name) : words.formatLeftChanged(count, name);
+    }),
+    ...(same === 0 ? [] : [words.formatSame(same)]),
+  ];
+}

@@ -1,0 +1,74 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Debounce. Milliseconds. */
+const saveDelay = 800;
+
+/** Between attempts while the server or the session is away. Milliseconds. */
+const retryDelay = 5_000;
+
+/** The fields that are saved. */
+const fields: readonly string[] = ['subject', 'text'];
+
+export type DraftState = { readonly savedAt?: Date; readonly isFailing?: boolean };
+
+/**
+ * Saves the fields of a reply form at `address` while they are edited, and when the page is left. The form counts as
+ * unsaved until then.
+ */
+export function useDraft(field: RefObject<HTMLElement | null>, address: string): DraftState {
+  const [state, setState] = useState<DraftState>({});
+  useEffect(() => {
+    const form = field.current?.closest('form');
+    if (!form) return;
+    let edits = 0;
+    let saved = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const save = async (): Promise<void> => {
+      const sent = edits;
+      const isSaved = await send(form, address);
+      if (isSaved) {
+        saved = sent;
+        setState({ savedAt: new Date() });
+        if (edits === sent) form.removeAttribute('data-unsaved');
+      } else {
+        setState((before) => ({ ...before, isFailing: true }));
+        plan(retryDelay);
+      }
+    };
+    const plan = (delay: number): void => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void save(), delay);
+    };
+    const edit = ({ target }: Event): void => {
+      if (!(target instanceof Element) || !fields.includes(target.getAttribute('name') ?? '')) return;
+      edits += 1;
+      plan(saveDelay);
+    };
+    const leave = (): void => {
+      if (edits !== saved) void send(form, address);
+    };
+    // A reply that is sent is no draft: the server deletes it.
+    const stop = (): void => clearTimeout(timer);
+    form.addEventListener('input', edit);
+    form.addEventListener('submit', stop);
+    addEventListener('pagehide', leave);
+    return () => {
+      stop();
+      form.removeEventListener('input', edit);
+      form.removeEventListener('submit', stop);
+      removeEventListener('pagehide', leave);
+    };
+  }, [field, address]);
+  return state;
+}
+
+async function send(form: HTMLFormElement, address: string): Promise<boolean> {
+  const body = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') body.set(name, value);
+  try {
+    return (await fetch(address, { method: 'POST', body, keepalive: true })).ok;
+  } catch {
+    // The network or the server is unavailable.
+    return false;
+  }
+}

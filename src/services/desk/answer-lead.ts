@@ -1,0 +1,126 @@
+import { leadPageWords } from '#content/desk/lead.ts';
+import { site } from '#content/site.ts';
+import {
+  deleteDraft,
+  findReply,
+  insertReply,
+  listFailedLeads,
+  listReplies,
+  saveDraft,
+} from '#database/lead/lead-notes.ts';
+import { queueMessages, retryGivenUp } from '#database/outbox/outbox-store.ts';
+import { MoharError } from '#domain/errors.ts';
+import { type Lead, leadLimits } from '#domain/lead/lead.ts';
+import { hasOwnWords } from '#domain/lead/reply.ts';
+import type { Actor } from '#domain/staff/staff.ts';
+import { toIndianDay } from '#domain/time.ts';
+import { type DeskContext, requireRight } from '#services/desk/desk.ts';
+import { identifyEntry, isSent, readFormId } from '#services/desk/entry-id.ts';
+import { changeLead, lockLead, recordChange } from './lead-state.ts';
+import { readLead } from './leads.ts';
+import { readText, readUnfinished } from './read-entry.ts';
+
+/** A reply as it was entered; `formId` detects repetitions. */
+type EnteredReply = { readonly subject: string; readonly text: string; readonly formId?: string };
+
+/**
+ * Queues a reply by mail and saves a copy; the lead is then answered, `actor`'s if it had no owner, and without a
+ * follow-up that was due. The draft is deleted. A repeated reply of a form is queued once. Throws `reply-empty`,
+ * `entry-invalid`, and as `setLeadStatus`.
+ */
+export async function replyToLead(
+  { db, clock }: DeskContext,
+  actor: Actor,
+  leadId: string,
+  entered: EnteredReply & { readonly revision: number },
+): Promise<void> {
+  requireRight(actor, 'leads');
+  const text = readText('the text', entered.text, leadLimits.reply);
+  const subject = readText('the subject', entered.subject, leadLimits.subject);
+  if (/[\r\n]/.test(subject)) throw new MoharError('entry-invalid', 'the subject is one line');
+  const form = readFormId(entered.formId);
+  const now = clock();
+  const at = now.toISOString();
+  await db.transaction().execute(async (trx) => {
+    const { ownerId, table, followUpOn } = await lockLead(trx, leadId);
+    if (!hasOwnWords(text, createTemplate(await readLead(trx, leadId, table), actor))) {
+      throw new MoharError('reply-empty', 'the reply has nothing but the greeting');
+    }
+    const entry = { leadId, staffId: actor.id, at, subject, text };
+    const reply = identifyEntry(entry, form, await listReplies(trx, [leadId]));
+    if (!reply) return;
+    const owner = ownerId === '' ? { ownerId: actor.id } : {};
+    const followUp = followUpOn <= toIndianDay(now) ? { followUpOn: '' } : {};
+    const set = { status: 'answered', answeredAt: at, ...owner, ...followUp } as const;
+    await changeLead(trx, leadId, set, entered.revision);
+    await insertReply(trx, reply);
+    await deleteDraft(trx, leadId, actor.id);
+    await queueMessages(
+      trx,
+      [{ id: reply.id, kind: 'reply', subjectId: leadId, deduplicationKey: `reply:${reply.id}` }],
+      now,
+    );
+    await recordChange(trx, actor, leadId, ['lead-reply'], now);
+  });
+}
+
+/**
+ * Saves an unsent reply, or deletes it where it has nothing but the greeting. Not once the form's reply was sent: this
+ * save comes late then. Throws `entry-invalid` for a text that cannot be stored, `lead-unknown` and `not-allowed`.
+ */
+export async function saveReplyDraft(
+  { db, clock }: DeskContext,
+  actor: Actor,
+  leadId: string,
+  entered: EnteredReply,
+): Promise<void> {
+  requireRight(actor, 'leads');
+  const form = readFormId(entered.formId);
+  const text = readUnfinished('the text', entered.text, leadLimits.reply);
+  const subject = readUnfinished('the subject', entered.subject, leadLimits.subject);
+  const at = clock().toISOString();
+  await db.transaction().execute(async (trx) => {
+    const { table } = await lockLead(trx, leadId);
+    if (isSent(form, await listReplies(trx, [leadId]))) return;
+    const template = createTemplate(await readLead(trx, leadId, table), actor);
+    if (hasOwnWords(text, template)) await saveDraft(trx, { leadId, staffId: actor.id, at, subject, text });
+    else await deleteDraft(trx, leadId, actor.id);
+  });
+}
+
+/** The initial text of a reply. */
+export function createTemplate(lead: Lead, actor: Actor): string {
+  return leadPageWords.formatTemplate(lead.kind === 'career' ? lead.fullName : lead.name, actor.name, site.name);
+}
+
+/** Filters leads by an undelivered last reply. Throws `not-allowed`. */
+export async function listNotDelivered({ db }: DeskContext, actor: Actor, leadIds: readonly string[]) {
+  requireRight(actor, 'leads');
+  return listFailedLeads(db, leadIds);
+}
+
+/**
+ * Queues an undelivered reply again. The lead is answered then, as by `replyToLead`, but `answeredAt` is set on
+ * delivery: the reply has failed before. Throws `lead-changed` if `revision` is not current, `lead-unknown` and
+ * `not-allowed`.
+ */
+export async function sendReplyAgain(
+  { db, clock }: DeskContext,
+  actor: Actor,
+  leadId: string,
+  { replyId, revision }: { readonly replyId: string; readonly revision: number },
+): Promise<void> {
+  requireRight(actor, 'leads');
+  const now = clock();
+  await db.transaction().execute(async (trx) => {
+    const { ownerId } = await lockLead(trx, leadId);
+    const reply = await findReply(trx, replyId);
+    if (reply?.leadId !== leadId) throw new MoharError('lead-unknown', 'the reply was erased');
+    const owner = ownerId === '' ? { ownerId: actor.id } : {};
+    await changeLead(trx, leadId, { status: 'answered', ...owner }, revision);
+    if (!(await retryGivenUp(trx, replyId, now))) {
+      throw new MoharError('lead-changed', 'somebody has sent the reply again');
+    }
+    await recordChange(trx, actor, leadId, ['lead-reply-again'], now);
+  });
+}

@@ -1,0 +1,84 @@
+import { insertAudit } from '#database/audit/audit-store.ts';
+import { findState, lockState } from '#database/lead/lead-store.ts';
+import { findStaff } from '#database/staff/staff-store.ts';
+import { updateState } from '#database/submission/submission-store.ts';
+import type { AuditAction } from '#domain/audit/audit.ts';
+import { MoharError } from '#domain/errors.ts';
+import type { LeadState } from '#domain/lead/lead.ts';
+import { type Actor, hasRight } from '#domain/staff/staff.ts';
+import type { DeskContext } from '#services/desk/desk.ts';
+
+type Executor = DeskContext['db'];
+
+/** The state of a lead. Throws `lead-unknown`. */
+export async function requireLead(db: Executor, id: string) {
+  return throwIfErased(await findState(db, id));
+}
+
+/** As `requireLead`, and locks the lead until the end of the transaction. */
+export async function lockLead(trx: Executor, id: string) {
+  return throwIfErased(await lockState(trx, id));
+}
+
+function throwIfErased<State>(state: State | undefined): State {
+  if (state === undefined) throw new MoharError('lead-unknown', 'the lead was erased');
+  return state;
+}
+
+/**
+ * Changes a lead and returns its former state. Optimistic lock: throws `lead-changed` if `revision` is given and not
+ * current.
+ */
+export async function changeLead(
+  trx: Executor,
+  id: string,
+  set: Partial<Omit<LeadState, 'revision'>>,
+  revision?: number,
+): Promise<LeadState> {
+  const before = await requireLead(trx, id);
+  if (await updateState(trx, before.table, id, set, revision)) return before;
+  throw new MoharError('lead-changed', 'somebody has changed the lead');
+}
+
+/** A change of status or owner, by staff. */
+export type LeadChange = { readonly status: LeadState['status'] } | { readonly ownerId: string };
+
+/** Applies a change at a revision, with its audit entry. A new lead with an owner goes in progress. */
+export async function applyChange(
+  trx: Executor,
+  actor: Actor,
+  id: string,
+  wanted: LeadChange,
+  { revision, now }: { readonly revision: number; readonly now: Date },
+): Promise<void> {
+  const { status } = await requireLead(trx, id);
+  if ('status' in wanted) {
+    const answer = wanted.status === 'answered' ? { answeredAt: now.toISOString() } : {};
+    await changeLead(trx, id, { ...wanted, ...answer }, revision);
+    await recordChange(trx, actor, id, ['lead-status', `${status} → ${wanted.status}`], now);
+    return;
+  }
+  const start = status === 'new' && wanted.ownerId !== '' ? { status: 'in-progress' as const } : {};
+  await changeLead(trx, id, { ...wanted, ...start }, revision);
+  await recordChange(trx, actor, id, ['lead-owner', wanted.ownerId], now);
+}
+
+/** Writes the audit entry of a change. */
+export function recordChange(
+  trx: Executor,
+  { id: staffId }: Actor,
+  subjectId: string,
+  [action, detail = '']: readonly [action: AuditAction, detail?: string],
+  now: Date,
+): Promise<void> {
+  return insertAudit(trx, [{ staffId, action, subjectId, detail }], now);
+}
+
+/** Throws `entry-invalid` for a member of staff who may not answer leads; a blank id is nobody. */
+export async function requireOwner(db: Executor, ownerId: string): Promise<void> {
+  if (ownerId === '') return;
+  const owner = await findStaff(db, ownerId);
+  if (owner?.revokedAt !== '' || !hasRight(owner.role, 'leads')) {
+    throw new MoharError('entry-invalid', 'this member of staff may not answer leads');
+  }
+}
