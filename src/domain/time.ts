@@ -74,3 +74,8 @@ export function formatIndianDay(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
   return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }
+
+/** A month, `2026-11`, as people in India write it: `Nov 2026`. */
+export function formatIndianMonth(month: string): string {
+  return formatIndianDay(`${month}-01`).replace('1 ', '');
+}

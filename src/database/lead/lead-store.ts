@@ -3,8 +3,9 @@ import type { Executor } from '#database/connect.ts';
 import { inBatches } from '#database/rows.ts';
 import type { Schema } from '#database/schema.ts';
 import { lockSubmissions } from '#database/submission/submission-store.ts';
+import type { ReceivedLead } from '#domain/lead/answers.ts';
 import type { LeadFilter, LeadPosition, LeadState, LeadSummary } from '#domain/lead/lead.ts';
-import type { FormKind, SubmissionStatus, SubmissionTableName } from '#domain/submission/submission.ts';
+import type { SubmissionStatus, SubmissionTableName } from '#domain/submission/submission.ts';
 
 /** The last code point: with it a prefix search is a range of the index. */
 const last = '\u{10ffff}';
@@ -202,12 +203,9 @@ export function listTexts(db: Executor, ids: readonly string[]) {
   return inBatches(ids, (batch) => db.selectFrom('enquiry').select(columns).where('id', 'in', batch).execute());
 }
 
-/** Kind and times of the leads since a moment (UTC, ISO 8601), without spam and suspected robots. */
-export async function listReceived(
-  db: Executor,
-  since: string,
-): Promise<readonly { kind: FormKind; receivedAt: string; answeredAt: string }[]> {
-  const columns = ['receivedAt', 'answeredAt'] as const;
+/** Kind, status and times of the leads since a moment (UTC, ISO 8601), without spam and suspected robots. */
+export async function listReceived(db: Executor, since: string): Promise<readonly ReceivedLead[]> {
+  const columns = ['status', 'receivedAt', 'answeredAt'] as const;
   const row = expressionBuilder<Schema, SubmissionTableName>();
   const counts = row.and([row('receivedAt', '>=', since), row('suspicion', '=', ''), row('status', '!=', 'spam')]);
   const enquiries = db.selectFrom('enquiry').select([...columns, 'kind']);
