@@ -1,5 +1,6 @@
 // What the desk's pages call, as one dependency.
 export * from '#services/desk/advertisements.ts';
+export * from '#services/desk/audit.ts';
 export * from '#services/desk/change-item.ts';
 export * from '#services/desk/figures.ts';
 export * from '#services/desk/index-leads.ts';
@@ -14,3 +15,4 @@ export * from '#services/desk/replies.ts';
 export * from '#services/desk/sessions.ts';
 export * from '#services/desk/staff.ts';
 export * from '#services/desk/state.ts';
+export * from '#services/desk/test-mail.ts';
