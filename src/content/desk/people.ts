@@ -7,7 +7,11 @@ export const peopleWords = {
   nothing: 'Nothing is stored for this address or number.',
   formatFound: (leads: number, notes: number, replies: number) =>
     `Leads: ${leads}. Notes about them: ${notes}. Replies to them: ${replies}.`,
-  exportTitle: 'Give them a copy',
+  showTitle: 'Read it or print it',
+  showHint:
+    'A page with everything that is stored: forms, notes, replies and mails. The audit log says that you have opened it.',
+  showButton: 'Show everything',
+  exportTitle: 'Give them a file',
   exportHint:
     'A text file (JSON) with everything that is stored, without the files of resumes: download those from each application.',
   exportButton: 'Download the copy',
