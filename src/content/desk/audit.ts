@@ -5,7 +5,7 @@ import { stateWords } from './state.ts';
 
 export const auditWords = {
   title: 'Audit log',
-  intro: 'Who did what, and when. The database accepts no change to these entries.',
+  intro: 'Who did what, and when in India. The database accepts no change to these entries.',
   at: 'When (IST)',
   who: 'Who',
   what: 'What',

@@ -21,6 +21,7 @@ export const recordWords = {
   mails: 'Mails and messages about these',
   message: 'Message',
   about: 'About',
+  formatSubject: (subject: string) => `Subject: ${subject}`,
   formatReceived: (reference: string, time: string) => `${reference}, received ${time}`,
   formatEntry: (time: string, name: string, reference: string) => `${time}, by ${name}, about ${reference}`,
 };

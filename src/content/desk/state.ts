@@ -34,7 +34,7 @@ export const stateWords = {
   mailboxes: { contact: 'Contact', partner: 'Partners', career: 'Applications', digest: 'Daily digest' },
   sendTest: 'Send a test mail',
   testTitle: 'Test mail',
-  testHint: 'A mail to one of your own mailboxes shows whether mail goes out. It takes up to a few seconds.',
+  testHint: 'A mail to one of your own mailboxes shows whether mail goes out. It takes a few seconds.',
   testSending: 'Sending the test mail …',
   testOutcomes: {
     delivered: (mailbox: string, time: string) =>

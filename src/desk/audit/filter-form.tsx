@@ -5,6 +5,7 @@ import { Select } from '#desk/components/select.tsx';
 import { type AuditGroup, auditGroups } from '#domain/audit/audit.ts';
 import buttons from '#website/components/button/button.module.css';
 import { Field, FieldFrame } from '#website/components/field/field.tsx';
+import styles from './audit.module.css';
 import { type filterFields, nobody } from './audit-filter.ts';
 
 type Entered = { readonly [name in (typeof filterFields)[number]]: string };
@@ -21,7 +22,7 @@ export function AuditFilterForm({
 }) {
   const groups = Object.keys(auditGroups) as AuditGroup[];
   return (
-    <Form method="get" action="/audit" className={forms.row} key={Object.values(entered).join()}>
+    <Form method="get" action="/audit" className={`${forms.row} ${styles.filter}`} key={Object.values(entered).join()}>
       <Select
         name="who"
         label={words.who}

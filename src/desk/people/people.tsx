@@ -56,7 +56,7 @@ export default function People({ loaderData: { erased, mayRemain, problem }, act
       <Problem code={actionData?.code ?? problem} reason={actionData?.reason} />
       <Done text={erased !== null && !actionData ? words.formatErased(Number(erased)) : undefined} />
       {mayRemain && !actionData && <p role="alert">{words.copies}</p>}
-      <Form method="post" className={forms.row}>
+      <Form method="post" className={`${forms.row} ${styles.search}`}>
         <Field
           name="contact"
           label={words.contact}

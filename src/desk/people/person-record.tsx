@@ -128,7 +128,7 @@ function Entry({
   return (
     <div>
       <h4>{words.formatEntry(formatIndianTime(at), name, toReference(leadId))}</h4>
-      {subject !== undefined && <p>{subject}</p>}
+      {subject !== undefined && <p className={styles.subject}>{words.formatSubject(subject)}</p>}
       <p className={styles.text}>
         <bdi>{text}</bdi>
       </p>
