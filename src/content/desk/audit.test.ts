@@ -14,7 +14,7 @@ test.each<[AuditAction, string, string]>([
   ['test-mail-queued', 'digest', 'Daily digest'],
   ['staff-invited', 'editor', 'Editor'],
   ['signed-in', '', ''],
-])('the detail of “%s”, “%s”, is in words', (action, detail, text) => {
+])('a detail of the audit log is in words: %s, %j', (action, detail, text) => {
   const entry = { id: '', at: '', staffId: '', subjectId: '', action, detail };
   expect(formatDetail(entry, { meera: 'Meera Iyer' })).toBe(text);
 });

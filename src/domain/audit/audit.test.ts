@@ -15,7 +15,7 @@ test.each([
   ['staff-revoked', id, { kind: 'staff', key: id }],
   ['signed-in', '', undefined],
   ['test-mail-queued', '', { kind: 'outbox', key: '' }],
-] as const)('an entry “%s” with the subject “%s” is about %j', (action, subjectId, subject) => {
+] as const)('an entry %s with the subject %s is about %j', (action, subjectId, subject) => {
   expect(findSubject({ action, subjectId })).toEqual(subject);
 });
 
