@@ -44,7 +44,21 @@ export function isDay(text: string): boolean {
 
 /** A moment (UTC, ISO 8601) as people in India write it: `20 Nov 2026, 14:05 IST`. */
 export function formatIndianTime(moment: string): string {
-  return `${formatDayOf(moment)}, ${findIndianTime(new Date(moment))} IST`;
+  return `${formatIndianStart(moment)} IST`;
+}
+
+/** The end of a period (UTC, ISO 8601) in India; midnight belongs to the day that it ends: `20 Nov 2026, 24:00`. */
+export function formatIndianEnd(moment: string): string {
+  const end = new Date(moment);
+  const time = findIndianTime(end);
+  return time === '00:00'
+    ? `${formatDayOf(new Date(end.getTime() - 1).toISOString())}, 24:00`
+    : formatIndianStart(moment);
+}
+
+/** A moment (UTC, ISO 8601) in India, where the zone is named beside it: `20 Nov 2026, 14:05`. */
+export function formatIndianStart(moment: string): string {
+  return `${formatDayOf(moment)}, ${findIndianTime(new Date(moment))}`;
 }
 
 /** The day in India of a moment (UTC, ISO 8601): `20 Nov 2026`. */
@@ -62,7 +76,6 @@ export function formatIndianDay(day: string): string {
 }
 
 /** A month, `2026-11`, as people in India write it: `Nov 2026`. */
-export function formatMonth(month: string): string {
-  const [year, number] = month.split('-');
-  return `${months[Number(number) - 1]} ${year}`;
+export function formatIndianMonth(month: string): string {
+  return formatIndianDay(`${month}-01`).replace('1 ', '');
 }

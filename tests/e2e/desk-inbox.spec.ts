@@ -185,8 +185,8 @@ test('what they answered opens the lead again; a follow-up puts it into its view
   await expect(entry).toContainText('They answered by phone');
   await expect(page.getByLabel('Status')).toHaveValue('in-progress');
   const order = await page.locator('ol').getByRole('listitem').allInnerTexts();
-  expect(order.map((text) => /about a tender|new → answered|two years|answered → in-progress/.exec(text)?.[0])).toEqual(
-    ['about a tender', 'new → answered', 'two years', 'answered → in-progress'],
+  expect(order.map((text) => /about a tender|New → Answered|two years|Answered → In progress/.exec(text)?.[0])).toEqual(
+    ['about a tender', 'New → Answered', 'two years', 'Answered → In progress'],
   );
 
   const today = new Date(Date.now() + 330 * 60_000).toISOString().slice(0, 10);

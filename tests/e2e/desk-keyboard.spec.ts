@@ -1,20 +1,5 @@
-import type { Page } from '@playwright/test';
 import { sampleEnquiry, storeEnquiry } from '#tests/submissions.ts';
-import { enrol, expect, test } from './desk.ts';
-
-/** Presses Tab until the focused element has a name that begins like this. */
-async function tabTo(page: Page, name: RegExp): Promise<void> {
-  for (let steps = 0; steps < 80; steps += 1) {
-    await page.keyboard.press('Tab');
-    const label = await page.evaluate(() => {
-      const element = document.activeElement;
-      const labelled = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
-      return (labelled && element.labels?.[0]?.textContent) || (element?.ariaLabel ?? element?.textContent ?? '');
-    });
-    if (name.test(label)) return;
-  }
-  throw new Error(`the keyboard does not reach ${name}`);
-}
+import { enrol, expect, tabTo, test } from './desk.ts';
 
 test('the inbox is worked on by the keyboard alone', async ({ desk, context }) => {
   await storeEnquiry(desk.store.db, { ...sampleEnquiry, name: 'Keyboard Only', email: 'keys@x.example' });

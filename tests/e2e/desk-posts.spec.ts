@@ -152,13 +152,13 @@ test('a scheduled post says when it appears without later changes, and is cancel
 
   await page.getByRole('link', { name: 'All of the website' }).click();
   const row = page.getByRole('row', { name: /Holidays of the support desk/ });
-  await expect(row).toContainText('appears 1 Dec 2099, 10:00 IST');
+  await expect(row).toContainText('1 Dec 2099, 10:00');
   await row.getByRole('button', { name: /^Cancel/ }).click();
   await expect(page.getByText('Cancelled. It does not appear.')).toBeVisible();
   await expect(row).toContainText('withdrawn');
   // Shown after all, it is of today.
   await row.getByRole('button', { name: /^Show again/ }).click();
-  await expect(row).toContainText('shown');
+  await expect(row).toContainText('live');
   await expect(row).not.toContainText('2099');
   expect(await desk.store.db.selectFrom('scheduledChange').selectAll().where('kind', '=', 'post').execute()).toEqual(
     [],

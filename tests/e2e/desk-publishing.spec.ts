@@ -28,7 +28,7 @@ test('an editor publishes a notice with a PDF that ends on a day; the site shows
   await expect(page.getByText('Published.')).toBeVisible();
   await expect(title).toHaveValue('');
   const row = page.getByRole('row', { name: /Revised fee schedule <b> Notice/ });
-  await expect(row).toContainText('last day 31 Dec 2099');
+  await expect(row).toContainText('31 Dec 2099, 24:00');
 
   const visitor = await context.newPage();
   const notice = visitor.getByRole('link', { name: /Revised fee schedule <b>/ }).first();
@@ -186,7 +186,7 @@ test('a published notice is corrected where it is, with and without scripts; of 
   await other.getByLabel('Link', { exact: true }).fill('');
   await other.getByRole('button', { name: 'Save the change' }).click();
   await expect(other.getByRole('status')).toContainText('Changed.');
-  await expect(other.getByText('last day 31 Dec 2099')).toBeVisible();
+  await expect(other.getByText('ends 31 Dec 2099, 24:00 IST')).toBeVisible();
 
   const visitor = await context.newPage();
   const notice = visitor.getByRole('link', { name: /Office closed <b> on Friday/ }).first();

@@ -92,6 +92,23 @@ export async function enrol(desk: Desk, context: BrowserContext, name: string, r
   return page;
 }
 
+/** Presses Tab until the focused element has a name that begins like this. */
+export async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let steps = 0; steps < 80; steps += 1) {
+    await page.keyboard.press('Tab');
+    const label = await page.evaluate(() => {
+      const element = document.activeElement;
+      const isLabelled =
+        element instanceof HTMLInputElement ||
+        element instanceof HTMLTextAreaElement ||
+        element instanceof HTMLSelectElement;
+      return (isLabelled && element.labels?.[0]?.textContent) || (element?.ariaLabel ?? element?.textContent ?? '');
+    });
+    if (name.test(label)) return;
+  }
+  throw new Error(`the keyboard does not reach ${name}`);
+}
+
 type Fixtures = { violations: undefined };
 type WorkerFixtures = { desk: Desk };
 

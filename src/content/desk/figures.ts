@@ -1,11 +1,26 @@
-/** How many of the leads of a period were answered, and how soon. `age` is the median, `undefined` where none was. */
-function formatAnswered(answered: number, leads: number, age: string | undefined): string {
-  const [few, all] = [answered.toLocaleString('en-IN'), leads.toLocaleString('en-IN')];
-  if (leads === 0) return 'No lead came in these days.';
-  if (age === undefined) return leads === 1 ? 'The only lead is not answered.' : `None of ${all} leads is answered.`;
-  if (leads === 1) return `The only lead was answered within ${age}.`;
-  if (answered === 1) return `1 of ${all} leads was answered, within ${age}.`;
-  return `${few} of ${all} leads were answered; half of these ${few} within ${age}.`;
+import type { AnswerFigures, MedianTime } from '#domain/lead/answers.ts';
+import { formatAge } from './leads.ts';
+
+/** A median that is determined is rounded up to one minute. */
+function formatMedian({ minutes, isDetermined }: MedianTime): string {
+  return isDetermined ? formatAge(Math.max(1, minutes)) : `more than ${formatAge(minutes)}`;
+}
+
+/** How many of the leads of a period were answered, and how soon. */
+function formatAnswered({ received, answered, waiting, median }: Omit<AnswerFigures, 'leads'>): string {
+  const all = received.toLocaleString('en-IN');
+  if (received === 0) return 'No lead came in these days.';
+  if (median === undefined) {
+    return received === 1
+      ? 'The only lead was closed without an answer.'
+      : `All ${all} leads were closed without an answer.`;
+  }
+  const age = formatMedian(median);
+  if (received === 1)
+    return waiting === 1 ? `The only lead has waited for ${age}.` : `The only lead was answered within ${age}.`;
+  if (answered === 0) return `None of ${all} leads is answered. Median time to answer: ${age}.`;
+  if (answered === 1) return `1 of ${all} leads was answered. Median time to answer: ${age}.`;
+  return `${answered.toLocaleString('en-IN')} of ${all} leads were answered. Median time to answer: ${age}.`;
 }
 
 export const figureWords = {
@@ -13,15 +28,24 @@ export const figureWords = {
   period: 'Period',
   formatPeriod: (days: number) => `${days} days`,
   hint: 'Leads of people, by the day in India on which they came. Suspected robots and spam are not counted.',
+  medianHint:
+    'Half of the leads are answered within the median time. Those that wait count with the time that they have waited: “more than” stands where the median depends on their answers. Leads that were closed without an answer do not count in it.',
+  months: 'By month',
+  monthChart: 'Leads a month',
+  days: 'By day',
   leads: 'Leads a day',
-  time: 'Time until the first answer: half of the answered leads of a day were answered sooner (median)',
-  hours: 'Hours',
+  month: 'Month',
   day: 'Day',
+  received: 'Received',
   answered: 'Answered',
+  waiting: 'Waiting',
   formatAnswered,
+  formatMedian,
   formatPart: (answered: number, leads: number) =>
     `${answered.toLocaleString('en-IN')} of ${leads.toLocaleString('en-IN')}`,
-  median: 'Half of these within (median)',
+  /** The current month is not over. */
+  formatSoFar: (month: string) => `${month}, so far`,
+  median: 'Median time to answer',
   total: 'All days',
-  none: 'none answered',
+  none: '–',
 };

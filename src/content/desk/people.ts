@@ -7,13 +7,17 @@ export const peopleWords = {
   nothing: 'Nothing is stored for this address or number.',
   formatFound: (leads: number, notes: number, replies: number) =>
     `Leads: ${leads}. Notes about them: ${notes}. Replies to them: ${replies}.`,
-  exportTitle: 'Give them a copy',
+  showTitle: 'Read it or print it',
+  showHint:
+    'A page with everything that is stored: forms, notes, replies and mails. The audit log says that you have opened it.',
+  showButton: 'Show everything',
+  exportTitle: 'Give them a file',
   exportHint:
     'A text file (JSON) with everything that is stored, without the files of resumes: download those from each application.',
   exportButton: 'Download the copy',
   eraseTitle: 'Erase everything',
   eraseHint:
-    'Deletes these leads with their notes, replies, resumes and queued mails. It cannot be undone. Backups keep them until they are deleted.',
+    'Deletes these leads with their notes, replies, unsent replies, resumes and queued mails. It cannot be undone. Backups keep them until they are deleted.',
   eraseStart: 'I have given them their copy, or they want none',
   formatErase: (leads: number) => (leads === 1 ? 'Erase this lead for good' : `Erase these ${leads} leads for good`),
   formatErased: (leads: number) => (leads === 1 ? '1 lead was erased.' : `${leads} leads were erased.`),

@@ -1,21 +1,14 @@
 export const stateWords = {
   title: 'State',
-  problems: 'What is wrong',
-  allGood: 'Mail is delivered, the repository is in order, and the last backup is recent.',
-  tellOperator: 'Send these lines to the person who runs the server.',
-  formatStuck: (count: number, since: string) =>
-    `Messages that are still not sent: ${count}, the first since ${since}. Check SMTP_URL, the mail server, and that the site is running.`,
-  formatGivenUp: (count: number) =>
-    `Messages that could not be delivered: ${count}. The outbox below says of which lead, and why.`,
-  describeUnserved: (path: string) => `${path} is missing or cannot be read. Check the site, below, for the reason.`,
-  formatBadFile: (path: string) => `${path} does not pass its check. The reason is below, under Repository.`,
-  outbox: 'Outbox',
-  backup: 'Backup',
+  formatAllGood: (backup: string) =>
+    `All is well: mail goes out, certificates and lists are in order, and the last backup was made on ${backup}.`,
+  formatProblems: (count: number) => (count === 1 ? '1 thing needs attention' : `${count} things need attention`),
+  technical: 'For the person who runs the server',
+  more: 'Details',
+  formatOutbox: (waiting: number, givenUp: number) => `Outbox: ${waiting} waiting, ${givenUp} not delivered`,
+  backup: 'Backup and retention',
   formatBackup: (time: string) => `The last backup was made on ${time}.`,
   neverBackedUp: 'No backup was made.',
-  oldBackup: 'The last backup is too old. Look at the output of “npm run backup” and of “npm run doctor”.',
-  noBackup: 'There is no backup. Set BACKUP_RECIPIENT, and run “npm run backup” every night.',
-  retention: 'Retention',
   formatRetention: (enquiryDays: number, applicationDays: number) =>
     `Enquiries are erased after ${enquiryDays} days, applications after ${applicationDays}, by “npm run retention”.`,
   describeCounts: (waiting: number, givenUp: number) => `Waiting: ${waiting}. Not delivered: ${givenUp}.`,
@@ -40,10 +33,21 @@ export const stateWords = {
   mailbox: 'Mailbox',
   mailboxes: { contact: 'Contact', partner: 'Partners', career: 'Applications', digest: 'Daily digest' },
   sendTest: 'Send a test mail',
-  testSent:
-    'The test mail is queued. It should arrive within a minute; until it has left, it is listed here with the last error.',
-  testWaits: 'The test mail is queued. It waits here until a mail server is set up.',
-  repository: 'Repository',
+  testTitle: 'Test mail',
+  testHint: 'A mail to one of your own mailboxes shows whether mail goes out. It takes a few seconds.',
+  testSending: 'Sending the test mail …',
+  testOutcomes: {
+    delivered: (mailbox: string, time: string) =>
+      `Sent: the mail server has taken the test mail to ${mailbox} of ${time}.`,
+    failed: (mailbox: string, time: string, error: string) =>
+      `Failed: the test mail to ${mailbox} of ${time} was not sent. Reason: ${error}.`,
+    waiting: (mailbox: string, time: string) =>
+      `Still waiting: the test mail to ${mailbox} of ${time} was not tried yet. Reload this page in a minute.`,
+    unconfigured: (mailbox: string, time: string) =>
+      `Still waiting: the test mail to ${mailbox} of ${time} goes out once a mail server is set up.`,
+  },
+  formatNextTry: (time: string) => `It is tried again at ${time}.`,
+  formatRepository: (count: number) => `Certificates and revocation lists: ${count}`,
   emptyRepository: 'No files.',
   file: 'File',
   verdict: 'Result',
@@ -54,7 +58,6 @@ export const stateWords = {
   formatLastList: (issued: string, hours: number) =>
     `issued ${issued}, ${hours === 1 ? '1 hour' : `${hours} hours`} ago`,
   demonstration: 'These are files of the demonstration: put your own certificates and list into REPOSITORY_DIR.',
-  noFiles: 'The repository has no files. Put your certificates and list into REPOSITORY_DIR.',
   findings: 'Configuration',
   findingsHint:
     'What “npm run doctor” finds, except in the database itself. The person who runs the server acts on it.',

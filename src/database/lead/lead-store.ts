@@ -5,10 +5,11 @@ import { inBatches } from '#database/rows.ts';
 import type { Schema } from '#database/schema.ts';
 import { lockSubmissions } from '#database/submission/submission-store.ts';
 import { foldEmail } from '#domain/email.ts';
+import type { ReceivedLead } from '#domain/lead/answers.ts';
 import type { LeadFilter, LeadPosition, LeadState, LeadSummary } from '#domain/lead/lead.ts';
 import type { SearchTerm } from '#domain/lead/search.ts';
 import type { LeadCondition } from '#domain/lead/views.ts';
-import type { FormKind, SubmissionTableName } from '#domain/submission/submission.ts';
+import type { SubmissionTableName } from '#domain/submission/submission.ts';
 
 /** Characters of a message in a list: one line. */
 const excerptLength = 120;
@@ -188,12 +189,9 @@ export function listTexts(db: Executor, ids: readonly string[]) {
   return inBatches(ids, (batch) => db.selectFrom('enquiry').select(columns).where('id', 'in', batch).execute());
 }
 
-/** Kind and times of the leads since a moment (UTC, ISO 8601), without spam and suspected robots. */
-export async function listReceived(
-  db: Executor,
-  since: string,
-): Promise<readonly { kind: FormKind; receivedAt: string; answeredAt: string }[]> {
-  const columns = ['receivedAt', 'answeredAt'] as const;
+/** Kind, status and times of the leads since a moment (UTC, ISO 8601), without spam and suspected robots. */
+export async function listReceived(db: Executor, since: string): Promise<readonly ReceivedLead[]> {
+  const columns = ['status', 'receivedAt', 'answeredAt'] as const;
   const row = expressionBuilder<Schema, SubmissionTableName>();
   const counts = row.and([row('receivedAt', '>=', since), row('suspicion', '=', ''), row('status', '!=', 'spam')]);
   const enquiries = db.selectFrom('enquiry').select([...columns, 'kind']);

@@ -154,6 +154,30 @@ export async function countUndelivered(
   return { waiting: Number(waiting?.count ?? 0), givenUp: Number(givenUp?.count ?? 0), oldest: waiting?.oldest ?? '' };
 }
 
+/** How many messages of these kinds wait, and the oldest one. */
+export async function findWaiting(
+  db: Executor,
+  kinds: readonly OutboxMessageKind[],
+): Promise<{ readonly count: number; readonly oldest: OutboxMessage | undefined }> {
+  const waiting = db.selectFrom('outbox').where('state', '=', 'waiting').where('kind', 'in', kinds);
+  const { count } = await waiting
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow();
+  const oldest = await waiting.select(columns).orderBy('createdAt').orderBy('id').limit(1).executeTakeFirst();
+  return { count: Number(count), oldest };
+}
+
+/** The newest message of a kind, delivered or not. Delivered ones are deleted after some days. */
+export function findNewest(db: Executor, kind: OutboxMessageKind): Promise<OutboxMessage | undefined> {
+  const messages = db.selectFrom('outbox').select(columns).where('kind', '=', kind);
+  return messages.orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(1).executeTakeFirst();
+}
+
+/** A message; `undefined` for an unknown id. */
+export function findMessage(db: Executor, id: string): Promise<OutboxMessage | undefined> {
+  return db.selectFrom('outbox').select(columns).where('id', '=', id).executeTakeFirst();
+}
+
 /** The greatest subject of the messages of a kind; `undefined` where there is none. */
 export async function findLastSubject(db: Executor, kind: OutboxMessageKind): Promise<string | undefined> {
   const last = db.selectFrom('outbox').select('subjectId').where('kind', '=', kind).orderBy('subjectId', 'desc');

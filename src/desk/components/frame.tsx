@@ -101,7 +101,7 @@ export default function Frame({ loaderData: { actor, mailStuckSince } }: Route.C
           {isUnreachable && words.unreachable}
         </p>
         {mailStuckSince !== '' && pathname !== '/state' && (
-          <p className={`${callout.callout} ${styles.warning}`}>
+          <p className={`${callout.callout} ${styles.warning}`} data-screen-only>
             {words.formatStuckMail(formatIndianTime(mailStuckSince))} <Link to="/state">{words.seeState}</Link>
           </p>
         )}

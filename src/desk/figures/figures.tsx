@@ -1,14 +1,17 @@
 import { Link } from 'react-router';
 import { figureWords as words } from '#content/desk/figures.ts';
-import { formatAge, kindWords } from '#content/desk/leads.ts';
-import { DataTable } from '#desk/components/data-table.tsx';
+import { kindWords } from '#content/desk/leads.ts';
+import forms from '#desk/components/form.module.css';
+import frame from '#desk/components/frame.module.css';
 import { Title } from '#desk/components/title.tsx';
 import { whenReachable } from '#desk/components/when-reachable.ts';
 import { read, requireSession } from '#desk/context.ts';
-import { type FormKind, formKinds } from '#domain/submission/submission.ts';
-import { formatIndianDay } from '#domain/time.ts';
+import type { AnswerFigures } from '#domain/lead/answers.ts';
+import { formKinds } from '#domain/submission/submission.ts';
+import { formatIndianDay, formatIndianMonth } from '#domain/time.ts';
 import type { Route } from './+types/figures';
 import { Bars } from './bars.tsx';
+import { FigureTable } from './figure-table.tsx';
 import styles from './figures.module.css';
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => whenReachable(args.serverLoader, args.request);
@@ -24,71 +27,58 @@ export async function loader(args: Route.LoaderArgs) {
   }));
 }
 
-/** Rounds up to one minute. */
-const formatMinutes = (minutes: number): string => formatAge(Math.max(1, minutes));
+const kinds = formKinds.map((kind) => kindWords[kind]);
+const listValues = ({ leads }: AnswerFigures): readonly number[] => formKinds.map((kind) => leads[kind]);
 
-const countLeads = (leads: Readonly<Record<FormKind, number>>): number =>
-  formKinds.reduce((sum, kind) => sum + leads[kind], 0);
-
-export default function Figures({ loaderData: { period, periods, days, total } }: Route.ComponentProps) {
+export default function Figures({ loaderData: { period, periods, months, days, total } }: Route.ComponentProps) {
+  const current = months.at(-1)?.month;
+  const monthRows = months.map((figures) => {
+    const name = formatIndianMonth(figures.month);
+    return { ...figures, label: figures.month === current ? words.formatSoFar(name) : name };
+  });
+  const dayRows = days
+    .filter(({ received }) => received > 0)
+    .map((figures) => ({ ...figures, label: formatIndianDay(figures.day) }));
   return (
     <>
       <Title page={words.title} />
-      <nav aria-label={words.period}>
-        <ul className={styles.periods}>
-          {periods.map((one) => (
-            <li key={one}>
-              <Link to={`/figures?days=${one}`} aria-current={one === period ? 'page' : undefined}>
-                {words.formatPeriod(one)}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <p>
-        <b>
-          {words.formatAnswered(
-            total.answered,
-            countLeads(total.leads),
-            total.minutes === undefined ? undefined : formatMinutes(total.minutes),
-          )}
-        </b>
-      </p>
       <p>{words.hint}</p>
-      <div className={styles.charts}>
-        <Bars
-          title={words.leads}
-          series={formKinds.map((kind) => kindWords[kind])}
-          bars={days.map(({ day, leads }) => ({
-            label: formatIndianDay(day),
-            values: formKinds.map((kind) => leads[kind]),
-          }))}
-        />
-        {total.answered > 0 && (
+      <section className={frame.section}>
+        <h2>{words.months}</h2>
+        <FigureTable heading={words.month} rows={monthRows.toReversed()} />
+        <p className={`${forms.hint} ${styles.hint}`}>{words.medianHint}</p>
+        {months.length > 1 && (
           <Bars
-            title={words.time}
-            series={[words.hours]}
-            bars={days.map(({ day, minutes = 0 }) => ({ label: formatIndianDay(day), values: [minutes / 60] }))}
+            title={words.monthChart}
+            series={kinds}
+            bars={months.map((figures) => ({ label: formatIndianMonth(figures.month), values: listValues(figures) }))}
           />
         )}
-      </div>
-      {/* Days without a lead and an answer are in the chart only. */}
-      <DataTable columns={[words.day, ...formKinds.map((kind) => kindWords[kind]), words.answered, words.median]}>
-        {[{ ...total, day: '' }, ...days.toReversed().filter(({ leads }) => countLeads(leads) > 0)].map(
-          ({ day, leads, answered, minutes }) => (
-            <tr key={day}>
-              <th scope="row">{day === '' ? words.total : formatIndianDay(day)}</th>
-              {formKinds.map((kind) => (
-                <td key={kind} data-label={kindWords[kind]}>
-                  {leads[kind]}
-                </td>
-              ))}
-              <td data-label={words.answered}>{words.formatPart(answered, countLeads(leads))}</td>
-              <td data-label={words.median}>{minutes === undefined ? words.none : formatMinutes(minutes)}</td>
-            </tr>
-          ),
-        )}
-      </DataTable>
+      </section>
+      <section className={frame.section}>
+        <h2>{words.days}</h2>
+        <nav aria-label={words.period}>
+          <ul className={styles.periods}>
+            {periods.map((one) => (
+              <li key={one}>
+                <Link to={`/figures?days=${one}`} preventScrollReset aria-current={one === period ? 'page' : undefined}>
+                  {words.formatPeriod(one)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p>
+          <b>{words.formatAnswered(total)}</b>
+        </p>
+        <Bars
+          title={words.leads}
+          series={kinds}
+          bars={days.map((figures) => ({ label: formatIndianDay(figures.day), values: listValues(figures) }))}
+        />
+        {/* Days without a lead are in the chart only. */}
+        <FigureTable heading={words.day} rows={[{ ...total, label: words.total }, ...dayRows.toReversed()]} />
+      </section>
     </>
   );
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { auditWords, formatActor } from '#content/desk/audit.ts';
+import { auditWords, formatActor, formatDetail } from '#content/desk/audit.ts';
 import { leadPageWords as words } from '#content/desk/lead.ts';
 import { leadWords } from '#content/desk/leads.ts';
 import frame from '#desk/components/frame.module.css';
 import type { AuditEntry } from '#domain/audit/audit.ts';
 import type { Lead, LeadNote, LeadReply } from '#domain/lead/lead.ts';
 import type { OutboxMessage } from '#domain/outbox/outbox.ts';
-import { formatIndianDay, formatIndianTime } from '#domain/time.ts';
+import { formatIndianTime } from '#domain/time.ts';
 import styles from './lead.module.css';
 import { listExchange } from './list-exchange.ts';
 
@@ -108,9 +108,4 @@ function Entry({
       {children}
     </li>
   );
-}
-
-function formatDetail({ action, detail }: AuditEntry, names: Names): string {
-  if (action === 'lead-owner') return names[detail] ?? leadWords.nobody;
-  return action === 'lead-follow-up' && detail !== '' ? formatIndianDay(detail) : detail;
 }

@@ -3,7 +3,7 @@ import { kindWords, statusWords, viewWords, leadWords as words } from '#content/
 import { Select } from '#desk/components/select.tsx';
 import { type LeadView, leadViews } from '#domain/lead/views.ts';
 import { formKinds, submissionStatuses } from '#domain/submission/submission.ts';
-import { formatMonth } from '#domain/time.ts';
+import { formatIndianMonth } from '#domain/time.ts';
 import buttons from '#website/components/button/button.module.css';
 import { Field, FieldScope } from '#website/components/field/field.tsx';
 import { type FilterFields, isFiltered, toQuery } from './lead-filter.ts';
@@ -82,7 +82,7 @@ export function FilterForm({
 }
 
 function Filters({ fields, owners, now }: Parameters<typeof FilterForm>[0]) {
-  const months = listMonths(new Date(now)).map((month) => [month, formatMonth(month)] as const);
+  const months = listMonths(new Date(now)).map((month) => [month, formatIndianMonth(month)] as const);
   return (
     <>
       <Select

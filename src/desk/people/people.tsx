@@ -2,7 +2,7 @@ import { Form, Link, redirect } from 'react-router';
 import { kindWords } from '#content/desk/leads.ts';
 import { peopleWords as words } from '#content/desk/people.ts';
 import forms from '#desk/components/form.module.css';
-import styles from '#desk/components/frame.module.css';
+import frame from '#desk/components/frame.module.css';
 import { PasskeyForm } from '#desk/components/passkey-form.tsx';
 import { Done, Problem } from '#desk/components/problem.tsx';
 import { Title } from '#desk/components/title.tsx';
@@ -13,6 +13,8 @@ import { formatIndianTime } from '#domain/time.ts';
 import buttons from '#website/components/button/button.module.css';
 import { Field } from '#website/components/field/field.tsx';
 import type { Route } from './+types/people';
+import styles from './people.module.css';
+import { PersonRecord } from './person-record.tsx';
 
 export { shouldRevalidate } from '#desk/context.ts';
 
@@ -39,21 +41,22 @@ export async function action(args: Route.ActionArgs) {
       return redirect(`/people?erased=${leads}${mayRemain ? '&copies=1' : ''}`);
     }
     const found = await operations.summarisePerson(desk, actor, contact);
-    return { contact, found };
+    const isShown = readField(form, 'intent') === 'show';
+    return { contact, found, record: isShown ? await operations.showPerson(desk, actor, contact) : undefined };
   });
 }
 
 export default function People({ loaderData: { erased, mayRemain, problem }, actionData }: Route.ComponentProps) {
-  const { found, entered } = actionData ?? {};
+  const { found, record, entered } = actionData ?? {};
   const contact = actionData?.contact ?? entered?.contact ?? '';
   return (
     <>
       <Title page={words.title} />
-      <p>{words.intro}</p>
+      <p data-screen-only>{words.intro}</p>
       <Problem code={actionData?.code ?? problem} reason={actionData?.reason} />
       <Done text={erased !== null && !actionData ? words.formatErased(Number(erased)) : undefined} />
       {mayRemain && !actionData && <p role="alert">{words.copies}</p>}
-      <Form method="post" className={forms.row}>
+      <Form method="post" className={`${forms.row} ${styles.search}`}>
         <Field
           name="contact"
           label={words.contact}
@@ -67,11 +70,11 @@ export default function People({ loaderData: { erased, mayRemain, problem }, act
         </button>
       </Form>
       {found && (
-        <p role="status">
+        <p role="status" data-screen-only>
           {found.leads.length === 0 ? words.nothing : words.formatFound(found.leads.length, found.notes, found.replies)}
         </p>
       )}
-      {found && (
+      {found && !record && (
         <ul>
           {found.leads.map(({ id, kind, name, receivedAt }) => (
             <li key={id}>
@@ -83,16 +86,29 @@ export default function People({ loaderData: { erased, mayRemain, problem }, act
           ))}
         </ul>
       )}
+      {record && <PersonRecord contact={contact} data={record} />}
       {found && found.leads.length > 0 && (
-        <>
-          <section className={styles.section}>
+        <div className={styles.steps} data-screen-only>
+          {!record && (
+            <section className={frame.section}>
+              <h2>{words.showTitle}</h2>
+              <p>{words.showHint}</p>
+              <Form method="post">
+                <input type="hidden" name="contact" value={contact} />
+                <button type="submit" name="intent" value="show" className={buttons.ink}>
+                  {words.showButton}
+                </button>
+              </Form>
+            </section>
+          )}
+          <section className={frame.section}>
             <h2>{words.exportTitle}</h2>
             <p>{words.exportHint}</p>
             <PasskeyForm action="/person.json" label={words.exportButton}>
               <input type="hidden" name="contact" value={contact} />
             </PasskeyForm>
           </section>
-          <section className={styles.section}>
+          <section className={frame.section}>
             <h2>{words.eraseTitle}</h2>
             <p>{words.eraseHint}</p>
             <details>
@@ -103,7 +119,7 @@ export default function People({ loaderData: { erased, mayRemain, problem }, act
               </PasskeyForm>
             </details>
           </section>
-        </>
+        </div>
       )}
     </>
   );

@@ -11,6 +11,7 @@ import type { ItemName } from '#services/desk/change-item.ts';
 import { ExternalLink } from '#website/components/link/link.tsx';
 import type { Route } from './+types/item';
 import { toEditorPath } from './editor-path.ts';
+import { readEnteredPeriod } from './entered-period.ts';
 import { AdvertisementFields, NoticeFields } from './publish-forms.tsx';
 import styles from './published.module.css';
 
@@ -34,20 +35,34 @@ export async function action(args: Route.ActionArgs) {
   return write(args, async ({ operations, desk, actor }, form) => {
     const field = (name: string): string => readField(form, name);
     const texts = { title: field('title'), href: field('href'), alt: field('alt'), stateId: field('stateId') };
-    const period = { from: field('from'), until: field('until') };
     const file = await readFile(form);
     const name = toName(args.params);
-    await operations.changeItem(desk, actor, name, { ...texts, ...period, file });
+    await operations.changeItem(desk, actor, name, { ...texts, ...readEnteredPeriod(form), file });
     return redirect(`${toEditorPath(name.kind, name.key)}?saved=${Date.now()}`);
   });
 }
 
 /** The editor of a published notice or advertisement. */
 export default function Item({ loaderData: { item, saved }, actionData }: Route.ComponentProps) {
-  const { kind, title, href, alt, from, until, isActive, startsAt, endsAt, pdfPath, picturePath, stateId } = item;
-  const entered = actionData?.entered ?? { title, href, alt, from, until };
+  const {
+    kind,
+    title,
+    href,
+    alt,
+    from,
+    fromTime,
+    until,
+    untilTime,
+    isActive,
+    startsAt,
+    endsAt,
+    pdfPath,
+    picturePath,
+    stateId,
+  } = item;
+  const entered = actionData?.entered ?? { title, href, alt, from, fromTime, until, untilTime };
   const hasFile = pdfPath !== '' || picturePath !== '';
-  const state = isActive ? words.shown : formatStart(kind, startsAt) || words.withdrawn;
+  const state = isActive ? words.shown : formatStart(startsAt) || words.withdrawn;
   return (
     <>
       <Title page={title} />

@@ -130,9 +130,23 @@ function Link({ label, hint, value }: { label: string; hint?: string; value: str
 
 function Days({ entered }: { entered: Entered }) {
   return (
-    <div className={forms.row}>
+    <div className={`${forms.row} ${styles.days}`}>
       <Field name="from" type="date" label={words.from} hint={words.fromHint} defaultValue={entered.from} />
+      <Field
+        name="fromTime"
+        type="time"
+        label={words.fromTime}
+        hint={words.fromTimeHint}
+        defaultValue={entered.fromTime}
+      />
       <Field name="until" type="date" label={words.until} hint={words.untilHint} defaultValue={entered.until} />
+      <Field
+        name="untilTime"
+        type="time"
+        label={words.untilTime}
+        hint={words.untilTimeHint}
+        defaultValue={entered.untilTime}
+      />
     </div>
   );
 }

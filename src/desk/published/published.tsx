@@ -1,7 +1,5 @@
-import { Form, Link, redirect } from 'react-router';
-import { formatEnd, formatStart } from '#content/desk/format-days.ts';
+import { Form, redirect } from 'react-router';
 import { publishedWords as words } from '#content/desk/published.ts';
-import { DataTable } from '#desk/components/data-table.tsx';
 import forms from '#desk/components/form.module.css';
 import frame from '#desk/components/frame.module.css';
 import { Done, Problem } from '#desk/components/problem.tsx';
@@ -11,14 +9,14 @@ import { toActionData } from '#desk/components/to-action-data.ts';
 import { useFormKey } from '#desk/components/use-form-key.ts';
 import { whenReachable } from '#desk/components/when-reachable.ts';
 import { read, readField, readFile, requireSession, write } from '#desk/context.ts';
-import { formatIndianDay, toIndianDay } from '#domain/time.ts';
 import buttons from '#website/components/button/button.module.css';
 import { Field, FieldScope } from '#website/components/field/field.tsx';
 import type { Route } from './+types/published';
 import { AdvertisementOrder } from './advertisement-order.tsx';
-import { toEditorPath } from './editor-path.ts';
+import { readEnteredPeriod } from './entered-period.ts';
 import { AdvertisementForm, BannerForm, NoticeForm, PostStart } from './publish-forms.tsx';
 import styles from './published.module.css';
+import { PublishedTable } from './published-table.tsx';
 
 export { shouldRevalidate } from '#desk/context.ts';
 
@@ -47,8 +45,8 @@ export async function action(args: Route.ActionArgs) {
     if (field('intent') === 'post')
       return redirect(`/posts/${await operations.createDraft(desk, actor, field('title'))}`);
     const intent = field('intent');
-    const period = { from: field('from'), until: field('until') };
-    const entered = { title: field('title'), href: field('href'), alt: field('alt'), text: field('text'), ...period };
+    const texts = { title: field('title'), href: field('href'), alt: field('alt'), text: field('text') };
+    const entered = { ...texts, ...readEnteredPeriod(form) };
     const file = await readFile(form);
     if (intent === 'notice') await operations.publishNotice(desk, actor, { ...entered, file });
     else if (intent === 'advertisement') await operations.publishAdvertisement(desk, actor, { ...entered, file });
@@ -66,7 +64,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function Published({ loaderData, actionData }: Route.ComponentProps) {
-  const { items, advertisements, total, kind: chosen = '', search, saved } = loaderData;
+  const { items, advertisements, total, live, kind: chosen = '', search, saved } = loaderData;
   const [done = ''] = saved.split('-');
   const { entered } = actionData ?? {};
   // Keys per form: a save of one form or row does not reset the others.
@@ -101,44 +99,8 @@ export default function Published({ loaderData, actionData }: Route.ComponentPro
             </button>
           </Form>
         </FieldScope>
-        <p>{words.formatFound(items.length, total)}</p>
-        {items.length > 0 && (
-          <DataTable
-            columns={[words.item, words.kind, words.date, words.state]}
-            actions={words.change}
-            className={styles.table}
-          >
-            {items.map(({ name, key, kind, title, date, isActive, isPublished, hasDraft, startsAt, endsAt }) => {
-              const intent = isActive ? 'withdraw' : startsAt === '' ? 'show' : 'cancel';
-              return (
-                <tr key={name}>
-                  <th scope="row">
-                    <bdi>{kind === 'banner' ? title : <Link to={toEditorPath(kind, key)}>{title}</Link>}</bdi>
-                  </th>
-                  <td data-label={words.kind}>{words.kinds[kind]}</td>
-                  <td data-label={words.date}>{date && formatIndianDay(toIndianDay(new Date(date)))}</td>
-                  <td data-label={words.state}>
-                    {!isPublished ? words.draft : isActive ? words.shown : startsAt === '' && words.withdrawn}
-                    {isPublished && hasDraft && <div>{words.hasDraft}</div>}
-                    {startsAt && <div>{formatStart(kind, startsAt)}</div>}
-                    {endsAt && <div>{formatEnd(endsAt)}</div>}
-                  </td>
-                  <td>
-                    {isPublished && (
-                      <Form method="post" preventScrollReset>
-                        <input type="hidden" name="intent" value={intent} />
-                        <input type="hidden" name="name" value={name} />
-                        <button type="submit" className={buttons.small} aria-label={words.formatButton[intent](title)}>
-                          {words.buttons[intent]}
-                        </button>
-                      </Form>
-                    )}
-                  </td>
-                </tr>
-              );
-            })}
-          </DataTable>
-        )}
+        <p>{words.formatFound(items.length, total, live)}</p>
+        {items.length > 0 && <PublishedTable items={items} />}
       </section>
       {advertisements.length > 1 && <AdvertisementOrder advertisements={advertisements} />}
     </>

@@ -1,15 +1,13 @@
 import { stateWords as words } from '#content/desk/state.ts';
 import { verification, verificationErrors } from '#content/repository/verification.ts';
 import { DataTable } from '#desk/components/data-table.tsx';
-import styles from '#desk/components/frame.module.css';
 import type { RepositoryFile } from '#domain/repository/repository-state.ts';
 import { formatIndianTime } from '#domain/time.ts';
 
 /** The served certificates and lists with the results of their checks. */
 export function RepositoryFiles({ files, hasOwnFiles }: { files: readonly RepositoryFile[]; hasOwnFiles: boolean }) {
   return (
-    <section className={styles.section}>
-      <h2>{words.repository}</h2>
+    <>
       {files.length === 0 && <p>{words.emptyRepository}</p>}
       {files.length > 0 && !hasOwnFiles && <p>{words.demonstration}</p>}
       {files.length > 0 && (
@@ -28,7 +26,7 @@ export function RepositoryFiles({ files, hasOwnFiles }: { files: readonly Reposi
           ))}
         </DataTable>
       )}
-    </section>
+    </>
   );
 }
 

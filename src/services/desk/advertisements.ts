@@ -12,7 +12,8 @@ import { MoharError } from '#domain/errors.ts';
 import { toPicturePath } from '#domain/media/picture.ts';
 import type { Actor } from '#domain/staff/staff.ts';
 import { type DeskContext, requireRight } from '#services/desk/desk.ts';
-import { createKey, nothing, type Period, readAlt, readPeriod, readPicture } from '#services/desk/read-entry.ts';
+import { type Period, readPeriod } from '#services/desk/period.ts';
+import { createKey, nothing, readAlt, readPicture } from '#services/desk/read-entry.ts';
 import { nameItem, publishContent } from '#services/publish-content.ts';
 
 /**

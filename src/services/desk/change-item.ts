@@ -11,18 +11,9 @@ import { pdfFile } from '#domain/media/media.ts';
 import { toMediaPath, toPicturePath } from '#domain/media/picture.ts';
 import { type Notice, publishingLimits } from '#domain/notice/notice.ts';
 import type { Actor } from '#domain/staff/staff.ts';
-import { toIndianDay } from '#domain/time.ts';
 import { type DeskContext, requireRight } from '#services/desk/desk.ts';
-import {
-  type EnteredTarget,
-  nothing,
-  type Period,
-  readAlt,
-  readLine,
-  readPeriod,
-  readPicture,
-  readTarget,
-} from '#services/desk/read-entry.ts';
+import { type Period, readPeriod, toPeriod } from '#services/desk/period.ts';
+import { type EnteredTarget, nothing, readAlt, readLine, readPicture, readTarget } from '#services/desk/read-entry.ts';
 import { nameItem, type Publication, publishContent } from '#services/publish-content.ts';
 
 /** The kind and key of an item. */
@@ -50,9 +41,7 @@ export async function openItem({ db }: DeskContext, actor: Actor, name: ItemName
     pdfPath: target.kind === 'pdf' ? toMediaPath(target.hash, pdfFile) : '',
     startsAt,
     endsAt,
-    from: startsAt && toIndianDay(new Date(startsAt)),
-    // It ends at the midnight that follows the last day.
-    until: endsAt && toIndianDay(new Date(Date.parse(endsAt) - 1)),
+    ...toPeriod(startsAt, endsAt),
   };
 }
 

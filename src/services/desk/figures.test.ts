@@ -41,18 +41,62 @@ describe.each(dialects)('figures on %s', (dialect) => {
     const context = createDeskContext(store, () => new Date('2026-11-22T10:00:00Z'));
     const { days, total } = await readFigures(context, meera, 7);
     expect(days.map(({ day }) => day)).toEqual([16, 17, 18, 19, 20, 21, 22].map((day) => `2026-11-${day}`));
+    const none = { leads: { contact: 0, partner: 0, career: 0 }, received: 0, answered: 0, waiting: 0 };
+    const saturday = { leads: { contact: 1, partner: 0, career: 0 }, received: 1, answered: 1, waiting: 0 };
+    // Answered within 20 and 120 minutes; two have waited for 180 and 120.
+    const sunday = { leads: { contact: 2, partner: 1, career: 1 }, received: 4, answered: 2, waiting: 2 };
     expect(days.slice(-2)).toEqual([
-      { day: '2026-11-21', leads: { contact: 1, partner: 0, career: 0 }, answered: 1, minutes: 60 },
-      { day: '2026-11-22', leads: { contact: 2, partner: 1, career: 1 }, answered: 2, minutes: 70 },
+      { day: '2026-11-21', ...saturday, median: { minutes: 60, isDetermined: true } },
+      { day: '2026-11-22', ...sunday, median: { minutes: 120, isDetermined: false } },
     ]);
-    expect(days[0]).toEqual({
-      day: '2026-11-16',
-      leads: { contact: 0, partner: 0, career: 0 },
-      answered: 0,
-      minutes: undefined,
-    });
-    expect(total).toEqual({ leads: { contact: 3, partner: 1, career: 1 }, answered: 3, minutes: 60 });
+    expect(days[0]).toEqual({ day: '2026-11-16', ...none, median: undefined });
+    // 20, 60 and 120 minutes, and two of at least 120.
+    const both = { leads: { contact: 3, partner: 1, career: 1 }, received: 5, answered: 3, waiting: 2 };
+    expect(total).toEqual({ ...both, median: { minutes: 120, isDetermined: true } });
     const editor = await addStaff(store, 'Edith', 'editor');
     await expect(readFigures(context, editor, 7)).rejects.toMatchObject({ code: 'not-allowed' });
+  });
+
+  test('months are those of the calendar in India, since the first lead, with the leads that wait', async () => {
+    await using store = await openTestStore(dialect, postgresUrl);
+    const meera = await addStaff(store, 'Meera Iyer');
+    const readAt = (time: string) =>
+      readFigures(
+        createDeskContext(store, () => new Date(time)),
+        meera,
+        7,
+      );
+    expect((await readAt('2026-11-22T10:00:00Z')).months.map(({ month }) => month)).toEqual(['2026-11']);
+    const save = async (time: string, email: string): Promise<string> => {
+      const saved = await storeEnquiry(store.db, { ...sampleEnquiry, email }, { now: new Date(time) });
+      return 'id' in saved ? saved.id : '';
+    };
+    const set = (id: string, status: 'answered' | 'closed', time: string) =>
+      setLeadStatus(
+        createDeskContext(store, () => new Date(time)),
+        meera,
+        id,
+        status,
+        0,
+      );
+    // The last minute of August and the first of September in India.
+    const august = await save('2026-08-31T18:29:00Z', 'a@x.example');
+    const september = await save('2026-08-31T18:30:00Z', 'b@x.example');
+    const closed = await save('2026-09-10T06:00:00Z', 'c@x.example');
+    await save('2026-11-22T06:00:00Z', 'd@x.example');
+    await set(august, 'answered', '2026-08-31T19:29:00Z');
+    await set(september, 'answered', '2026-09-02T18:30:00Z');
+    await set(closed, 'closed', '2026-09-11T06:00:00Z');
+    const { months } = await readAt('2026-11-22T10:00:00Z');
+    expect(
+      months.map(({ month, received, answered, waiting, median }) => [month, received, answered, waiting, median]),
+    ).toEqual([
+      ['2026-08', 1, 1, 0, { minutes: 60, isDetermined: true }],
+      ['2026-09', 2, 1, 0, { minutes: 2 * 24 * 60, isDetermined: true }],
+      ['2026-10', 0, 0, 0, undefined],
+      ['2026-11', 1, 0, 1, { minutes: 240, isDetermined: false }],
+    ]);
+    // A year later only twelve months are shown.
+    expect((await readAt('2027-08-22T10:00:00Z')).months[0]).toMatchObject({ month: '2026-09', received: 2 });
   });
 });

@@ -1,6 +1,7 @@
 // What the desk's pages call, as one dependency.
 export * from '#services/desk/advertisements.ts';
 export * from '#services/desk/answer-lead.ts';
+export * from '#services/desk/audit.ts';
 export * from '#services/desk/change-item.ts';
 export * from '#services/desk/change-leads.ts';
 export * from '#services/desk/figures.ts';
@@ -17,3 +18,4 @@ export * from '#services/desk/saved-replies.ts';
 export * from '#services/desk/sessions.ts';
 export * from '#services/desk/staff.ts';
 export * from '#services/desk/state.ts';
+export * from '#services/desk/test-mail.ts';

@@ -95,6 +95,22 @@ export async function summarisePerson({ db }: DeskContext, actor: Actor, contact
   };
 }
 
+/**
+ * A person's data to be read and printed, with the names of staff. Each lead gets an entry in the audit log, as an export
+ * does, because the page may be handed over. Throws `not-allowed`.
+ */
+export async function showPerson({ db, clock }: DeskContext, actor: Actor, contact: string) {
+  requireRight(actor, 'leads');
+  const data = await findPersonalData(db, contact);
+  const now = clock();
+  const entries = listSubjects(data).map((subjectId) => {
+    return { staffId: actor.id, action: 'person-exported', subjectId, detail: 'page' } as const;
+  });
+  if (entries.length > 0) await insertAudit(db, entries, now);
+  const names = Object.fromEntries((await listStaff(db)).map(({ id, name }) => [id, name]));
+  return { ...data, names, readAt: now.toISOString() };
+}
+
 /** Exports a person's data as JSON; a passkey confirms it. Throws `passkey-refused` and `not-allowed`. */
 export async function exportPerson(context: DeskContext, actor: Actor, contact: string, confirmation: string) {
   requireRight(actor, 'leads');

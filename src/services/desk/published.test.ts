@@ -8,6 +8,7 @@ import { websitePlatform } from '#domain/advertisement/advertisement.ts';
 import { applySchedule } from '#services/apply-schedule.ts';
 import { listAdvertisements, orderAdvertisements, publishAdvertisement } from '#services/desk/advertisements.ts';
 import { changeItem, openItem } from '#services/desk/change-item.ts';
+import { createDraft } from '#services/desk/posts.ts';
 import { type EnteredNotice, listPublished, publishBanner, publishNotice, setShown } from '#services/desk/published.ts';
 import { makePicture } from '#tests/pictures.ts';
 import { addStaff, createDeskContext } from '#tests/staff.ts';
@@ -47,6 +48,34 @@ describe.each(dialects)('publishing at the desk on %s', (dialect) => {
     expect(await shown('2026-11-27T18:29:59.999Z')).toBe(1);
     expect(await shown('2026-11-27T18:30:00.000Z')).toBe(0);
     expect(await readCounter(store.db, revisionCounter)).toBe(revision + 2);
+  });
+
+  test('what is live stands first, the banner above all; then what will be, drafts, and what was withdrawn', async () => {
+    await using store = await openTestStore(dialect, postgresUrl);
+    const context = createDeskContext(store, () => now);
+    const editor = await addStaff(store, 'Edith', 'editor');
+    const publish = (title: string, period = {}) => publishNotice(context, editor, { ...notice, title, ...period });
+    await setShown(context, editor, await publish('Withdrawn'), false);
+    await publish('Next week', { from: '2026-11-30' });
+    await publish('This afternoon', { from: '2026-11-23', fromTime: '15:00', until: '2026-11-23', untilTime: '17:30' });
+    await createDraft(context, editor, 'Draft');
+    await publish('Live');
+    await publishBanner(context, editor, { text: 'Banner', href: '', from: '', until: '' });
+    const list = async () => {
+      const { items, live } = await listPublished(context, editor);
+      return [items.map(({ title }) => title), live];
+    };
+    expect(await list()).toEqual([['Banner', 'Live', 'This afternoon', 'Next week', 'Draft', 'Withdrawn'], 2]);
+    await applySchedule(store.db, new Date('2026-11-23T09:30:00.000Z'));
+    const [titles, live] = await list();
+    expect([(titles as string[]).slice(0, 3).sort(), live]).toEqual([['Banner', 'Live', 'This afternoon'], 3]);
+    await applySchedule(store.db, new Date('2026-11-23T12:00:00.000Z'));
+    await setShown(context, editor, 'banner', false);
+    const [after] = await list();
+    expect([(after as string[])[0], (after as string[]).slice(-3).sort()]).toEqual([
+      'Live',
+      ['Banner', 'This afternoon', 'Withdrawn'],
+    ]);
   });
 
   test('items of one name that are published at once are all there', async () => {

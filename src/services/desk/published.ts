@@ -7,24 +7,16 @@ import type { AuditAction } from '#domain/audit/audit.ts';
 import { publishingLimits } from '#domain/notice/notice.ts';
 import type { Actor } from '#domain/staff/staff.ts';
 import { type DeskContext, requireRight } from '#services/desk/desk.ts';
-import {
-  createKey,
-  type EnteredTarget,
-  nothing,
-  type Period,
-  readHref,
-  readLine,
-  readPeriod,
-  readTarget,
-} from '#services/desk/read-entry.ts';
+import { type Period, readPeriod } from '#services/desk/period.ts';
+import { createKey, type EnteredTarget, nothing, readHref, readLine, readTarget } from '#services/desk/read-entry.ts';
 import { listContent, nameItem, publishContent, showContent } from '#services/publish-content.ts';
 
 /** Items on one page of the list. */
 const maxListed = 100;
 
 /**
- * Lists drafts, published and withdrawn items with their scheduled changes. At most `maxListed` items with a title that
- * contains `search`, and the total. Throws `not-allowed`.
+ * Lists what is shown now, the banner first, then what is scheduled, drafts, and withdrawn items. At most `maxListed`
+ * items with a title that contains `search`, the total, and how many of them are shown. Throws `not-allowed`.
  */
 export async function listPublished(
   { db }: DeskContext,
@@ -43,7 +35,7 @@ export async function listPublished(
   const found = [...unpublished, ...published].filter(
     (item) => (kind === undefined || item.kind === kind) && item.title.toLowerCase().includes(text),
   );
-  const items = found.slice(0, maxListed).map(({ kind, key, title, date, isActive }) => {
+  const listed = found.map(({ kind, key, title, date, isActive }) => {
     const item = { kind, key, title, date, isActive };
     const isPublished = kind !== 'post' || slugs.has(key);
     const hasDraft = kind === 'post' && drafts.has(key);
@@ -51,7 +43,19 @@ export async function listPublished(
     const find = (isActive: number): string => changes.find((change) => change.isActive === isActive)?.dueAt ?? '';
     return { ...item, isPublished, hasDraft, name: nameItem(kind, key), startsAt: find(1), endsAt: find(0) };
   });
-  return { items, total: found.length };
+  const items = listed.sort((a, b) => rank(a) - rank(b) || a.startsAt.localeCompare(b.startsAt));
+  return {
+    items: items.slice(0, maxListed),
+    total: items.length,
+    live: items.filter(({ isActive }) => isActive).length,
+  };
+}
+
+/** The place of an item in the list: what visitors see, what they will see next, and what they do not see. */
+function rank(item: { kind: ItemKind; isActive: boolean; isPublished: boolean; startsAt: string }): number {
+  if (item.isActive) return item.kind === 'banner' ? 0 : 1;
+  if (item.startsAt !== '') return 2;
+  return item.isPublished ? 4 : 3;
 }
 
 /** Withdraws or shows an item now, and deletes its scheduled changes. Throws `content-refused` and `not-allowed`. */

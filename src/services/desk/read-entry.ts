@@ -3,7 +3,7 @@ import { type PreparedMedia, toPicture } from '#domain/media/media.ts';
 import { isNoticeHref, type NoticeTarget, publishingLimits } from '#domain/notice/notice.ts';
 import { toSlug } from '#domain/post/post-text.ts';
 import { storablePattern } from '#domain/text.ts';
-import { isDay, toIndianDay, toMoment } from '#domain/time.ts';
+import { toIndianDay } from '#domain/time.ts';
 import { preparePdf } from '#media/prepare-pdf.ts';
 import { preparePicture } from '#media/prepare-picture.ts';
 import type { DeskContext } from '#services/desk/desk.ts';
@@ -78,30 +78,6 @@ export function readHref({ isPagePath }: Pick<DeskContext, 'isPagePath'>, entere
   const href = readLine('the link', entered, 1, publishingLimits.href);
   if (isNoticeHref(href, isPagePath)) return href;
   throw new MoharError('entry-invalid', 'the link is neither a page of this site nor an address on the web');
-}
-
-/** The first and the last day of an item in India, `2026-11-27`. Blank: from now, and without an end. */
-export type Period = { readonly from: string; readonly until: string };
-
-/**
- * Converts the days to scheduled changes at midnight in India (UTC, ISO 8601); `start` is `undefined` for now. Throws
- * `entry-invalid` for an end in the past or before the start.
- */
-export function readPeriod({ from, until }: Period, now: Date) {
-  if (![from, until].every((day) => day === '' || isDay(day))) {
-    throw new MoharError('entry-invalid', 'choose days of the calendar');
-  }
-  const today = toIndianDay(now);
-  if (until !== '' && (until < today || until < from)) {
-    throw new MoharError('entry-invalid', 'the last day is over, or before the first day');
-  }
-  const start = from > today ? toMoment(from).toISOString() : undefined;
-  const end = until === '' ? undefined : new Date(toMoment(until).getTime() + 86_400_000).toISOString();
-  const changes = [
-    ...(start === undefined ? [] : [{ isActive: 1, dueAt: start }]),
-    ...(end === undefined ? [] : [{ isActive: 0, dueAt: end }]),
-  ];
-  return { start, changes };
 }
 
 /** A unique key: the day, and the letters and digits of the title. */

@@ -1,15 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import { type AuditFilter, insertAudit, listAudit } from '#database/audit/audit-store.ts';
+import { insertAudit } from '#database/audit/audit-store.ts';
 import { listBackups } from '#database/backup/backup-folder.ts';
-import {
-  countUndelivered,
-  listUndeliveredPage,
-  queueMessages,
-  retryUndelivered,
-} from '#database/outbox/outbox-store.ts';
-import { MoharError } from '#domain/errors.ts';
-import { mailboxNames } from '#domain/outbox/outbox.ts';
+import { countUndelivered, findWaiting, listUndeliveredPage, retryUndelivered } from '#database/outbox/outbox-store.ts';
+import { channelOf, type OutboxChannel, outboxMessageKinds } from '#domain/outbox/outbox.ts';
 import type { Actor } from '#domain/staff/staff.ts';
+import { listProblems, maxWaiting } from '#domain/state-problem.ts';
 import { type DeskContext, requireRight } from '#services/desk/desk.ts';
 
 /**
@@ -40,9 +34,6 @@ export async function readOutbox({ db, isMailConfigured }: DeskContext, actor: A
   return { counts, messages, page, pages, isMailConfigured };
 }
 
-/** A message that waits longer is reported: the outbox is polled every few seconds. Milliseconds. */
-const maxWaiting = 10 * 60_000;
-
 /** The time of the oldest message that waits for too long (UTC, ISO 8601); blank for none. Throws `not-allowed`. */
 export async function findStuckMail({ db, clock }: DeskContext, actor: Actor): Promise<string> {
   requireRight(actor, 'leads');
@@ -61,21 +52,6 @@ export async function retryOutbox({ db, clock }: DeskContext, actor: Actor): Pro
   });
 }
 
-/**
- * Queues a mail to one of our mailboxes, to test the delivery. Throws `entry-invalid` for an unknown mailbox, and
- * `not-allowed`.
- */
-export async function sendTestMail({ db, clock }: DeskContext, actor: Actor, mailbox: string): Promise<void> {
-  requireRight(actor, 'leads');
-  const subjectId = mailboxNames.find((name) => name === mailbox);
-  if (!subjectId) throw new MoharError('entry-invalid', 'there is no such mailbox');
-  const now = clock();
-  await db.transaction().execute(async (trx) => {
-    await queueMessages(trx, [{ kind: 'test', subjectId, deduplicationKey: `test:${randomUUID()}` }], now);
-    await insertAudit(trx, [{ staffId: actor.id, action: 'test-mail-queued', detail: subjectId }], now);
-  });
-}
-
 /** The current certificates and CRLs. Throws `not-allowed`. */
 export async function readRepository(context: DeskContext, actor: Actor) {
   requireRight(actor, 'leads');
@@ -88,13 +64,22 @@ export async function readFindings(context: DeskContext, actor: Actor) {
   return context.checkSite();
 }
 
-/** Entries of the audit log on a page. */
-const entriesPerPage = 100;
-
-/** A page of the audit log, newest first, and the cursor of the next page. Throws `not-allowed`. */
-export async function readAudit({ db }: DeskContext, actor: Actor, filter: AuditFilter) {
-  requireRight(actor, 'staff');
-  const found = await listAudit(db, filter, entriesPerPage + 1);
-  const entries = found.slice(0, entriesPerPage);
-  return { entries, next: found.length > entriesPerPage ? entries.at(-1)?.id : undefined };
+/**
+ * Everything of the state page: what is wrong, a page of the outbox, the repository, and the backup. Throws
+ * `not-allowed`.
+ */
+export async function readState(context: DeskContext, actor: Actor, page = 1) {
+  const { db, clock, isMailConfigured } = context;
+  const care = getBackupStatus(context, actor);
+  const outbox = await readOutbox(context, actor, page);
+  const repository = await readRepository(context, actor);
+  const find = (channel: OutboxChannel) =>
+    findWaiting(
+      db,
+      outboxMessageKinds.filter((kind) => channelOf(kind) === channel),
+    );
+  const waiting = { mail: await find('mail'), webhook: await find('webhook') };
+  const { givenUp } = outbox.counts;
+  const problems = listProblems({ isMailConfigured, waiting, givenUp, backup: care.backup, repository }, clock());
+  return { problems, ...outbox, ...care, repository };
 }

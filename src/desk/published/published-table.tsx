@@ -1,0 +1,60 @@
+import { Form, Link } from 'react-router';
+import { publishedWords as words } from '#content/desk/published.ts';
+import { DataTable } from '#desk/components/data-table.tsx';
+import { formatDayOf, formatIndianEnd, formatIndianStart } from '#domain/time.ts';
+import type { listPublished } from '#services/desk/published.ts';
+import buttons from '#website/components/button/button.module.css';
+import { toEditorPath } from './editor-path.ts';
+import styles from './published.module.css';
+
+type Item = Awaited<ReturnType<typeof listPublished>>['items'][number];
+
+/** Drafts, published and withdrawn items, in the order that the service gives them: live ones first. */
+export function PublishedTable({ items }: { items: readonly Item[] }) {
+  return (
+    <DataTable
+      columns={[words.item, words.kind, words.state, words.startsAt, words.endsAt]}
+      actions={words.change}
+      className={styles.table}
+    >
+      {items.map((item) => (
+        <Row key={item.name} item={item} />
+      ))}
+    </DataTable>
+  );
+}
+
+function Row({ item }: { item: Item }) {
+  const { name, key, kind, title, date, isActive, isPublished, hasDraft, startsAt, endsAt } = item;
+  const intent = isActive ? 'withdraw' : startsAt === '' ? 'show' : 'cancel';
+  const state = isActive ? 'shown' : startsAt !== '' ? 'scheduled' : isPublished ? 'withdrawn' : 'draft';
+  const from = startsAt || (isPublished ? date : '');
+  return (
+    <tr>
+      <th scope="row">
+        <bdi>{kind === 'banner' ? title : <Link to={toEditorPath(kind, key)}>{title}</Link>}</bdi>
+      </th>
+      <td data-label={words.kind}>{words.kinds[kind]}</td>
+      <td data-label={words.state}>
+        <span className={styles.state} data-state={state}>
+          {words[state]}
+        </span>
+        {state === 'draft' && date && <small> {words.formatDraft(formatDayOf(date))}</small>}
+        {isPublished && hasDraft && <small> {words.hasDraft}</small>}
+      </td>
+      <td data-label={words.startsAt}>{from && formatIndianStart(from)}</td>
+      <td data-label={words.endsAt}>{endsAt && formatIndianEnd(endsAt)}</td>
+      <td>
+        {isPublished && (
+          <Form method="post" preventScrollReset>
+            <input type="hidden" name="intent" value={intent} />
+            <input type="hidden" name="name" value={name} />
+            <button type="submit" className={buttons.small} aria-label={words.formatButton[intent](title)}>
+              {words.buttons[intent]}
+            </button>
+          </Form>
+        )}
+      </td>
+    </tr>
+  );
+}
