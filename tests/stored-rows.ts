@@ -97,7 +97,7 @@ export const storedRows: { readonly [Table in keyof Schema]: Schema[Table] } = {
   leadReply: { id: 'r1', leadId: 'e1', staffId: 's1', at: time, text: 'आप का प्रमाणपत्र', subject: 'Your DSC' },
   scheduledChange: { kind: 'notice', key: 'n', isActive: 0, dueAt: '2099-01-01T00:00:00.000Z' },
   postDraft: { slug: 'bid', stateId: 'd1', staffId: 's1', savedAt: time, ...postText, markdown: 'New **words**' },
-  postVersion: { id: 'v1', slug: 'bid', staffId: '', at: time, ...postText },
+  postVersion: { id: 'v1', slug: 'bid', staffId: '', at: time, isPublished: 1, ...postText },
   audit: { id: 'u1', at: time, staffId: 's1', action: 'signed-in', subjectId: '', detail: '' },
 };
 

@@ -21,6 +21,7 @@ import * as noStatistics from '#database/migrations/0019-no-statistics.ts';
 import * as outboxLease from '#database/migrations/0020-outbox-lease.ts';
 import * as orphans from '#database/migrations/0021-orphans.ts';
 import * as wholePdfs from '#database/migrations/0022-whole-pdfs.ts';
+import * as keptText from '#database/migrations/0024-kept-text.ts';
 
 /** Every migration by its name, in the order in which they run. A released one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   '0020-outbox-lease': outboxLease,
   '0021-orphans': orphans,
   '0022-whole-pdfs': wholePdfs,
+  '0024-kept-text': keptText,
 };
