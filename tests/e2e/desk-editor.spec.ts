@@ -242,4 +242,17 @@ test('the preview beside the text follows it, keeps its place, and names what ca
   await expect(page).toHaveURL(/\/posts\/beside$/);
   await page.setViewportSize({ width: 1000, height: 768 });
   await expect(pane).toBeHidden();
+
+  // Only pages of the desk may show it, and no other answer is shown in a frame.
+  const readHeaders = async (path: string) => (await page.request.get(path)).headers();
+  const framed = await readHeaders('/posts/beside/preview');
+  expect(framed['content-security-policy']).toContain("frame-ancestors 'self'");
+  expect(framed['content-security-policy']).toMatch(/; sandbox allow-same-origin$/);
+  expect(framed['x-frame-options']).toBe('SAMEORIGIN');
+  for (const path of ['/published', '/posts/beside']) {
+    const headers = await readHeaders(path);
+    expect(headers['content-security-policy']).toContain("frame-src 'self'");
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['x-frame-options']).toBe('DENY');
+  }
 });

@@ -46,7 +46,9 @@ export const postWords = {
   },
   previewPane: 'Preview of the post',
   noPreview: 'The preview appears here once the post has a text.',
+  previewWaits: 'The preview goes on once you have described and added the pasted pictures.',
   later: 'Publish later',
+  otherTime: 'Change the time',
   at: 'Appears at (Indian time)',
   schedule: 'Schedule',
   formatSaved: (name: string, time: string) => `Saved by ${name}, ${time}.`,
@@ -67,7 +69,7 @@ export const postWords = {
   },
   formatStart: (time: string) => `Appears ${time}`,
   formatStartWithout: (time: string) =>
-    `Appears ${time} as it was scheduled, without the changes saved since. Schedule it again to include them.`,
+    `Appears ${time} as it was scheduled, without the changes saved since. “Update the scheduled post” includes them.`,
   picture: 'Add a picture',
   file: 'Picture',
   alt: 'What the picture shows',

@@ -120,6 +120,11 @@ export function PostForm({
     }
   };
 
+  const explain = (): string => {
+    if (findText(form.current)?.value.trim() === '') return words.noPreview;
+    return pictures.chosen.some(({ address }) => address !== '') ? words.previewWaits : '';
+  };
+
   const markdown = entered?.markdown ?? post.markdown;
   const previewPath = `/posts/${slug}/preview`;
   return (
@@ -161,26 +166,31 @@ export function PostForm({
               rows={2}
             />
             {isHydrated && <Toolbar text={() => findText(form.current)} />}
-            <LongField
-              name="markdown"
-              label={words.text}
-              hint={words.textHint}
-              defaultValue={markdown}
-              maxLength={limits.markdown}
-              rows={22}
-              className={styles.markdown}
-              onKeyDown={(event) => {
-                watchShift(event);
-                continueList(event);
-              }}
-              onPaste={onPaste}
-              onDrop={(event) => {
-                const files = listPictures(event.dataTransfer.files);
-                if (files.length === 0) return;
-                event.preventDefault();
-                pictures.add(files.map((file) => ({ file })));
-              }}
-            />
+            <div>
+              <LongField
+                name="markdown"
+                label={words.text}
+                hint={words.textHint}
+                defaultValue={markdown}
+                maxLength={limits.markdown}
+                rows={22}
+                className={styles.markdown}
+                onKeyDown={(event) => {
+                  watchShift(event);
+                  continueList(event);
+                }}
+                onPaste={onPaste}
+                onDrop={(event) => {
+                  const files = listPictures(event.dataTransfer.files);
+                  if (files.length === 0) return;
+                  event.preventDefault();
+                  pictures.add(files.map((file) => ({ file })));
+                }}
+              />
+              <p role="status" className={styles.notice}>
+                {notice}
+              </p>
+            </div>
             <label className={styles.check}>
               <input
                 type="checkbox"
@@ -190,9 +200,6 @@ export function PostForm({
               {words.popular}
             </label>
           </div>
-          <p role="status" className={styles.notice}>
-            {notice}
-          </p>
           <p role="status" className={forms.hint}>
             {saver.state !== 'idle' ? words.saving : isUnsaved ? words.unsaved : isSaved && words.done.save}
           </p>
@@ -223,11 +230,7 @@ export function PostForm({
           />
         </FieldScope>
       </Form>
-      <PreviewPane
-        path={previewPath}
-        savedEdits={savedEdits}
-        hasText={() => findText(form.current)?.value.trim() !== ''}
-      />
+      <PreviewPane path={previewPath} savedEdits={savedEdits} explain={explain} />
     </div>
   );
 }

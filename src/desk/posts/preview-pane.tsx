@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { postWords as words } from '#content/desk/posts.ts';
-import frame from '#desk/components/frame.module.css';
+import forms from '#desk/components/form.module.css';
 import styles from './posts.module.css';
 
 /**
@@ -10,14 +10,16 @@ import styles from './posts.module.css';
 export function PreviewPane({
   path,
   savedEdits,
-  hasText,
+  explain,
 }: {
   path: string;
   savedEdits: number;
-  hasText: () => boolean;
+  /** Why there is no preview, where the form knows better than the server; otherwise blank. */
+  explain: () => string;
 }) {
   const pane = useRef<HTMLIFrameElement>(null);
   const [reason, setReason] = useState('');
+  const [hasPage, setHasPage] = useState(true);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each save changes the page
   useEffect(() => {
@@ -30,8 +32,9 @@ export function PreviewPane({
       .then(({ response, text }) => {
         const isPage = response.ok && !response.redirected;
         if (isPage) show(element, text, path);
+        setHasPage(isPage || isPageShown(element, path));
         // Without a session or a server the form says so.
-        if (isPage || response.status === 422) setReason(isPage ? '' : hasText() ? text : words.noPreview);
+        if (isPage || response.status === 422) setReason(isPage ? '' : explain() || text);
       })
       .catch((error: unknown) => {
         // A newer request follows, or the server cannot be reached: the last page stays.
@@ -42,7 +45,7 @@ export function PreviewPane({
 
   return (
     <section className={styles.pane} aria-label={words.previewPane}>
-      <p className={frame.hint} role="status">
+      <p className={forms.hint} role="status">
         {reason}
       </p>
       <iframe
@@ -51,28 +54,29 @@ export function PreviewPane({
         title={words.previewPane}
         loading="lazy"
         sandbox="allow-same-origin"
-        hidden={reason !== ''}
-        onLoad={({ currentTarget }) => settle(currentTarget, true)}
+        hidden={!hasPage}
+        onLoad={({ currentTarget }) => disableLinks(currentTarget)}
       />
     </section>
   );
 }
 
-/** Shows a rendered page. The scroll position stays, unless the frame has no page yet. */
+/** Shows a rendered page at the former scroll position. */
 function show(element: HTMLIFrameElement, html: string, path: string): void {
-  const shown = element.contentDocument;
-  const hasPage = shown?.contentType === 'text/html' && shown.readyState === 'complete' && shown.URL.endsWith(path);
-  if (!hasPage) {
+  if (!isPageShown(element, path)) {
     element.contentWindow?.location.replace(path);
     return;
   }
   const page = new DOMParser().parseFromString(html, 'text/html');
-  shown.body.replaceChildren(...page.body.childNodes);
-  settle(element, false);
+  element.contentDocument?.body.replaceChildren(...page.body.childNodes);
+  disableLinks(element);
 }
 
-/** Links lead nowhere: the sandbox refuses the window of the desk. At first the title is in view. */
-function settle({ contentDocument: page }: HTMLIFrameElement, isFirst: boolean): void {
+function isPageShown({ contentDocument: page }: HTMLIFrameElement, path: string): boolean {
+  return page?.contentType === 'text/html' && page.readyState === 'complete' && page.URL.endsWith(path);
+}
+
+/** Links lead nowhere: the sandbox keeps them out of the window of the desk. */
+function disableLinks({ contentDocument: page }: HTMLIFrameElement): void {
   for (const link of page?.querySelectorAll('a, area') ?? []) link.setAttribute('target', '_top');
-  if (isFirst) page?.querySelector('h1')?.scrollIntoView();
 }

@@ -49,7 +49,7 @@ export function PublishButtons({
       </div>
       {visibility !== 'published' && (
         <details className={styles.picture}>
-          <summary className={buttons.button}>{words.later}</summary>
+          <summary className={buttons.button}>{visibility === 'scheduled' ? words.otherTime : words.later}</summary>
           <div className={forms.row}>
             <Field name="at" type="datetime-local" label={words.at} defaultValue={at} />
             <button type="submit" name="intent" value="schedule" className={buttons.button}>

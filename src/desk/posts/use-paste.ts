@@ -5,7 +5,7 @@ import { insertText } from './insert-text.ts';
 import { convertPaste, fitIn, isPlainText, type NewPicture, readClipboard } from './paste/paste.ts';
 
 /** Pastes formatted text as Markdown. `notice` says what was left out. */
-export function usePaste(addPictures: (pictures: readonly NewPicture[]) => void) {
+export function usePaste(addPictures: (pictures: readonly NewPicture[], hasFocus: boolean) => void) {
   const [notice, setNotice] = useState('');
   const isPlain = useRef(false);
 
@@ -35,7 +35,7 @@ export function usePaste(addPictures: (pictures: readonly NewPicture[]) => void)
           .join(' '),
       );
       insert(area, text);
-      addPictures(pictures);
+      addPictures(pictures, text === '');
     } catch (error) {
       // The converter could not be loaded, or the HTML breaks it: the words are there in any case.
       console.error(error);

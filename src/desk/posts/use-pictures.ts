@@ -28,6 +28,7 @@ export function usePictures(form: RefObject<HTMLFormElement | null>) {
     return input instanceof HTMLInputElement ? input : undefined;
   };
 
+  /** With `hasFocus` the first blank description gets the focus. */
   const add = (pictures: readonly NewPicture[], hasFocus = true): void => {
     if (pictures.length === 0) return;
     const typed = chosen.length === 0 ? (findInput('alt')?.value ?? '') : '';

@@ -28,9 +28,10 @@ export type Pasted = {
  * same. `document` is that of a `DOMParser`: it runs no script, loads nothing, and is never shown. It is changed.
  */
 export function convertHtml(document: Document): Pasted | undefined {
-  const { body } = document;
+  // Not `document.body`, which may be a page of frames.
+  const body = document.querySelector('body');
   const elements = select(document, '*');
-  if (body.nodeName !== 'BODY' || elements.length > maxElements || isSourceCode(body)) return undefined;
+  if (!body || elements.length > maxElements || isSourceCode(body)) return undefined;
   const isStruck = removeHidden(document);
   readHeadings(body);
   readOfficeLists(body);

@@ -23,7 +23,7 @@ export function readPictures(body: Element): { pictures: readonly PastedPicture[
     const alt = (image.getAttribute('alt') ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, 300);
     const file = readFile(image.getAttribute('src') ?? '', pictures.length + 1);
     if (file) {
-      const address = `pasted-${crypto.randomUUID()}`;
+      const address = `pasted-${crypto.randomUUID().slice(0, 8)}`;
       pictures.push({ address, alt, file });
       image.setAttribute('src', address);
       image.setAttribute('alt', alt);

@@ -53,7 +53,9 @@ function collectItems(parent: Element): void {
       if (open.length < level) open = [...open, openList(node, open, tag, start)];
       if (level === 1) name = list;
       const item = parent.ownerDocument.createElement('li');
-      moveChildren(content, item.appendChild(parent.ownerDocument.createElement('p')));
+      // A further paragraph of the item needs the first to be one.
+      const isItem = content.nodeName === 'LI';
+      moveChildren(content, isItem ? item : item.appendChild(parent.ownerDocument.createElement('p')));
       open.at(-1)?.appendChild(item);
     }
     if (items.length > 0) remove(node);
