@@ -148,7 +148,10 @@ test('hostile HTML that is pasted runs nothing and loads nothing', async ({ desk
   page.on('request', (request) => {
     if (!request.url().startsWith(desk.url) && !request.url().startsWith('data:')) foreign.push(request.url());
   });
-  page.on('dialog', (dialog) => foreign.push(dialog.message()));
+  page.on('dialog', (dialog) => {
+    foreign.push(dialog.message());
+    return dialog.dismiss();
+  });
   const vectors = [
     '<img src=https://evil.example/a onerror=alert(1)>',
     '<svg onload=alert(1)><script>alert(1)</script></svg>',
