@@ -100,7 +100,7 @@ export const storedRows: { readonly [Table in keyof Schema]: Schema[Table] } = {
   savedReply: { id: 'sr1', title: 'Prices', text: 'Dear {name},\n₹1,770', revision: 2 },
   scheduledChange: { kind: 'notice', key: 'n', isActive: 0, dueAt: '2099-01-01T00:00:00.000Z' },
   postDraft: { slug: 'bid', stateId: 'd1', staffId: 's1', savedAt: time, ...postText, markdown: 'New **words**' },
-  postVersion: { id: 'v1', slug: 'bid', staffId: '', at: time, ...postText },
+  postVersion: { id: 'v1', slug: 'bid', staffId: '', at: time, isPublished: 1, ...postText },
   audit: { id: 'u1', at: time, staffId: 's1', action: 'signed-in', subjectId: '', detail: '' },
 };
 

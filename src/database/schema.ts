@@ -58,9 +58,9 @@ export type Schema = {
   savedReply: SavedReply;
   /** When a published item is shown or withdrawn. */
   scheduledChange: ScheduledChange;
-  /** `isPopular` is 0 or 1 here and in versions. */
+  /** `isPopular` is 0 or 1 here and in versions, and so is `isPublished`. */
   postDraft: Omit<PostDraft, 'isPopular'> & { isPopular: number };
-  postVersion: Omit<PostVersion, 'isPopular'> & { isPopular: number };
+  postVersion: Omit<PostVersion, 'isPopular' | 'isPublished'> & { isPopular: number; isPublished: number };
   /** Append-only: the database refuses to update and delete. */
   audit: AuditEntry;
 };

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { upsertAdvertisement } from '#database/advertisement/advertisement-store.ts';
 import { upsertBanner } from '#database/banner/banner-store.ts';
 import type { Executor } from '#database/connect.ts';
@@ -129,7 +130,9 @@ async function upsertAll(trx: Executor, publication: Publication, now: Date, sta
     const { slug, picture } = post;
     report.push({ name: nameItem('post', slug), outcome: await upsertPost(trx, post, now) });
     const text = toPostText({ ...post, pictureHash: picture?.hash ?? '', pictureAlt: picture?.alt ?? '' });
-    await insertVersion(trx, { ...text, slug, staffId, at: now.toISOString() }, await findVersion(trx, slug));
+    const last = await findVersion(trx, slug);
+    if (last && isDeepStrictEqual(toPostText(last), text)) continue;
+    await insertVersion(trx, { ...text, slug, staffId, at: now.toISOString(), isPublished: true });
   }
   for (const notice of notices) {
     report.push({ name: nameItem('notice', notice.key), outcome: await upsertNotice(trx, notice, now) });

@@ -63,7 +63,7 @@ test('an editor writes a post that saves itself, adds a picture, previews, publi
   }).toPass();
 
   await text.fill('late');
-  await page.getByRole('button', { name: 'Publish the changes' }).click();
+  await page.getByRole('button', { name: 'Update the published post' }).click();
   await expect(page.getByRole('link', { name: /^Compare with the version/ })).toHaveCount(2);
   await page
     .getByRole('link', { name: /^Compare with the version/ })

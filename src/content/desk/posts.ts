@@ -5,25 +5,50 @@ export const postWords = {
   summaryHint: 'One or two sentences for lists, search engines and shared links.',
   text: 'Text',
   textHint:
-    'The buttons above put in the marks of Markdown: ## begins a heading, - an item of a list, and a link is [its words](its address). Drop or paste a picture to add it.',
+    'The buttons above put in the marks of Markdown: ## begins a heading, - an item of a list, and a link is [its words](its address). Text from Word, Google Docs, Excel or a web page keeps its headings, lists, links and tables when you paste it. Drop or paste pictures to add them.',
   popular: 'Popular: shown beside other posts',
   tools: 'Format the text',
   tool: {
     heading: 'Heading',
+    subheading: 'Subheading',
     bold: 'Bold',
     italic: 'Italic',
     list: 'List',
     numbers: 'Numbered list',
     quote: 'Quote',
     link: 'Link',
+    table: 'Table',
   },
-  toolTexts: { text: 'text', link: 'https://' },
+  toolTexts: { text: 'text', link: 'https://', column: 'Column', cell: 'text' },
+  formatMissing: (count: number) =>
+    count === 1
+      ? '1 picture could not be pasted: save it as a file, then add it below.'
+      : `${count} pictures could not be pasted: save them as files, then add them below.`,
+  formatToDescribe: (count: number) =>
+    count === 1
+      ? '1 picture came with the text: describe it below to add it.'
+      : `${count} pictures came with the text: describe them below to add them.`,
+  struck: 'Struck-through text was left out, because a post cannot show it.',
+  pastedPlain: 'The text was pasted without its formatting.',
+  pasteTooLong: 'Nothing was pasted: the post would be too long.',
   save: 'Save',
   preview: 'Preview in a new tab',
   publish: 'Publish now',
   saveDraft: 'Save as a draft',
-  publishChanges: 'Publish the changes',
+  main: {
+    draft: 'Publish now',
+    scheduled: 'Update the scheduled post',
+    published: 'Update the published post',
+  },
+  notUpdated: {
+    scheduled: 'Your changes are not in the scheduled post yet.',
+    published: 'Visitors do not see your changes yet.',
+  },
+  previewPane: 'Preview of the post',
+  noPreview: 'The preview appears here once the post has a text.',
+  previewWaits: 'The preview goes on once you have described and added the pasted pictures.',
   later: 'Publish later',
+  otherTime: 'Change the time',
   at: 'Appears at (Indian time)',
   schedule: 'Schedule',
   formatSaved: (name: string, time: string) => `Saved by ${name}, ${time}.`,
@@ -33,7 +58,8 @@ export const postWords = {
     save: 'Saved.',
     publish: 'Published.',
     schedule: 'Scheduled.',
-    restore: 'The draft is the text of that version now. Publish it to change the site.',
+    update: 'The scheduled post has your changes.',
+    restore: 'The draft is the text of that version now. What you had before is in the versions.',
   },
   states: {
     draft: 'Draft',
@@ -43,12 +69,16 @@ export const postWords = {
   },
   formatStart: (time: string) => `Appears ${time}`,
   formatStartWithout: (time: string) =>
-    `Appears ${time} as it was scheduled, without the changes saved since. Schedule it again to include them.`,
+    `Appears ${time} as it was scheduled, without the changes saved since. “Update the scheduled post” includes them.`,
   picture: 'Add a picture',
   file: 'Picture',
   alt: 'What the picture shows',
   altHint: 'For people who do not see it.',
+  formatAlt: (number: number, name: string) => `What picture ${number} shows (${name})`,
+  leaveOut: 'Leave out',
+  formatLeaveOut: (name: string) => `Leave out ${name}`,
   intoText: 'Put it into the text',
+  formatIntoText: (count: number) => `Put ${count} pictures into the text`,
   asCard: 'Show it beside the title',
   card: 'Picture beside the title',
   removeCard: 'Remove it',
@@ -70,6 +100,8 @@ export const postWords = {
   sameVersion: 'This version is the text of the draft.',
   tooDifferent: 'The texts have too little in common to be compared word by word.',
   restore: 'Restore this version',
-  restoreHint: 'It becomes the text of the draft. The site changes once you publish it.',
+  restoreHint:
+    'It becomes the text of the draft. What the draft has now stays in the versions. The site changes once you publish it.',
+  formatKept: (time: string, name: string) => `${time}, ${name}, kept before a version was restored`,
   back: 'Back to the post',
 };

@@ -1,7 +1,6 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Executor } from '#database/connect.ts';
 import { createOrderedId } from '#database/ordered-id.ts';
-import { type PostDraft, type PostVersion, toPostText } from '#domain/post/post-text.ts';
+import type { PostDraft, PostText, PostVersion } from '#domain/post/post-text.ts';
 
 /** The draft of a post; `undefined` for none. */
 export async function findDraft(db: Executor, slug: string): Promise<PostDraft | undefined> {
@@ -45,41 +44,62 @@ export async function deleteDraft(db: Executor, stateId: string): Promise<boolea
   return numDeletedRows > 0n;
 }
 
-/** Inserts a version of a post unless its text equals the last one's. */
-export async function insertVersion(
-  db: Executor,
-  version: Omit<PostVersion, 'id'>,
-  last: PostVersion | undefined,
-): Promise<void> {
-  if (last && isDeepStrictEqual(toPostText(last), toPostText(version))) return;
+/** Inserts a version of a post. */
+export async function insertVersion(db: Executor, version: Omit<PostVersion, 'id'>): Promise<void> {
+  const { isPopular, isPublished } = version;
   await db
     .insertInto('postVersion')
-    .values({ ...version, id: createOrderedId(), isPopular: Number(version.isPopular) })
+    .values({
+      ...version,
+      id: createOrderedId(),
+      isPopular: Number(isPopular),
+      isPublished: Number(isPublished),
+    })
     .execute();
 }
 
-/** A version of a post by its id, or the last one. */
+/** Whether a version of the post has this text. */
+export async function hasVersion(db: Executor, slug: string, text: PostText): Promise<boolean> {
+  const { title, summary, markdown, isPopular, pictureHash, pictureAlt } = text;
+  const row = await db
+    .selectFrom('postVersion')
+    .select('id')
+    .where('slug', '=', slug)
+    .where('markdown', '=', markdown)
+    .where('title', '=', title)
+    .where('summary', '=', summary)
+    .where('isPopular', '=', Number(isPopular))
+    .where('pictureHash', '=', pictureHash)
+    .where('pictureAlt', '=', pictureAlt)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** A version of a post by its id, or the last published one. */
 export async function findVersion(db: Executor, slug: string, id?: string): Promise<PostVersion | undefined> {
   const row = await db
     .selectFrom('postVersion')
     .selectAll()
     .where('slug', '=', slug)
     .$if(id !== undefined, (all) => all.where('id', '=', id ?? ''))
+    .$if(id === undefined, (all) => all.where('isPublished', '=', 1))
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row && { ...row, isPopular: row.isPopular === 1 };
+  return row && { ...row, isPopular: row.isPopular === 1, isPublished: row.isPublished === 1 };
 }
 
 /** The versions of a post, the last first, without their texts. */
-export function listVersions(
+export async function listVersions(
   db: Executor,
   slug: string,
-): Promise<Pick<PostVersion, 'id' | 'at' | 'staffId' | 'title'>[]> {
-  return db
+): Promise<Pick<PostVersion, 'id' | 'at' | 'staffId' | 'title' | 'isPublished'>[]> {
+  const rows = await db
     .selectFrom('postVersion')
-    .select(['id', 'at', 'staffId', 'title'])
+    .select(['id', 'at', 'staffId', 'title', 'isPublished'])
     .where('slug', '=', slug)
     .orderBy('id', 'desc')
     .execute();
+  return rows.map((row) => ({ ...row, isPublished: row.isPublished === 1 }));
 }

@@ -9,18 +9,22 @@ import { postTextLimits as limits, type PostText } from '#domain/post/post-text.
 import buttons from '#website/components/button/button.module.css';
 import { Field, FieldScope, LongField } from '#website/components/field/field.tsx';
 import { useBrowserValue } from '#website/use-browser-value.ts';
-import { choosePicture } from './choose-picture.ts';
 import { continueList } from './continue-list.ts';
-import { insertText } from './insert-text.ts';
+import { listPictures } from './paste/paste.ts';
+import { PictureFields } from './picture-fields.tsx';
 import styles from './posts.module.css';
+import { PreviewPane } from './preview-pane.tsx';
+import { PublishButtons, type Visibility } from './publish-buttons.tsx';
 import { createStateIds } from './state-ids.ts';
 import { Toolbar } from './toolbar.tsx';
+import { usePaste } from './use-paste.ts';
+import { findText, usePictures } from './use-pictures.ts';
 
 /** The id of the form, for fields outside it. */
 export const postFormId = 'post-form';
 
-/** The action's data for a save or a picture. */
-type Answer = { readonly code?: string; readonly reason?: string; readonly picture?: string };
+/** The action's data for a save. */
+type Answer = { readonly code?: string; readonly reason?: string };
 
 /** Debounce of the automatic save. Milliseconds. */
 const saveDelay = 1_500;
@@ -33,32 +37,36 @@ export function PostForm({
   post,
   slug,
   entered,
-  isPublic,
+  visibility,
 }: {
-  post: PostText & { readonly stateId: string; readonly picturePath: string | undefined };
+  post: PostText & {
+    readonly stateId: string;
+    readonly isDraft: boolean;
+    readonly picturePath: string | undefined;
+  };
   slug: string;
   /** The entered fields of a refused submit. */
   entered: Readonly<Record<string, string>> | undefined;
-  isPublic: boolean;
+  visibility: Visibility;
 }) {
   const form = useRef<HTMLFormElement>(null);
   const isHydrated = useBrowserValue(() => true, false);
   const saver = useFetcher<Answer>();
-  const adder = useFetcher<Answer>();
+  const pictures = usePictures(form);
+  const { notice, onPaste, watchShift } = usePaste(pictures.add);
   const [edits, setEdits] = useState(0);
   const [savedEdits, setSavedEdits] = useState(0);
   const sentEdits = useRef(0);
   const [stateIds] = useState(createStateIds);
   const [waiting, setWaiting] = useState<HTMLElement>();
-  const isIdle = saver.state === 'idle' && adder.state === 'idle';
+  const isIdle = saver.state === 'idle' && pictures.isIdle;
   const isLeaving = useNavigation().state !== 'idle';
   const isAway = isTransient(saver.data?.code);
   // A refusal stops the automatic save: the next one would overwrite changes of somebody else.
   const isStopped = saver.data?.code !== undefined && !isAway;
-  const text = (): HTMLTextAreaElement | null => form.current?.querySelector('textarea[name=markdown]') ?? null;
 
   const isUnsaved = edits !== savedEdits;
-  const isSaved = saver.data && saver.data.code === undefined && adder.data?.code === undefined;
+  const isSaved = saver.data && saver.data.code === undefined && pictures.answer?.code === undefined;
 
   const save = (): void => {
     if (!form.current) return;
@@ -94,20 +102,6 @@ export function PostForm({
     else waiting.click();
   }, [isIdle, waiting, isUnsaved, isStopped, isAway]);
 
-  useEffect(() => {
-    const { picture } = adder.data ?? {};
-    const area = form.current?.querySelector<HTMLTextAreaElement>('textarea[name=markdown]');
-    if (adder.state !== 'idle' || !picture || !area) return;
-    // Below the cursor's line: within a link it would break the link.
-    const end = `${area.value}\n`.indexOf('\n', area.selectionEnd);
-    area.setSelectionRange(end, end);
-    insertText(area, picture);
-    for (const name of ['file', 'alt']) {
-      const input = form.current?.elements.namedItem(name);
-      if (input instanceof HTMLInputElement) input.value = '';
-    }
-  }, [adder.state, adder.data]);
-
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     const { submitter } = event.nativeEvent as SubmitEvent;
     const button = submitter instanceof HTMLButtonElement ? submitter : undefined;
@@ -117,145 +111,126 @@ export function PostForm({
     } else if (button?.value === 'save') {
       event.preventDefault();
       save();
-    } else if (button?.value === 'picture') {
+    } else if (button?.value === 'picture' || (button?.value === 'card' && pictures.chosen.length > 0)) {
       event.preventDefault();
-      const data = new FormData(event.currentTarget, button);
-      adder.submit(data, { method: 'post', encType: 'multipart/form-data' });
+      if (button.value === 'card') stateIds.add();
+      pictures.send(button);
     } else {
       stateIds.add();
     }
   };
 
+  const explain = (): string => {
+    if (findText(form.current)?.value.trim() === '') return words.noPreview;
+    return pictures.chosen.some(({ address }) => address !== '') ? words.previewWaits : '';
+  };
+
   const markdown = entered?.markdown ?? post.markdown;
+  const previewPath = `/posts/${slug}/preview`;
   return (
-    <Form
-      ref={form}
-      id={postFormId}
-      method="post"
-      encType="multipart/form-data"
-      className={styles.form}
-      data-unsaved={isUnsaved ? '' : undefined}
-      onInput={(event) => {
-        if ((event.target as Element).matches('[data-text], [data-text] *')) setEdits((count) => count + 1);
-      }}
-      onSubmit={submit}
-      preventScrollReset
-    >
-      <input type="hidden" name="stateId" value={post.stateId} />
-      <input ref={stateIds.input} type="hidden" name="ownStateIds" />
-      <input type="hidden" name="pictureHash" value={post.pictureHash} />
-      <input type="hidden" name="pictureAlt" value={post.pictureAlt} />
-      {/* Enter in a field presses the form's first button: this one saves. */}
-      <button type="submit" name="intent" value="save" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
-      <FieldScope value="post">
-        <div data-text className={forms.form}>
-          <Field
-            name="title"
-            label={words.name}
-            defaultValue={entered?.title ?? post.title}
-            maxLength={limits.title}
-            required
-          />
-          <LongField
-            name="summary"
-            label={words.summary}
-            hint={words.summaryHint}
-            defaultValue={entered?.summary ?? post.summary}
-            maxLength={limits.summary}
-            rows={2}
-          />
-          {isHydrated && <Toolbar text={text} />}
-          <LongField
-            name="markdown"
-            label={words.text}
-            hint={words.textHint}
-            defaultValue={markdown}
-            maxLength={limits.markdown}
-            rows={22}
-            className={styles.markdown}
-            onKeyDown={continueList}
-            onDrop={(event) => choosePicture(form.current, event, event.dataTransfer.files)}
-            onPaste={(event) => choosePicture(form.current, event, event.clipboardData.files)}
-          />
-          <label className={styles.check}>
-            <input
-              type="checkbox"
-              name="isPopular"
-              defaultChecked={entered ? entered.isPopular === 'on' : post.isPopular}
-            />
-            {words.popular}
-          </label>
-        </div>
-        <p role="status" className={forms.hint}>
-          {saver.state !== 'idle' ? words.saving : isUnsaved ? words.unsaved : isSaved && words.done.save}
-        </p>
-        <Problem
-          code={saver.data?.code ?? adder.data?.code}
-          reason={isAway && isUnsaved ? retrying : (saver.data?.reason ?? adder.data?.reason)}
-        />
-        <details className={styles.picture}>
-          <summary className={buttons.button}>{words.picture}</summary>
-          <div className={forms.form}>
-            <Field name="file" type="file" label={words.file} accept="image/*" />
+    <div className={styles.editor}>
+      <Form
+        ref={form}
+        id={postFormId}
+        method="post"
+        encType="multipart/form-data"
+        className={styles.form}
+        data-unsaved={isUnsaved || pictures.chosen.length > 0 ? '' : undefined}
+        onInput={(event) => {
+          if ((event.target as Element).matches('[data-text], [data-text] *')) setEdits((count) => count + 1);
+        }}
+        onSubmit={submit}
+        preventScrollReset
+      >
+        <input type="hidden" name="stateId" value={post.stateId} />
+        <input ref={stateIds.input} type="hidden" name="ownStateIds" />
+        <input type="hidden" name="pictureHash" value={post.pictureHash} />
+        <input type="hidden" name="pictureAlt" value={post.pictureAlt} />
+        {/* Enter in a field presses the form's first button: this one saves. */}
+        <button type="submit" name="intent" value="save" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
+        <FieldScope value="post">
+          <div data-text className={forms.form}>
             <Field
-              name="alt"
-              label={words.alt}
-              hint={words.altHint}
-              defaultValue={entered?.alt}
-              maxLength={limits.alt}
+              name="title"
+              label={words.name}
+              defaultValue={entered?.title ?? post.title}
+              maxLength={limits.title}
+              required
             />
-            <div className={styles.buttons}>
-              <button type="submit" name="intent" value="picture" className={buttons.button}>
-                {words.intoText}
-              </button>
-              <button type="submit" name="intent" value="card" className={buttons.button}>
-                {words.asCard}
-              </button>
+            <LongField
+              name="summary"
+              label={words.summary}
+              hint={words.summaryHint}
+              defaultValue={entered?.summary ?? post.summary}
+              maxLength={limits.summary}
+              rows={2}
+            />
+            {isHydrated && <Toolbar text={() => findText(form.current)} />}
+            <div>
+              <LongField
+                name="markdown"
+                label={words.text}
+                hint={words.textHint}
+                defaultValue={markdown}
+                maxLength={limits.markdown}
+                rows={22}
+                className={styles.markdown}
+                onKeyDown={(event) => {
+                  watchShift(event);
+                  continueList(event);
+                }}
+                onPaste={onPaste}
+                onDrop={(event) => {
+                  const files = listPictures(event.dataTransfer.files);
+                  if (files.length === 0) return;
+                  event.preventDefault();
+                  pictures.add(files.map((file) => ({ file })));
+                }}
+              />
+              <p role="status" className={styles.notice}>
+                {notice}
+              </p>
             </div>
+            <label className={styles.check}>
+              <input
+                type="checkbox"
+                name="isPopular"
+                defaultChecked={entered ? entered.isPopular === 'on' : post.isPopular}
+              />
+              {words.popular}
+            </label>
           </div>
-        </details>
-        {post.picturePath && (
-          <figure className={styles.card}>
-            <figcaption>{words.card}</figcaption>
-            <img src={post.picturePath} alt={post.pictureAlt} />
-            <button type="submit" name="intent" value="no-card" className={buttons.small}>
-              {words.removeCard}
-            </button>
-          </figure>
-        )}
-        <div className={styles.buttons}>
-          <button type="submit" name="intent" value="save" className={buttons.button}>
-            {isPublic ? words.saveDraft : words.save}
-          </button>
-          <a
-            href={`/posts/${slug}/preview`}
-            target="_blank"
-            rel="noreferrer"
-            className={buttons.button}
-            onClick={(event) => {
+          <p role="status" className={forms.hint}>
+            {saver.state !== 'idle' ? words.saving : isUnsaved ? words.unsaved : isSaved && words.done.save}
+          </p>
+          <Problem
+            code={saver.data?.code ?? pictures.answer?.code}
+            reason={isAway && isUnsaved ? retrying : (saver.data?.reason ?? pictures.answer?.reason)}
+          />
+          <PictureFields pictures={pictures} isHydrated={isHydrated} alt={entered?.alt} />
+          {post.picturePath && (
+            <figure className={styles.card}>
+              <figcaption>{words.card}</figcaption>
+              <img src={post.picturePath} alt={post.pictureAlt} />
+              <button type="submit" name="intent" value="no-card" className={buttons.small}>
+                {words.removeCard}
+              </button>
+            </figure>
+          )}
+          <PublishButtons
+            visibility={visibility}
+            isEdited={post.isDraft || edits > 0}
+            previewPath={previewPath}
+            at={entered?.at}
+            onPreview={(event) => {
               if (!isUnsaved && isIdle) return;
               event.preventDefault();
               setWaiting(event.currentTarget);
             }}
-          >
-            {words.preview}
-          </a>
-          <button type="submit" name="intent" value="publish" className={buttons.ink}>
-            {isPublic ? words.publishChanges : words.publish}
-          </button>
-        </div>
-        {!isPublic && (
-          <details className={styles.picture}>
-            <summary className={buttons.button}>{words.later}</summary>
-            <div className={forms.row}>
-              <Field name="at" type="datetime-local" label={words.at} defaultValue={entered?.at} />
-              <button type="submit" name="intent" value="schedule" className={buttons.button}>
-                {words.schedule}
-              </button>
-            </div>
-          </details>
-        )}
-      </FieldScope>
-    </Form>
+          />
+        </FieldScope>
+      </Form>
+      <PreviewPane path={previewPath} savedEdits={savedEdits} explain={explain} />
+    </div>
   );
 }

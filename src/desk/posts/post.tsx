@@ -44,6 +44,10 @@ export async function action(args: Route.ActionArgs) {
       await operations.publishPost(desk, actor, slug, post, intent === 'publish' ? '' : field('at') || 'none');
       return show();
     }
+    if (intent === 'update') {
+      await operations.updateScheduledPost(desk, actor, slug, post);
+      return show();
+    }
     if (intent === 'discard') {
       await operations.discardDraft(desk, actor, slug, post.stateId);
       return redirect('/published?kind=post');
@@ -76,6 +80,7 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
   const { published, versions, slug } = post;
   const isPublic = published?.isActive === true;
   const state = isPublic ? (post.isDraft ? 'changed' : 'shown') : published ? 'withdrawn' : 'draft';
+  const visibility = isPublic ? 'published' : post.startsAt === '' ? 'draft' : 'scheduled';
   const formatStart = post.isDraft ? words.formatStartWithout : words.formatStart;
   const done = Object.entries(words.done).find(([intent]) => saved.startsWith(`${intent}-`));
   return (
@@ -90,14 +95,17 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
       </p>
       <Problem code={actionData?.code} reason={actionData?.reason} />
       <Done text={actionData ? undefined : done?.[1]} />
-      <PostForm key={saved} post={post} entered={actionData?.entered} slug={slug} isPublic={isPublic} />
+      <PostForm key={saved} post={post} entered={actionData?.entered} slug={slug} visibility={visibility} />
       <section className={frame.section}>
         <h2>{words.versions}</h2>
         {versions.length === 0 && <p>{words.noVersions}</p>}
         <ol className={styles.versions}>
-          {versions.map(({ id, at, staffId }) => (
+          {versions.map(({ id, at, staffId, isPublished }) => (
             <li key={id}>
-              {words.describeVersion(formatIndianTime(at), staffId === '' ? words.byCommand : (names[staffId] ?? ''))}{' '}
+              {(isPublished ? words.describeVersion : words.formatKept)(
+                formatIndianTime(at),
+                staffId === '' ? words.byCommand : (names[staffId] ?? ''),
+              )}{' '}
               <Link to={`/posts/${slug}/versions/${id}`} aria-label={words.formatCompare(formatIndianTime(at))}>
                 {words.compare}
               </Link>

@@ -12,7 +12,7 @@ export async function loader(args: Route.LoaderArgs) {
       return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8', 'Desk-Preview': 'yes' } });
     } catch (error) {
       if (findErrorCode(error) !== 'text-refused' || !(error instanceof Error)) throw error;
-      const headers = { 'Content-Type': 'text/plain; charset=utf-8' };
+      const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Desk-Preview': 'yes' };
       return new Response(`${problemWords['text-refused']} ${error.message}`, { status: 422, headers });
     }
   });

@@ -1,17 +1,20 @@
 import { postWords as words } from '#content/desk/posts.ts';
 import buttons from '#website/components/button/button.module.css';
 import { insertText } from './insert-text.ts';
+import { fitIn } from './paste/paste.ts';
 import styles from './posts.module.css';
 
 /** Markup of each button, around the selection or before each of its lines. */
 const tools = {
   heading: { line: '## ' },
+  subheading: { line: '### ' },
   bold: { before: '**', after: '**' },
   italic: { before: '*', after: '*' },
   list: { line: '- ' },
   numbers: { line: '1. ' },
   quote: { line: '> ' },
   link: { before: '[', after: `](${words.toolTexts.link})` },
+  table: { block: writeTable() },
 } as const;
 type Tool = keyof typeof tools;
 
@@ -37,6 +40,13 @@ export function Toolbar({ text }: { text: () => HTMLTextAreaElement | null }) {
   );
 }
 
+/** Two columns and two rows, as an example to write over. */
+function writeTable(): string {
+  const { column, cell } = words.toolTexts;
+  const row = `| ${cell} | ${cell} |`;
+  return `| ${column} | ${column} |\n| --- | --- |\n${row}\n${row}`;
+}
+
 function format(area: HTMLTextAreaElement, tool: Tool): void {
   const { selectionStart: start, selectionEnd: end, value } = area;
   const how = tools[tool];
@@ -45,6 +55,13 @@ function format(area: HTMLTextAreaElement, tool: Tool): void {
     area.setSelectionRange(first, end);
     const lines = value.slice(first, end).split('\n');
     insertText(area, lines.map((line) => how.line + line).join('\n'));
+    return;
+  }
+  if ('block' in how) {
+    area.setSelectionRange(end, end);
+    insertText(area, fitIn(how.block, value.slice(0, end), value.slice(end)));
+    const first = area.value.indexOf(words.toolTexts.column, end);
+    area.setSelectionRange(first, first + words.toolTexts.column.length);
     return;
   }
   const selected = value.slice(start, end) || words.toolTexts.text;

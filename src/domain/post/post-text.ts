@@ -25,15 +25,16 @@ export type PostDraft = PostText & {
   readonly savedAt: string;
 };
 
-/** A published text. */
+/** A published text, or a draft that was kept when an earlier version replaced it. */
 export type PostVersion = PostText & {
   /** UUID version 7, so that ids sort by time. */
   readonly id: string;
   readonly slug: string;
-  /** Who published it; blank for a command or the initial content. */
+  /** Who published it, or saved the draft; blank for a command or the initial content. */
   readonly staffId: string;
-  /** UTC, ISO 8601. */
+  /** When. UTC, ISO 8601. */
   readonly at: string;
+  readonly isPublished: boolean;
 };
 
 /** Maximum lengths in characters; `markdown` is some forty pages. */

@@ -119,14 +119,18 @@ export async function createDeskApp({ config, store, createWebsite, buildDir, si
       }
       const body = Buffer.from(await response.arrayBuffer());
       const isPage = response.headers.get('Content-Type')?.startsWith('text/html');
-      // A preview is the site's page: its scripts would request what the desk does not serve.
-      const sandbox = response.headers.has('Desk-Preview') ? '; sandbox allow-same-origin' : '';
-      const policy = isPage
-        ? { 'content-security-policy': createPolicy(hashInlineCode(body.toString())) + sandbox }
-        : {};
+      const isPreview = response.headers.has('Desk-Preview');
       return reply
         .code(response.status)
-        .headers({ ...securityHeaders, ...Object.fromEntries(response.headers), ...policy })
+        .headers({
+          ...securityHeaders,
+          ...Object.fromEntries(response.headers),
+          ...(isPage || isPreview
+            ? { 'content-security-policy': createPagePolicy(isPage ? body.toString() : '', isPreview) }
+            : {}),
+          // The page of the editor shows it in a frame.
+          ...(isPreview ? { 'X-Frame-Options': 'SAMEORIGIN' } : {}),
+        })
         .send(body);
     },
   });
@@ -134,6 +138,12 @@ export async function createDeskApp({ config, store, createWebsite, buildDir, si
 }
 
 const tooMany = 'Too many attempts. Try again in ten minutes.';
+
+/** A preview is the site's page: its scripts would request what the desk does not serve. */
+function createPagePolicy(html: string, isPreview: boolean): string {
+  const policy = createPolicy({ ...hashInlineCode(html), frames: !isPreview, isFramed: isPreview });
+  return isPreview ? `${policy}; sandbox allow-same-origin` : policy;
+}
 
 /** Moves the body out of Fastify's request, so that it is not in memory twice. */
 function toRequest(request: FastifyRequest, origin: string): Request {

@@ -60,6 +60,10 @@ type PolicyExceptions = {
   readonly connect?: readonly string[];
   /** For pages, because links are prefetched: Firefox checks prefetches against `default-src` only. */
   readonly prefetch?: boolean;
+  /** For pages of the desk, which show the preview of a post in a frame. */
+  readonly frames?: boolean;
+  /** For that preview. */
+  readonly isFramed?: boolean;
   /** Development only: Vite's hot reload inserts inline styles. */
   readonly inlineStyles?: boolean;
 };
@@ -67,6 +71,7 @@ type PolicyExceptions = {
 /** A Content-Security-Policy (level 3) that allows the site itself and the exceptions. */
 export function createPolicy(exceptions: PolicyExceptions = {}): string {
   const { scripts = [], styles = [], connect = [], prefetch = false, inlineStyles = false } = exceptions;
+  const { frames = false, isFramed = false } = exceptions;
   const self = "'self'";
   return [
     ...(prefetch
@@ -78,9 +83,10 @@ export function createPolicy(exceptions: PolicyExceptions = {}): string {
     // The icon is in the page; another host sends pictures as `data:` too.
     "img-src 'self' data:",
     ...(prefetch && connect.length === 0 ? [] : [['connect-src', self, ...connect].join(' ')]),
+    ...(frames ? ["frame-src 'self'"] : []),
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${isFramed ? self : "'none'"}`,
   ].join('; ');
 }
 

@@ -12,7 +12,7 @@ export * from '#services/desk/list-leads.ts';
 export { createAssertion } from '#services/desk/passkeys.ts';
 export * from '#services/desk/personal-data.ts';
 export * from '#services/desk/posts.ts';
-export { previewPost, publishPost } from '#services/desk/publish-post.ts';
+export { previewPost, publishPost, updateScheduledPost } from '#services/desk/publish-post.ts';
 export * from '#services/desk/published.ts';
 export * from '#services/desk/saved-replies.ts';
 export * from '#services/desk/sessions.ts';

@@ -8,7 +8,9 @@ import {
   deleteDraft,
   findDraft,
   findVersion,
+  hasVersion,
   insertDraft,
+  insertVersion,
   listVersions,
   updateDraft,
 } from '#database/post/post-text-store.ts';
@@ -118,7 +120,7 @@ export async function renamePost(
   });
 }
 
-/** Saves an earlier version as the draft. Throws `post-unknown`, `post-changed` and `not-allowed`. */
+/** Saves an earlier version as the draft; the text of the former draft becomes a version. Throws `post-unknown`, `post-changed` and `not-allowed`. */
 export async function restoreVersion(
   { db, clock }: DeskContext,
   actor: Actor,
@@ -129,6 +131,12 @@ export async function restoreVersion(
   const now = clock();
   await db.transaction().execute(async (trx) => {
     const text = toPostText(await requireVersion(trx, slug, id));
+    const before = await findText(trx, slug);
+    const kept = toPostText(before);
+    if (before.isDraft && !(await hasVersion(trx, slug, kept))) {
+      const { savedBy: staffId, savedAt: at } = before;
+      await insertVersion(trx, { ...kept, slug, staffId, at, isPublished: false });
+    }
     await saveText(trx, actor, { slug, text, stateId }, now);
   });
 }

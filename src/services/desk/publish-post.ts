@@ -2,7 +2,7 @@ import { site } from '#content/site.ts';
 import { insertAudit } from '#database/audit/audit-store.ts';
 import { findPicture } from '#database/media/media-store.ts';
 import { deleteDraft } from '#database/post/post-text-store.ts';
-import { replaceSchedule } from '#database/schedule/schedule-store.ts';
+import { findScheduled, replaceSchedule } from '#database/schedule/schedule-store.ts';
 import { MoharError } from '#domain/errors.ts';
 import { cleanHtml } from '#domain/html/clean-html.ts';
 import { findMediaHash, type Picture } from '#domain/media/picture.ts';
@@ -29,13 +29,38 @@ export async function publishPost(
   entered: EnteredPost,
   at: string,
 ): Promise<void> {
+  const now = context.clock();
+  await publish(context, actor, slug, { entered, now, start: at === '' ? undefined : readStart(at, now) });
+}
+
+/**
+ * Puts the text into the scheduled post, which appears when it was to appear. A time that passed meanwhile publishes it
+ * at once. Throws `entry-invalid` if the post is not scheduled, and as `publishPost`.
+ */
+export async function updateScheduledPost(
+  context: DeskContext,
+  actor: Actor,
+  slug: string,
+  entered: EnteredPost,
+): Promise<void> {
   requireRight(actor, 'publishing');
-  const { db, clock } = context;
+  const now = context.clock();
+  const changes = await findScheduled(context.db, { kind: 'post', key: slug });
+  const scheduled = changes.find(({ isActive }) => isActive === 1);
+  const { published } = await findText(context.db, slug);
+  if (!scheduled && !published?.isActive) throw new MoharError('entry-invalid', 'the post is not scheduled any more');
+  const start = scheduled && new Date(scheduled.dueAt);
+  await publish(context, actor, slug, { entered, now, start: start && start > now ? start : undefined });
+}
+
+type Publishing = { readonly entered: EnteredPost; readonly now: Date; readonly start: Date | undefined };
+
+async function publish(context: DeskContext, actor: Actor, slug: string, { entered, now, start }: Publishing) {
+  requireRight(actor, 'publishing');
+  const { db } = context;
   const text = readText(entered);
   const before = await findText(db, slug);
-  const now = clock();
   readLine('the summary', text.summary, 1, limits.summary);
-  const start = at === '' ? undefined : readStart(at, now);
   if (start && before.published?.isActive) throw new MoharError('entry-invalid', 'the post is public already');
   const { html, markdown, picture } = await render(context, text);
   const share = await prepareShareCard({ title: text.title, kicker: 'Blog', brand: site });

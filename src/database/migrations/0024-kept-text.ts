@@ -1,0 +1,12 @@
+import type { Kysely } from 'kysely';
+
+/**
+ * Whether a version was published: 0 for a draft that was kept when an earlier version replaced it. A process of the
+ * former version takes a kept draft for the last published text.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('post_version')
+    .addColumn('is_published', 'integer', (column) => column.notNull().defaultTo(1))
+    .execute();
+}

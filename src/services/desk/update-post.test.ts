@@ -1,0 +1,99 @@
+import { describe, expect, inject, test } from 'vitest';
+import { findPost, listPosts } from '#database/post/post-store.ts';
+import { findVersion } from '#database/post/post-text-store.ts';
+import { applySchedule } from '#services/apply-schedule.ts';
+import { createDraft, discardDraft, openPost, restoreVersion, savePost } from '#services/desk/posts.ts';
+import { publishPost, updateScheduledPost } from '#services/desk/publish-post.ts';
+import { addStaff, createDeskContext } from '#tests/staff.ts';
+import { dialects, openTestStore } from '#tests/store.ts';
+
+const now = new Date('2026-11-23T06:30:00.000Z');
+const text = { title: 'Renew', summary: 'In time.', isPopular: false, pictureHash: '', pictureAlt: '' };
+
+describe.each(dialects)('a post that is changed on %s', (dialect) => {
+  async function open() {
+    const store = await openTestStore(dialect, inject('postgresUrl'));
+    let time = now;
+    const context = createDeskContext(store, () => time);
+    const editor = await addStaff(store, 'Edith', 'editor');
+    const slug = await createDraft(context, editor, 'Renew');
+    const read = () => openPost(context, editor, slug);
+    const enter = async (markdown: string) => ({ ...text, markdown, stateId: (await read()).stateId });
+    return {
+      store,
+      read,
+      slug,
+      editor,
+      context,
+      wait: (until: string) => {
+        time = new Date(until);
+      },
+      save: async (markdown: string) => savePost(context, editor, slug, await enter(markdown)),
+      publish: async (markdown: string, at = '') => publishPost(context, editor, slug, await enter(markdown), at),
+      update: async (markdown: string) => updateScheduledPost(context, editor, slug, await enter(markdown)),
+      restore: async (id: string) => restoreVersion(context, editor, slug, { id, stateId: (await read()).stateId }),
+      [Symbol.asyncDispose]: () => store[Symbol.asyncDispose](),
+    };
+  }
+
+  test('a restored version keeps the draft that it replaces as a version, once, which is not the published text', async () => {
+    await using post = await open();
+    await post.publish('One.');
+    await post.publish('Two.');
+    await post.save('Three, in work.');
+    const [, first] = (await post.read()).versions;
+    await post.restore(first?.id ?? '');
+    const { markdown, versions } = await post.read();
+    expect(markdown).toBe('One.');
+    expect(versions.map(({ isPublished }) => isPublished)).toEqual([false, true, true]);
+    expect(versions[0]).toMatchObject({ staffId: post.editor.id, at: now.toISOString() });
+    expect((await findVersion(post.store.db, post.slug))?.markdown).toBe('Two.');
+
+    // Back and forth: each text is there once.
+    await post.restore(versions[0]?.id ?? '');
+    expect((await post.read()).markdown).toBe('Three, in work.');
+    await post.restore(first?.id ?? '');
+    expect((await post.read()).versions).toHaveLength(3);
+    await discardDraft(post.context, post.editor, post.slug, (await post.read()).stateId);
+    expect((await post.read()).markdown).toBe('Two.');
+  });
+
+  test('without a draft nothing is kept: the published text is a version already', async () => {
+    await using post = await open();
+    await post.publish('One.');
+    await post.publish('Two.');
+    await post.restore((await post.read()).versions[1]?.id ?? '');
+    expect((await post.read()).versions).toHaveLength(2);
+  });
+
+  test('a scheduled post gets the changed text and keeps its time', async () => {
+    await using post = await open();
+    await post.publish('One.', '2026-11-24T09:30');
+    await post.save('Two.');
+    await post.update('Two, at last.');
+    expect(await post.read()).toMatchObject({ isDraft: false, startsAt: '2026-11-24T04:00:00.000Z' });
+    await applySchedule(post.store.db, new Date('2026-11-24T04:00:00.000Z'));
+    const { posts } = await listPosts(post.store.db, { page: 1, pageSize: 10 });
+    expect(posts.map(({ createdDate }) => createdDate)).toEqual(['2026-11-24T04:00:00.000Z']);
+    expect((await findPost(post.store.db, posts[0]?.id ?? 0))?.html).toContain('Two, at last.');
+  });
+
+  test.each([
+    ['was applied', true],
+    ['is due', false],
+  ])('an update after its time, which %s, is published at once', async (_, isApplied) => {
+    await using post = await open();
+    await post.publish('One.', '2026-11-24T09:30');
+    post.wait('2026-11-24T04:00:01.000Z');
+    if (isApplied) await applySchedule(post.store.db, new Date('2026-11-24T04:00:00.000Z'));
+    await post.update('Two.');
+    const { posts } = await listPosts(post.store.db, { page: 1, pageSize: 10 });
+    expect((await findPost(post.store.db, posts[0]?.id ?? 0))?.html).toContain('Two.');
+    expect((await post.read()).startsAt).toBe('');
+  });
+
+  test('a post that is not scheduled is not published by an update', async () => {
+    await using post = await open();
+    await expect(post.update('One.')).rejects.toMatchObject({ code: 'entry-invalid' });
+  });
+});
