@@ -1,13 +1,13 @@
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, inject, test } from 'vitest';
-import { connect } from '#database/connect.ts';
 import { listSearchWords } from '#domain/lead/search.ts';
 import { leadViews } from '#domain/lead/views.ts';
 import { indexLeads } from '#services/desk/index-leads.ts';
 import { countViews, listLeadPage } from '#services/desk/list-leads.ts';
 import { findPersonalData } from '#services/personal-data.ts';
 import { addStaff, createDeskContext } from '#tests/staff.ts';
-import { createMigratedStoreAddress, dialects, openTestStore } from '#tests/store.ts';
+import { dialects, openTestStore } from '#tests/store.ts';
 import { sampleEnquiry, storeEnquiry } from '#tests/submissions.ts';
 
 test.each(dialects)('one of 300,000 leads is found by address or phone within 50 ms on %s', async (dialect) => {
@@ -26,64 +26,70 @@ test.each(dialects)('one of 300,000 leads is found by address or phone within 50
   expect(times.toSorted((a, b) => a - b)[5]).toBeLessThan(50);
 });
 
-test.each(dialects)('views, counts and searches of 100,000 leads take at most 150 ms on %s', async (dialect) => {
-  await using store = await openTestStore(dialect, inject('postgresUrl'));
-  const { db } = store;
-  const context = createDeskContext(store);
-  const meera = await addStaff(store, 'Meera Iyer');
-  await storeEnquiry(db, { ...sampleEnquiry, email: 'wanted@example.in', phone: '9000000001' });
-  await fill(db, dialect, 100_000);
-  // A day's state: a third of them open, some of them hers, some with a follow-up; messages of 16 different words.
-  await sql`update enquiry set
+test.each(dialects)(
+  'views, counts and searches of 100,000 leads take at most 150 ms on %s',
+  async (dialect) => {
+    await using store = await openTestStore(dialect, inject('postgresUrl'));
+    const { db } = store;
+    const context = createDeskContext(store);
+    const meera = await addStaff(store, 'Meera Iyer');
+    await storeEnquiry(db, { ...sampleEnquiry, email: 'wanted@example.in', phone: '9000000001' });
+    await fill(db, dialect, 100_000);
+    // A day's state: a third of them open, some of them hers, some with a follow-up; messages of 16 different words.
+    await sql`update enquiry set
     status = case ${digit(1)} when '0' then 'new' when '1' then 'new' when '2' then 'in-progress'
       when '3' then 'spam' when '4' then 'closed' else 'answered' end,
     owner_id = case ${digit(2)} when '0' then ${meera.id} when '1' then '' else 'somebody' end,
     follow_up_on = case ${digit(3)} when '0' then '2026-11-01' else '' end,
     message = 'Certificate for tender ' || phone || ' in Kanpur, token and GST return, eighteen certificates, reply soon'`.execute(
-    db,
-  );
-  await fillWords(db);
-  const medians: Record<string, number> = {};
-  const measure = async (name: string, work: () => Promise<unknown>): Promise<void> => {
-    const times: number[] = [];
-    for (let round = 0; round < 7; round += 1) {
-      const start = performance.now();
-      await work();
-      times.push(performance.now() - start);
+      db,
+    );
+    await fillWords(db);
+    // As PostgreSQL does by itself within minutes.
+    if (dialect === 'PostgreSQL') await sql`vacuum analyze`.execute(db);
+    const medians: Record<string, number> = {};
+    const measure = async (name: string, work: () => Promise<unknown>): Promise<void> => {
+      const times: number[] = [];
+      for (let round = 0; round < 7; round += 1) {
+        const start = performance.now();
+        await work();
+        times.push(performance.now() - start);
+      }
+      medians[name] = Math.round(times.toSorted((a, b) => a - b)[3] ?? Number.POSITIVE_INFINITY);
+    };
+    await measure('counts', () => countViews(context, meera));
+    for (const view of leadViews) await measure(view, () => listLeadPage(context, meera, { view }));
+    for (const search of ['kanpur', 'certificate tender', '0001', '9100054321', 'wanted@', 'zzz', '201301']) {
+      await measure(search, () => listLeadPage(context, meera, { search }));
     }
-    medians[name] = Math.round(times.toSorted((a, b) => a - b)[3] ?? Number.POSITIVE_INFINITY);
-  };
-  await measure('counts', () => countViews(context, meera));
-  for (const view of leadViews) await measure(view, () => listLeadPage(context, meera, { view }));
-  for (const search of ['kanpur', 'certificate tender', '0001', '9100054321', 'wanted@', 'zzz', '201301']) {
-    await measure(search, () => listLeadPage(context, meera, { search }));
-  }
-  await measure('oldest spam of Kanpur', () =>
-    listLeadPage(context, meera, { view: 'spam', search: 'kanpur', oldestFirst: true }),
-  );
-  console.log(dialect, medians);
-  expect(Math.max(...Object.values(medians))).toBeLessThanOrEqual(150);
-});
+    await measure('oldest spam of Kanpur', () =>
+      listLeadPage(context, meera, { view: 'spam', search: 'kanpur', oldestFirst: true }),
+    );
+    expect(Math.max(...Object.values(medians))).toBeLessThanOrEqual(150);
+  },
+  300_000,
+);
 
 test.each(dialects)('indexing of leads makes other writes wait at most 100 ms on %s', async (dialect) => {
-  const address = await createMigratedStoreAddress(dialect, inject('postgresUrl'));
-  const store = await connect(address);
-  const other = await connect(address);
+  await using store = await openTestStore(dialect, inject('postgresUrl'));
   const text = Array.from({ length: 120 }, (_, nth) => `word${nth}`).join(' ');
   await storeEnquiry(store.db, { ...sampleEnquiry, message: text });
   await fill(store.db, dialect, 2_000);
   let isDone = false;
-  const indexing = indexLeads(store).then(() => (isDone = true));
+  const indexing = indexLeads(store).finally(() => {
+    isDone = true;
+  });
+  // On SQLite they wait for the transaction of a batch, as those of another process do.
   const waits: number[] = [];
   while (!isDone) {
     const start = performance.now();
-    await storeEnquiry(other.db, { ...sampleEnquiry, email: `new${waits.length}@example.in` });
+    // SQLite answers within the same turn of the event loop, which a batch blocks.
+    await setImmediate();
+    await storeEnquiry(store.db, { ...sampleEnquiry, email: `new${waits.length}@example.in` });
     waits.push(performance.now() - start);
   }
   await indexing;
-  await Promise.all([store.close(), other.close()]);
-  await address.remove();
-  console.log(dialect, waits.length, Math.round(Math.max(...waits)));
+  expect(waits.length).toBeGreaterThan(10);
   expect(Math.max(...waits)).toBeLessThanOrEqual(100);
 });
 
