@@ -100,6 +100,7 @@ export const fullOnly: readonly string[] = [
   'src/services/desk/reply.test.ts',
   'src/services/desk/state.test.ts',
   'src/services/desk/update-post.test.ts',
+  'src/services/erase-submissions.test.ts',
   'src/services/publishing/require-parsable.test.ts',
   'src/services/read-backup.test.ts',
   'src/services/restore-backup.test.ts',
