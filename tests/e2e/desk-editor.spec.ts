@@ -212,7 +212,7 @@ test('a published and a scheduled post say which text visitors see, and are upda
     .click();
   await page.getByRole('button', { name: 'Restore this version' }).click();
   await expect(text(page)).toHaveValue('First.');
-  const kept = page.getByRole('listitem').filter({ hasText: 'kept before a version was restored' });
+  const kept = page.getByRole('listitem').filter({ hasText: 'saved before a version was restored' });
   await kept.getByRole('link').click();
   await page.getByRole('button', { name: 'Restore this version' }).click();
   await expect(text(page)).toHaveValue('Fourth, not published.');

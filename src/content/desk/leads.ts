@@ -29,7 +29,7 @@ export const leadWords = {
   title: 'Leads',
   views: 'Views',
   all: 'All leads',
-  /** With the number of leads, of which at most `max` are counted. */
+  /** The number of leads. Counting stops at `max`. */
   formatCount: (count: number, max: number) =>
     count === 1
       ? '1 lead'

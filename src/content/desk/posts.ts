@@ -102,6 +102,6 @@ export const postWords = {
   restore: 'Restore this version',
   restoreHint:
     'It becomes the text of the draft. What the draft has now stays in the versions. The site changes once you publish it.',
-  formatKept: (time: string, name: string) => `${time}, ${name}, kept before a version was restored`,
+  formatReplacedDraft: (time: string, name: string) => `${time}, ${name}, saved before a version was restored`,
   back: 'Back to the post',
 };

@@ -112,7 +112,7 @@ function countAll(
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** How many leads of people have a status and an owner, of those that there are; and how many robots are suspected. */
+/** Counts the leads of people by status and owner, and the suspected robots. */
 export async function countByState(db: Executor) {
   const tables = ['enquiry', 'application'] as const;
   const groups = tables.map((table) =>

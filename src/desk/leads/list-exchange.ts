@@ -1,6 +1,6 @@
 import type { AuditAction, AuditEntry } from '#domain/audit/audit.ts';
 
-/** Changes whose note or reply is in the exchange itself. */
+/** Audit entries of notes and replies. The exchange shows the texts themselves. */
 const shown: readonly AuditAction[] = ['lead-note', 'lead-answer', 'lead-reply'];
 
 type Written = { readonly id: string; readonly at: string };

@@ -102,7 +102,7 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
         <ol className={styles.versions}>
           {versions.map(({ id, at, staffId, isPublished }) => (
             <li key={id}>
-              {(isPublished ? words.describeVersion : words.formatKept)(
+              {(isPublished ? words.describeVersion : words.formatReplacedDraft)(
                 formatIndianTime(at),
                 staffId === '' ? words.byCommand : (names[staffId] ?? ''),
               )}{' '}

@@ -69,13 +69,13 @@ export async function undoChanges(
   return db.transaction().execute(async (trx) => {
     let count = 0;
     for (const { id, revision, status, ownerId } of leads) {
-      const now_ = await requireLead(trx, id);
-      if (now_.revision !== revision) continue;
+      const current = await requireLead(trx, id);
+      if (current.revision !== revision) continue;
       await changeLead(trx, id, { status, ownerId }, revision);
-      if (now_.status !== status) {
-        await recordChange(trx, actor, id, ['lead-status', `${now_.status} → ${status}`], now);
+      if (current.status !== status) {
+        await recordChange(trx, actor, id, ['lead-status', `${current.status} → ${status}`], now);
       }
-      if (now_.ownerId !== ownerId) await recordChange(trx, actor, id, ['lead-owner', ownerId], now);
+      if (current.ownerId !== ownerId) await recordChange(trx, actor, id, ['lead-owner', ownerId], now);
       count += 1;
     }
     return count;

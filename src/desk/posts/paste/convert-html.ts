@@ -24,8 +24,8 @@ export type Pasted = {
 };
 
 /**
- * Converts the HTML of a clipboard to the Markdown that the site renders; `undefined` where its plain text says the
- * same. `document` is that of a `DOMParser`: it runs no script, loads nothing, and is never shown. It is changed.
+ * Converts the HTML of a clipboard to the Markdown that the site renders. Returns `undefined` where the plain text is
+ * equivalent. Mutates `document`; a `DOMParser` made it, so that it runs no script and loads nothing.
  */
 export function convertHtml(document: Document): Pasted | undefined {
   // Not `document.body`, which may be a page of frames.

@@ -12,8 +12,8 @@ export type PastedPicture = {
 const dataUrl = /^data:(image\/(?:png|jpeg|webp|avif|svg\+xml));base64,([A-Za-z0-9+/=\s]+)$/;
 
 /**
- * Takes the pictures whose bytes are in the HTML, and removes the others. `missing` counts those that somebody must add
- * by hand: of other sites, and of files that only the other program can read.
+ * Extracts the embedded pictures (`data:`) and removes all others. `missing` counts what an editor must add by hand:
+ * pictures of other sites, and files that only the other program can read.
  */
 export function readPictures(body: Element): { pictures: readonly PastedPicture[]; missing: number } {
   const pictures: PastedPicture[] = [];
