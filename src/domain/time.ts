@@ -36,6 +36,11 @@ export function toMoment(day: string, time = '00:00'): Date {
   return new Date(`${day}T${time}:00+05:30`);
 }
 
+/** The end of a day in India: the next midnight. */
+export function toEndOfDay(day: string): Date {
+  return new Date(toMoment(day).getTime() + 86_400_000);
+}
+
 /** Whether a text is a day of the calendar, `2026-11-21`. */
 export function isDay(text: string): boolean {
   const moment = toMoment(text);

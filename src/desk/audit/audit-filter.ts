@@ -1,7 +1,5 @@
 import { type AuditAction, type AuditGroup, auditActions, auditGroups } from '#domain/audit/audit.ts';
-import { isDay, toMoment } from '#domain/time.ts';
-
-const dayLength = 86_400_000;
+import { isDay, toEndOfDay, toMoment } from '#domain/time.ts';
 
 /** The fields of the filter form, as the address has them. */
 export const filterFields = ['who', 'what', 'from', 'until'] as const;
@@ -30,7 +28,7 @@ export function readAuditFilter(searchParams: URLSearchParams) {
       staffId: who === nobody ? '' : who || undefined,
       action,
       since: isDay(from) ? toMoment(from).toISOString() : undefined,
-      until: isDay(until) ? new Date(toMoment(until).getTime() + dayLength).toISOString() : undefined,
+      until: isDay(until) ? toEndOfDay(until).toISOString() : undefined,
       before: searchParams.get('before') || undefined,
     },
   };

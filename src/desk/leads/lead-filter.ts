@@ -4,7 +4,7 @@ import type { LeadFilter, LeadPosition } from '#domain/lead/lead.ts';
 import { leadViews } from '#domain/lead/views.ts';
 import { toSlug } from '#domain/post/post-text.ts';
 import { formKinds, submissionStatuses } from '#domain/submission/submission.ts';
-import { toMoment } from '#domain/time.ts';
+import { toEndOfDay, toMoment } from '#domain/time.ts';
 import { findPeriod, periodPattern } from './period.ts';
 
 const text = z.string().trim().max(200).catch('');
@@ -33,7 +33,7 @@ export function toLeadFilter(fields: FilterFields, now: Date): LeadFilter {
   const { view, kind, status, owner, search, since, until, order } = fields;
   const period = findPeriod(fields.period, now);
   const starts = [period.since, since === '' ? '' : toMoment(since).toISOString()];
-  const ends = [period.before, until === '' ? '' : new Date(toMoment(until).getTime() + 86_400_000).toISOString()];
+  const ends = [period.before, until === '' ? '' : toEndOfDay(until).toISOString()];
   return {
     view: view === 'all' ? undefined : view,
     kind: kind || undefined,

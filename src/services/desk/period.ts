@@ -1,5 +1,5 @@
 import { MoharError } from '#domain/errors.ts';
-import { findIndianTime, isDay, toIndianDay, toMoment } from '#domain/time.ts';
+import { findIndianTime, isDay, toEndOfDay, toIndianDay, toMoment } from '#domain/time.ts';
 
 /**
  * When an item is shown, in India: days, `2026-11-27`, and times, `09:30`. A blank first day is now, a blank last day no
@@ -12,8 +12,6 @@ export type Period = {
   readonly untilTime?: string;
 };
 
-const dayLength = 86_400_000;
-
 /**
  * Converts the period to scheduled changes (UTC, ISO 8601); `start` is `undefined` for now. Throws `entry-invalid` for a
  * time without its day, and for an end in the past or before the start.
@@ -22,7 +20,7 @@ export function readPeriod({ from, until, fromTime = '', untilTime = '' }: Perio
   const first = readMoment(from, fromTime);
   const last = readMoment(until, untilTime);
   const start = first && first > now ? first.toISOString() : undefined;
-  const end = last && (untilTime === '' ? new Date(last.getTime() + dayLength) : last);
+  const end = last && (untilTime === '' ? toEndOfDay(until) : last);
   if (end && (end <= now || (first && end <= first))) {
     throw new MoharError('entry-invalid', 'the end is over, or before the start');
   }
