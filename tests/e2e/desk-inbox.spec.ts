@@ -244,7 +244,7 @@ test('saved replies are added, changed and deleted; of two who change one the se
 }) => {
   const page = await enrol(desk, context, 'Sara Saved');
   await page.goto('/replies');
-  const form = page.locator('section', { has: page.getByRole('heading', { name: 'Add a saved reply' }) });
+  const form = page.locator('details', { hasText: 'Add a saved reply' });
   await form.getByLabel('Title').fill('Prices');
   await form.getByLabel('Text').fill('It costs ₹850.');
   await form.getByRole('button', { name: 'Save' }).click();

@@ -3,6 +3,8 @@ import type { NoteKind } from '#domain/lead/lead.ts';
 import type { FormKind } from '#domain/submission/submission.ts';
 
 export const leadPageWords = {
+  summary: 'At a glance',
+  formatOwner: (name: string) => `Owner: ${name}`,
   details: 'About them',
   exchange: 'Exchange',
   wrote: 'Their message',
@@ -63,7 +65,7 @@ export const leadPageWords = {
   nextWaits: 'The reply to the last lead waits in the outbox: no mail server is set up.',
   replied: 'Reply',
   savedReply: 'Saved reply',
-  savedReplyHint: 'Type a part of its title, then press Enter.',
+  savedReplyHint: 'Part of its title, then Enter',
   insert: 'Insert',
   manage: 'Change saved replies',
   noSavedReply: 'No saved reply has this in its title.',

@@ -38,7 +38,7 @@ export const leadWords = {
         : `${max.toLocaleString('en-IN')} leads or more`,
   filter: 'Filter',
   search: 'Search all leads',
-  searchHint: 'Name, company, email, last digits of a phone number, words of the message, reference number',
+  searchHint: 'Name, phone, email, words or reference',
   kind: 'Kind',
   anyKind: 'All kinds',
   status: 'Status',

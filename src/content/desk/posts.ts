@@ -19,6 +19,7 @@ export const postWords = {
     link: 'Link',
     table: 'Table',
   },
+  toolPicture: 'Picture',
   toolTexts: { text: 'text', link: 'https://', column: 'Column', cell: 'text' },
   formatMissing: (count: number) =>
     count === 1

@@ -8,7 +8,7 @@ import type { BulkResult } from '#services/desk/change-leads.ts';
 import buttons from '#website/components/button/button.module.css';
 import { FieldScope } from '#website/components/field/field.tsx';
 import { useBrowserValue } from '#website/use-browser-value.ts';
-import styles from './leads.module.css';
+import styles from './bulk.module.css';
 
 /** The actions for the selected leads, at the bottom of the window while there are any. */
 export function BulkBar({

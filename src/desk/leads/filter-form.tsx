@@ -6,8 +6,8 @@ import { formKinds, submissionStatuses } from '#domain/submission/submission.ts'
 import { formatIndianMonth } from '#domain/time.ts';
 import buttons from '#website/components/button/button.module.css';
 import { Field, FieldScope } from '#website/components/field/field.tsx';
+import styles from './filter-form.module.css';
 import { type FilterFields, isFiltered, toQuery } from './lead-filter.ts';
-import styles from './leads.module.css';
 import { listMonths } from './period.ts';
 
 /** The views with their counts. `All leads` is the place of a search. */

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { keyWords as words } from '#content/desk/leads.ts';
 import buttons from '#website/components/button/button.module.css';
-import styles from './leads.module.css';
+import styles from './keys-help.module.css';
 import { useKeysSetting, useWorkKeys } from './work-keys.ts';
 
 /** The list of keys, and the switch that turns them off. */
@@ -12,7 +12,7 @@ export function KeysHelp() {
   useWorkKeys({ '?': open });
   return (
     <>
-      <button type="button" className={buttons.small} onClick={open}>
+      <button type="button" className={`${buttons.small} ${styles.openKeys}`} onClick={open}>
         {words.open}
       </button>
       <dialog ref={dialog} className={styles.keys} aria-labelledby="keys-title">

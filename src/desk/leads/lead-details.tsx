@@ -1,17 +1,58 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Form, Link } from 'react-router';
 import { leadPageWords as words } from '#content/desk/lead.ts';
 import { kindWords, leadWords, statusWords } from '#content/desk/leads.ts';
 import forms from '#desk/components/form.module.css';
 import frame from '#desk/components/frame.module.css';
 import { type EnquiryField, listEnteredFields } from '#domain/enquiry/enquiry.ts';
-import type { Lead, LeadSummary } from '#domain/lead/lead.ts';
+import type { Lead, LeadState, LeadSummary } from '#domain/lead/lead.ts';
 import { toReference } from '#domain/submission/submission.ts';
 import { formatBytes } from '#domain/text.ts';
 import { formatIndianTime } from '#domain/time.ts';
+import buttons from '#website/components/button/button.module.css';
 import { EmailLink, PhoneLink } from '#website/components/link/link.tsx';
 import styles from './lead.module.css';
 import { toAddress } from './lead-table.tsx';
+
+/** What a call needs, below the name: kind, reference, status, owner, telephone and email, and the button to take it. */
+export function Summary({
+  lead,
+  state,
+  names,
+  ownId,
+}: {
+  lead: Lead;
+  state: LeadState;
+  names: Readonly<Record<string, string>>;
+  ownId: string;
+}) {
+  const owner = state.ownerId === '' ? leadWords.nobody : (names[state.ownerId] ?? leadWords.formerStaff);
+  return (
+    <div className={styles.summary}>
+      <ul aria-label={words.summary}>
+        <li>{kindWords[lead.kind]}</li>
+        <li>{toReference(lead.id)}</li>
+        <li>{statusWords[state.status]}</li>
+        <li>{words.formatOwner(owner)}</li>
+        <li>
+          <PhoneLink phone={lead.phone} />
+        </li>
+        <li>
+          <EmailLink email={lead.email} />
+        </li>
+      </ul>
+      {state.ownerId !== ownId && (
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="revision" value={state.revision} />
+          <input type="hidden" name="owner" value={ownId} />
+          <button type="submit" name="intent" value="owner" className={buttons.ink}>
+            {words.take}
+          </button>
+        </Form>
+      )}
+    </div>
+  );
+}
 
 /** A submission as text: never as markup, and names are isolated from the text direction around them. */
 export function LeadDetails({ lead }: { lead: Lead }) {
@@ -19,15 +60,7 @@ export function LeadDetails({ lead }: { lead: Lead }) {
     <section className={frame.section}>
       <h2>{words.details}</h2>
       <dl className={styles.facts}>
-        <Row term={leadWords.kind}>{kindWords[lead.kind]}</Row>
-        <Row term={leadWords.reference}>{toReference(lead.id)}</Row>
         <Row term={leadWords.received}>{formatIndianTime(lead.receivedAt)}</Row>
-        <Row term={words.email}>
-          <EmailLink email={lead.email} />
-        </Row>
-        <Row term={words.phone}>
-          <PhoneLink phone={lead.phone} />
-        </Row>
         {lead.kind === 'career' ? <Application lead={lead} /> : <Enquiry lead={lead} />}
         <Row term={words.consent}>{lead.consentVersion || words.noConsent}</Row>
         {lead.suspicion !== '' && <Row term={words.suspicion}>{words.suspicions[lead.suspicion]}</Row>}

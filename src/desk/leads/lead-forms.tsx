@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { leadPageWords as words } from '#content/desk/lead.ts';
 import { leadWords, statusWords } from '#content/desk/leads.ts';
-import forms from '#desk/components/form.module.css';
 import frame from '#desk/components/frame.module.css';
 import { IntentForm } from '#desk/components/intent-form.tsx';
 import { Select } from '#desk/components/select.tsx';
@@ -10,6 +9,7 @@ import { type LeadState, leadLimits, noteKinds } from '#domain/lead/lead.ts';
 import { submissionStatuses } from '#domain/submission/submission.ts';
 import buttons from '#website/components/button/button.module.css';
 import { Field, LongField } from '#website/components/field/field.tsx';
+import styles from './lead.module.css';
 
 /**
  * Status, owner and follow-up. Each form sends the displayed revision, so that it cannot overwrite unseen changes of
@@ -18,14 +18,12 @@ import { Field, LongField } from '#website/components/field/field.tsx';
 export function WorkForms({
   state,
   owners,
-  ownId,
 }: {
   state: LeadState;
   owners: readonly { readonly id: string; readonly name: string }[];
-  ownId: string;
 }) {
   const field = (intent: string, children: ReactNode) => (
-    <Form method="post" className={forms.row} preventScrollReset>
+    <Form method="post" className={styles.work} preventScrollReset>
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="revision" value={state.revision} />
       {children}
@@ -36,18 +34,11 @@ export function WorkForms({
   return (
     <section className={frame.section}>
       <h2>{words.work}</h2>
-      {state.ownerId !== ownId &&
-        field(
-          'owner',
-          <button type="submit" name="owner" value={ownId} className={buttons.ink}>
-            {words.take}
-          </button>,
-        )}
       {field(
         'status',
         <>
           <Select name="status" label={leadWords.status} defaultValue={state.status} options={statuses} />
-          <button type="submit" className={buttons.button}>
+          <button type="submit" className={buttons.small}>
             {words.saveStatus}
           </button>
         </>,
@@ -56,7 +47,7 @@ export function WorkForms({
         'owner',
         <>
           <Select name="owner" label={leadWords.owner} defaultValue={state.ownerId} options={people} />
-          <button type="submit" className={buttons.button}>
+          <button type="submit" className={buttons.small}>
             {words.assign}
           </button>
         </>,
@@ -65,7 +56,7 @@ export function WorkForms({
         'follow-up',
         <>
           <Field name="day" type="date" label={words.followUp} defaultValue={state.followUpOn} />
-          <button type="submit" className={buttons.button}>
+          <button type="submit" className={buttons.small}>
             {words.saveFollowUp}
           </button>
         </>,

@@ -18,7 +18,7 @@ import type { Route } from './+types/lead';
 import { Exchange } from './exchange.tsx';
 import { KeysHelp } from './keys-help.tsx';
 import styles from './lead.module.css';
-import { LeadDetails, RelatedLeads } from './lead-details.tsx';
+import { LeadDetails, RelatedLeads, Summary } from './lead-details.tsx';
 import { readFilterFields, readPosition, toLeadFilter, toQuery } from './lead-filter.ts';
 import { NoteForm, WorkForms } from './lead-forms.tsx';
 import { toAddress } from './lead-table.tsx';
@@ -101,6 +101,7 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
         <Title page={name} />
         <Places {...loaderData} />
         <KeysHelp />
+        <Summary lead={lead} state={state} names={names} ownId={actor.id} />
       </div>
       <Problem code={actionData?.code} reason={actionData?.reason} />
       <Done text={saved === '' || actionData ? undefined : formatSaved(saved, isMailConfigured)} />
@@ -134,7 +135,7 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
           <NoteForm key={`${lead.id} ${noteKey}`} formId={formId} entered={intent === 'note' ? entered : undefined} />
         </div>
         <div>
-          <WorkForms key={`${lead.id} ${state.revision}`} state={state} owners={owners} ownId={actor.id} />
+          <WorkForms key={`${lead.id} ${state.revision}`} state={state} owners={owners} />
           <LeadDetails lead={lead} />
           <RelatedLeads related={loaderData.related} list={list} />
         </div>

@@ -1,6 +1,5 @@
 import { Form, redirect } from 'react-router';
 import { savedReplyWords as words } from '#content/desk/replies.ts';
-import frame from '#desk/components/frame.module.css';
 import { IntentForm } from '#desk/components/intent-form.tsx';
 import { Done, Problem } from '#desk/components/problem.tsx';
 import { Title } from '#desk/components/title.tsx';
@@ -12,6 +11,7 @@ import { leadLimits, type SavedReply } from '#domain/lead/lead.ts';
 import buttons from '#website/components/button/button.module.css';
 import { Field, LongField } from '#website/components/field/field.tsx';
 import type { Route } from './+types/replies';
+import styles from './replies.module.css';
 
 export { shouldRevalidate } from '#desk/context.ts';
 
@@ -49,22 +49,28 @@ export default function Replies({ loaderData: { replies, done }, actionData }: R
       <Problem code={actionData?.code} reason={actionData?.reason} />
       <Done text={done === '' || actionData ? undefined : text} />
       {replies.length === 0 && <p>{words.none}</p>}
-      {replies.map((reply) => (
-        <details key={`${reply.id} ${reply.revision}`} open={intent === toIntent(reply) || undefined}>
-          <summary>{reply.title}</summary>
-          <SavedReplyForm reply={reply} entered={intent === toIntent(reply) ? entered : undefined} />
-          <Form method="post">
-            <input type="hidden" name="id" value={reply.id} />
-            <button type="submit" name="intent" value="delete" className={buttons.small}>
-              {words.formatDelete(reply.title)}
-            </button>
-          </Form>
-        </details>
-      ))}
-      <section className={frame.section}>
-        <h2>{words.add}</h2>
+      <details className={styles.add} open={intent === 'add' || replies.length === 0 || undefined}>
+        <summary className={buttons.ink}>{words.add}</summary>
         <SavedReplyForm key={addKey} entered={intent === 'add' ? entered : undefined} />
-      </section>
+      </details>
+      <ul className={styles.replies}>
+        {replies.map((reply) => (
+          <li key={`${reply.id} ${reply.revision}`}>
+            <details open={intent === toIntent(reply) || undefined}>
+              <summary>
+                <b>{reply.title}</b> <span>{reply.text}</span>
+              </summary>
+              <SavedReplyForm reply={reply} entered={intent === toIntent(reply) ? entered : undefined} />
+              <Form method="post">
+                <input type="hidden" name="id" value={reply.id} />
+                <button type="submit" name="intent" value="delete" className={buttons.small}>
+                  {words.formatDelete(reply.title)}
+                </button>
+              </Form>
+            </details>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

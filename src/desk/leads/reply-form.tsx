@@ -110,17 +110,20 @@ export function ReplyForm({
       <button type="submit" disabled className="visually-hidden" tabIndex={-1} aria-hidden="true" />
       <input type="hidden" name="revision" value={state.revision} />
       <input type="hidden" name="next" value={nextId ?? ''} />
-      <Field
-        name="subject"
-        label={words.subject}
-        defaultValue={initial?.subject ?? words.defaultSubject[lead.kind]}
-        maxLength={leadLimits.subject}
-        error={isEnterPressed ? words.noSubmit : undefined}
-        onKeyDown={refuseEnter}
-        onBlur={() => setEnterPressed(false)}
-        required
-      />
-      <SavedReplyField replies={savedReplies} onChoose={insert} />
+      <div className={styles.compose}>
+        <Field
+          name="subject"
+          label={words.subject}
+          defaultValue={initial?.subject ?? words.defaultSubject[lead.kind]}
+          maxLength={leadLimits.subject}
+          error={isEnterPressed ? words.noSubmit : undefined}
+          onKeyDown={refuseEnter}
+          // Not on blur: the button that is being pressed would move.
+          onInput={() => setEnterPressed(false)}
+          required
+        />
+        <SavedReplyField replies={savedReplies} onChoose={insert} />
+      </div>
       <LongField
         ref={text}
         name="text"

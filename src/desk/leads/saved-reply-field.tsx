@@ -7,6 +7,7 @@ import { findSavedReplies } from '#domain/lead/reply.ts';
 import buttons from '#website/components/button/button.module.css';
 import { Field } from '#website/components/field/field.tsx';
 import { useBrowserValue } from '#website/use-browser-value.ts';
+import styles from './lead.module.css';
 
 /** Chooses a saved reply by a part of its title. Not without scripts, which insert it. */
 export function SavedReplyField({
@@ -35,11 +36,11 @@ export function SavedReplyField({
     onChoose(found);
   };
   return (
-    <div className={forms.row}>
+    <div className={styles.insert}>
       <Field
         name="saved-reply"
         label={words.savedReply}
-        hint={words.savedReplyHint}
+        placeholder={words.savedReplyHint}
         list={list}
         autoComplete="off"
         value={entered}

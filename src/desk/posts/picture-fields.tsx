@@ -80,6 +80,17 @@ export function PictureFields({
   );
 }
 
+/** Opens the fields of the pictures and the dialog in which their files are chosen. */
+export function choosePictures(form: HTMLFormElement | null): void {
+  const file = form?.querySelector<HTMLInputElement>('[name=file]');
+  const details = file?.closest('details');
+  if (!file || !details) return;
+  details.open = true;
+  details.scrollIntoView({ block: 'nearest' });
+  file.focus();
+  file.click();
+}
+
 /** The picture itself, as a `data:` address: the policy allows no other of the browser. */
 function Thumbnail({ file }: { file: File }) {
   const [src, setSrc] = useState<string>();

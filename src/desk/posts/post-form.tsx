@@ -11,7 +11,7 @@ import { Field, FieldScope, LongField } from '#website/components/field/field.ts
 import { useBrowserValue } from '#website/use-browser-value.ts';
 import { continueList } from './continue-list.ts';
 import { listPictures } from './paste/paste.ts';
-import { PictureFields } from './picture-fields.tsx';
+import { choosePictures, PictureFields } from './picture-fields.tsx';
 import styles from './posts.module.css';
 import { PreviewPane } from './preview-pane.tsx';
 import { PublishButtons, type Visibility } from './publish-buttons.tsx';
@@ -165,7 +165,9 @@ export function PostForm({
               maxLength={limits.summary}
               rows={2}
             />
-            {isHydrated && <Toolbar text={() => findText(form.current)} />}
+            {isHydrated && (
+              <Toolbar text={() => findText(form.current)} onPicture={() => choosePictures(form.current)} />
+            )}
             <div>
               <LongField
                 name="markdown"
@@ -200,9 +202,6 @@ export function PostForm({
               {words.popular}
             </label>
           </div>
-          <p role="status" className={forms.hint}>
-            {saver.state !== 'idle' ? words.saving : isUnsaved ? words.unsaved : isSaved && words.done.save}
-          </p>
           <Problem
             code={saver.data?.code ?? pictures.answer?.code}
             reason={isAway && isUnsaved ? retrying : (saver.data?.reason ?? pictures.answer?.reason)}
@@ -227,7 +226,11 @@ export function PostForm({
               event.preventDefault();
               setWaiting(event.currentTarget);
             }}
-          />
+          >
+            <p role="status" className={forms.hint}>
+              {saver.state !== 'idle' ? words.saving : isUnsaved ? words.unsaved : isSaved && words.done.save}
+            </p>
+          </PublishButtons>
         </FieldScope>
       </Form>
       <PreviewPane path={previewPath} savedEdits={savedEdits} explain={explain} />

@@ -14,6 +14,7 @@ export function PublishButtons({
   previewPath,
   at,
   onPreview,
+  children,
 }: {
   visibility: Visibility;
   /** Whether the text differs from the one that visitors see or that is scheduled. */
@@ -22,10 +23,12 @@ export function PublishButtons({
   /** The entered time of a refused submit. */
   at: string | undefined;
   onPreview: React.MouseEventHandler<HTMLAnchorElement>;
+  /** What became of the last save. */
+  children: React.ReactNode;
 }) {
   return (
     <>
-      <div className={styles.buttons}>
+      <div className={styles.bar}>
         <button type="submit" name="intent" value="save" className={buttons.button}>
           {visibility === 'published' ? words.saveDraft : words.save}
         </button>
@@ -46,6 +49,7 @@ export function PublishButtons({
           {words.main[visibility]}
         </button>
         {isEdited && visibility !== 'draft' && <p className={forms.hint}>{words.notUpdated[visibility]}</p>}
+        {children}
       </div>
       {visibility !== 'published' && (
         <details className={styles.picture}>

@@ -19,7 +19,7 @@ const tools = {
 type Tool = keyof typeof tools;
 
 /** Buttons that format the selection of `text`. */
-export function Toolbar({ text }: { text: () => HTMLTextAreaElement | null }) {
+export function Toolbar({ text, onPicture }: { text: () => HTMLTextAreaElement | null; onPicture: () => void }) {
   return (
     <fieldset className={styles.buttons}>
       <legend className="visually-hidden">{words.tools}</legend>
@@ -36,6 +36,9 @@ export function Toolbar({ text }: { text: () => HTMLTextAreaElement | null }) {
           {words.tool[tool]}
         </button>
       ))}
+      <button type="button" className={buttons.small} onClick={onPicture}>
+        {words.toolPicture}
+      </button>
     </fieldset>
   );
 }

@@ -118,7 +118,7 @@ function PublishForm({
 }) {
   return (
     <details open={Object.keys(entered).length > 0} className={styles.publish}>
-      <summary className={buttons.button}>{title}</summary>
+      <summary className={form.intent === 'post' ? buttons.ink : buttons.button}>{title}</summary>
       <IntentForm {...form} encType={hasFile ? 'multipart/form-data' : 'application/x-www-form-urlencoded'} />
     </details>
   );

@@ -2,7 +2,7 @@ import { Form, redirect } from 'react-router';
 import { roleHints, roleWords, staffWords as words } from '#content/desk/staff.ts';
 import { DataTable } from '#desk/components/data-table.tsx';
 import forms from '#desk/components/form.module.css';
-import styles from '#desk/components/frame.module.css';
+import frame from '#desk/components/frame.module.css';
 import { PasskeyForm } from '#desk/components/passkey-form.tsx';
 import { Done, Problem } from '#desk/components/problem.tsx';
 import { Select } from '#desk/components/select.tsx';
@@ -17,6 +17,7 @@ import type { PasskeyCreation } from '#services/desk/passkeys.ts';
 import buttons from '#website/components/button/button.module.css';
 import { Field } from '#website/components/field/field.tsx';
 import type { Route } from './+types/staff';
+import styles from './staff.module.css';
 
 export { shouldRevalidate } from '#desk/context.ts';
 
@@ -67,7 +68,7 @@ export default function Staff({ loaderData, actionData }: Route.ComponentProps) 
       <Problem code={actionData?.code} reason={actionData?.reason} />
       <Done text={isAdded ? words.added : undefined} />
       {actionData?.link && (
-        <section className={styles.section} role="status">
+        <section className={frame.section} role="status">
           <p>{words.link}</p>
           <p>
             <code>{actionData.link}</code>
@@ -75,9 +76,13 @@ export default function Staff({ loaderData, actionData }: Route.ComponentProps) 
         </section>
       )}
       {isOwner && (
-        <section className={styles.section}>
+        <section className={frame.section}>
           <h2>{words.list}</h2>
-          <DataTable columns={[words.name, words.role, words.passkeys, words.access]} actions={words.revoke}>
+          <DataTable
+            columns={[words.name, words.role, words.passkeys, words.access]}
+            actions={words.revoke}
+            className={styles.table}
+          >
             {staff.map(({ id, name, role, passkeys, revokedAt }) => (
               <tr key={id}>
                 <th scope="row">{name}</th>
@@ -90,7 +95,7 @@ export default function Staff({ loaderData, actionData }: Route.ComponentProps) 
                       ? words.hasAccess
                       : words.invited}
                 </td>
-                <td>
+                <td className={styles.actions}>
                   {id !== actor.id && (
                     <details>
                       <summary className={buttons.small}>{words.newLink}</summary>
@@ -116,6 +121,10 @@ export default function Staff({ loaderData, actionData }: Route.ComponentProps) 
               </tr>
             ))}
           </DataTable>
+        </section>
+      )}
+      {isOwner && (
+        <section className={frame.section}>
           <h2>{words.inviteTitle}</h2>
           <PasskeyForm label={words.invite}>
             <input type="hidden" name="intent" value="invite" />
@@ -137,9 +146,13 @@ export default function Staff({ loaderData, actionData }: Route.ComponentProps) 
           </PasskeyForm>
         </section>
       )}
-      <section className={styles.section}>
+      <section className={frame.section}>
         <h2>{words.sessions}</h2>
-        <DataTable columns={[words.name, words.device, words.since, words.seen]} actions={words.end}>
+        <DataTable
+          columns={[words.name, words.device, words.since, words.seen]}
+          actions={words.end}
+          className={styles.table}
+        >
           {sessions.map(({ id, staffId, device, createdAt, seenAt, isThis }) => (
             <tr key={id}>
               <th scope="row">
@@ -161,7 +174,7 @@ export default function Staff({ loaderData, actionData }: Route.ComponentProps) 
           ))}
         </DataTable>
       </section>
-      <section className={styles.section}>
+      <section className={frame.section}>
         <h2>{words.own}</h2>
         <p>{words.ownHint}</p>
         {actionData?.create ? (
