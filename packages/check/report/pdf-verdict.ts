@@ -101,7 +101,7 @@ export const pdfTones = {
   'revocation-unknown': 'unclear',
   good: 'good',
   'not-signed': 'unclear',
-  'signatures-removed': 'unclear',
+  'signatures-removed': 'problem',
 } as const satisfies Record<PdfVerdict, Tone>;
 
 /**

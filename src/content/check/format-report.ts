@@ -16,11 +16,11 @@ import {
   cautions,
   certificationWords,
   describeTime,
-  formatAnswer,
-  formatPdfAnswer,
   formatSigned,
   formatSigner,
   formatSignerRevocation,
+  listAnswer,
+  listPdfAnswer,
 } from '#content/check/pdf-words.ts';
 import { formatDamaged, formatRefusal } from '#content/check/refusal-words.ts';
 import type { SiteReport } from '#domain/check/check-report.ts';
@@ -105,13 +105,13 @@ function describePdf(pdf: PdfReport): string {
         ]
       : []),
   ];
-  return [formatPdfAnswer(pdf), ...lines].join('\n  ');
+  return [listPdfAnswer(pdf).join(' '), ...lines].join('\n  ');
 }
 
 function formatSignature(signature: SignatureReport, all: readonly SignatureReport[]): string {
   const { field, kind, bytes, later, signer, chain, time, algorithm, certification } = signature;
   const lines = [
-    `${kind === 'signature' ? 'Signature' : 'Timestamp'} “${isolateName(field)}”: ${formatAnswer(signature, all)}`,
+    `${kind === 'signature' ? 'Signature' : 'Timestamp'} “${isolateName(field)}”: ${listAnswer(signature, all).join(' ')}`,
     `  1. Document: ${formatSigned(signature, all)}`,
     ...(later && later.entries.length > 0 ? [`     Added: ${later.entries.join(', ')}`] : []),
     `  2. Signer: ${formatSigner(signer, bytes.status === 'intact')}`,

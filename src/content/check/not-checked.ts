@@ -1,5 +1,4 @@
 import type { CertificateReport, FileReport, RevocationResult, SignatureReport } from '@mohar/check/report';
-import { formatChain } from '#content/check/certificate-words.ts';
 
 const ofHolders = [
   'Whether a portal accepts it: only the portal decides, by its own rules and your account there.',
@@ -41,7 +40,7 @@ function uncheckedRevocation(revocation: RevocationResult): string {
 function listOfCertificate({ chain, revocation, pan, hasPanHash, purpose }: CertificateReport): readonly string[] {
   if (purpose === 'authority') return [];
   return [
-    ...(chain.to === 'unknown' ? [`Who issued it. ${formatChain(chain)}`] : []),
+    ...(chain.to === 'unknown' ? ['Whether the name is real: we do not know the authority behind it.'] : []),
     ...(revocation.status !== 'revoked' && revocation.status !== 'not-revoked'
       ? [uncheckedRevocation(revocation)]
       : []),

@@ -143,7 +143,7 @@ export const checkLabels = {
   signedName: (name: string) => `signed-${name}`,
   signatureField: (field: string) => `Signature in the field “${isolateName(field)}”`,
   timestampField: (field: string) => `Timestamp “${isolateName(field)}”`,
-  answers: { allowed: 'Allowed later', signer: 'Signer', chain: 'Issuer', revocation: 'Revoked?', time: 'Time' },
+  answers: { allowed: 'Allowed after that', signer: 'Signer', chain: 'Issuer', revocation: 'Revoked?', time: 'Time' },
   facts: {
     holder: 'Holder',
     issuer: 'Issued by',

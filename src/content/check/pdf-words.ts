@@ -79,8 +79,8 @@ function formatLaterSigner(signature: SignatureReport): string {
   const { page } = signature.mark;
   if (signature.kind === 'document-timestamp') return `A timestamp of ${name} was added after that.`;
   return page === undefined
-    ? `${name} signed after that and left no visible mark.`
-    : `${name} signed after that and left a visible mark on page ${page}.`;
+    ? `${name} signed after that, without a mark on any page.`
+    : `${name} signed after that, with a mark on page ${page}.`;
 }
 
 /** What else there is to know about a signature, the gravest first: nothing where the sentence about what was signed says it. */
@@ -111,7 +111,7 @@ const verdicts = {
   'signer-unknown': ({ chain }: SignatureReport) =>
     chain.to === 'unknown' && chain.lapsed
       ? formatLapsed(chain.lapsed)
-      : 'We do not know the authority that vouches for that name. Ask the person, on a number or address that you already have.',
+      : 'We cannot confirm that name, because we do not know the authority behind it. Ask the person whether they signed this, on a number or address that you already have.',
   'signer-not-checked': ({ signer }: SignatureReport) =>
     signer.status === 'found'
       ? `The authority is ${isolateName(signer.certificate.issuer)}: only it knows whether the certificate was revoked.`
@@ -122,33 +122,45 @@ const verdicts = {
     `The certificate of ${nameSigner(signature)} is valid. Make sure that this is the person you expect.`,
 } as const satisfies Record<SignatureVerdict, (signature: SignatureReport) => string>;
 
-/** The answer for a signature. */
-export function formatAnswer(signature: SignatureReport, all: readonly SignatureReport[]): string {
+/** The sentences of the answer for a signature: what was signed, then what else there is to know or to do. */
+export function listAnswer(signature: SignatureReport, all: readonly SignatureReport[]): readonly string[] {
   const { verdict, chain } = signature;
   const isAdded = verdict === 'something-added' || verdict === 'against-signer' || verdict === 'mark-added';
   const unknown = isAdded && chain.to === 'unknown' ? verdicts['signer-unknown'](signature) : '';
-  return [formatSigned(signature, all), verdicts[verdict](signature), unknown].filter(Boolean).join(' ');
+  return [formatSigned(signature, all), verdicts[verdict](signature), unknown].filter(Boolean);
 }
 
-/** The answer for a whole PDF is the answer for its gravest signature. */
-export function formatPdfAnswer({ signatures, removed }: PdfReport): string {
-  if (removed.length > 0) {
-    return removed.length === 1
-      ? 'A signature was removed from this document: treat it as not signed. The file still has the earlier version that was signed: open it below, and check that one here too.'
-      : 'Signatures were removed from this document: treat it as not signed. The file still has the earlier versions that were signed: open them below, and check those here too.';
-  }
+/** The signature with the gravest verdict, the first of several. */
+export function findGravest(signatures: readonly SignatureReport[]): SignatureReport | undefined {
   const [gravest] = signatures.toSorted(
     (one, other) => signatureVerdicts.indexOf(one.verdict) - signatureVerdicts.indexOf(other.verdict),
   );
+  return gravest;
+}
+
+/** The answer for a whole PDF is the answer for its gravest signature. */
+export function listPdfAnswer({ signatures, removed }: PdfReport): readonly string[] {
+  if (removed.length > 0) {
+    return removed.length === 1
+      ? [
+          'A signature was removed from this document: treat it as not signed.',
+          'The file still has the earlier version that was signed. To see who signed it, download it below and check it here.',
+        ]
+      : [
+          'Signatures were removed from this document: treat it as not signed.',
+          'The file still has the earlier versions that were signed. To see who signed them, download them below and check them here.',
+        ];
+  }
+  const gravest = findGravest(signatures);
   return gravest
-    ? formatAnswer(gravest, signatures)
-    : 'This document has no digital signature. A picture of a signature is not one.';
+    ? listAnswer(gravest, signatures)
+    : ['This document has no digital signature. A picture of a signature is not one.'];
 }
 
 /** A line of its own below the answer. */
 export const cautions = {
   'script-on-opening':
-    'This document runs a program (a script) when it is opened, which can change what you see. Ask the signer for a file without it.',
+    'This document runs a program (a script) when it is opened, which can change what you see. Ask the signer for a file that runs none.',
   'external-content': 'A part of this document is in another file, which nobody signed with it.',
   'print-only': 'This document has parts that only show when it is printed.',
 } as const satisfies Record<Caution, string>;

@@ -91,7 +91,7 @@ test('a signature says in one sentence what was signed and what came after it', 
   expect(describe({})).toBe('The document is as Asha Rao signed it.');
   expect(describe(after('validation-data'))).toBe('The document is as Asha Rao signed it.');
   expect(describe(after('signatures', true, ['Ravi Shah', 'Meera Iyer']))).toBe(
-    'Asha Rao signed this. Ravi Shah signed after that and left a visible mark on page 1. Meera Iyer signed after that and left no visible mark. Nothing else was added.',
+    'Asha Rao signed this. Ravi Shah signed after that, with a mark on page 1. Meera Iyer signed after that, without a mark on any page. Nothing else was added.',
   );
   expect(describe(after('other'))).toBe(
     'Something was added to the document after Asha Rao signed. Rely only on what Asha Rao signed: open it below.',
@@ -155,6 +155,6 @@ test('a revocation says where it comes from, and whether it was before or after 
 test('of an authority whose certificate has ended the name and the day are said', () => {
   const lapsed = { name: 'eMudhra Sub CA', validTo: '2026-03-03T06:30:00.000Z' };
   const chain = { to: 'unknown', error: 'issuer-not-valid', lapsed };
-  const text = pdfWords.formatAnswer(signed('Asha Rao', { verdict: 'signer-unknown', chain }), []);
+  const text = pdfWords.listAnswer(signed('Asha Rao', { verdict: 'signer-unknown', chain }), []).join(' ');
   expect(text).toContain('The authority is eMudhra Sub CA; its certificate was valid until 3 Mar 2026.');
 });

@@ -37,8 +37,8 @@ export function CertificateResult({
   return (
     <section className={styles.part}>
       {hasHeading && <h4>{labels.certificateOf(report.holder || report.issuer)}</h4>}
-      <Verdict tone={certificateTones[verdict]}>{certificateHeadlines[verdict](report)}</Verdict>
-      {report.pan === 'differs' && <Verdict tone="problem">{panWords.differs}</Verdict>}
+      <Verdict tone={certificateTones[verdict]} sentences={[certificateHeadlines[verdict](report)]} />
+      {report.pan === 'differs' && <Verdict tone="problem" sentences={[panWords.differs]} />}
       {!isAuthority && <NextSteps steps={certificateSteps[verdict]} />}
       <CertificateFacts report={report} />
       {!isAuthority && (

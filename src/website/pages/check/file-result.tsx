@@ -4,7 +4,7 @@ import { formatReport } from '#content/check/format-report.ts';
 import { refusalSteps } from '#content/check/next-steps.ts';
 import { listUnchecked } from '#content/check/not-checked.ts';
 import { checkLabels as labels } from '#content/check/page.ts';
-import { cautions } from '#content/check/pdf-words.ts';
+import { cautions, findGravest } from '#content/check/pdf-words.ts';
 import { formatDamaged } from '#content/check/refusal-words.ts';
 import type { SiteReport } from '#domain/check/check-report.ts';
 import { formatBytes } from '#domain/text.ts';
@@ -55,7 +55,7 @@ export function FileResult({
       </h3>
       {result.kind === 'refused' && (
         <>
-          <Verdict tone={answer.tone}>{answer.text}</Verdict>
+          <Verdict tone={answer.tone} sentences={answer.sentences} />
           <NextSteps steps={refusalSteps[result.refusal.code]} />
           {/^password-(?:needed|wrong)$/.test(result.refusal.code) && <PasswordForm onPassword={onPassword} />}
         </>
@@ -70,17 +70,15 @@ export function FileResult({
           />
         ))}
       {result.kind === 'certificates' && result.damaged > 0 && (
-        <Verdict tone="unclear">{formatDamaged(result.damaged)}</Verdict>
+        <Verdict tone="unclear" sentences={[formatDamaged(result.damaged)]} />
       )}
       {result.kind === 'pdf' && (
         <>
           {hasOneAnswer(result.pdf) || (answer.tone === 'good' && result.pdf.cautions.length > 0) || (
-            <Verdict tone={answer.tone}>{answer.text}</Verdict>
+            <Verdict tone={answer.tone} sentences={answer.sentences} />
           )}
           {result.pdf.cautions.map((caution) => (
-            <Verdict key={caution} tone="unclear">
-              {cautions[caution]}
-            </Verdict>
+            <Verdict key={caution} tone="unclear" sentences={[cautions[caution]]} />
           ))}
           {file &&
             result.pdf.removed.map((length, at) => (
@@ -96,6 +94,7 @@ export function FileResult({
               signatures={result.pdf.signatures}
               number={at + 1}
               hasOneAnswer={hasOneAnswer(result.pdf)}
+              isFileAnswer={result.pdf.removed.length === 0 && signature === findGravest(result.pdf.signatures)}
               file={file}
             />
           ))}

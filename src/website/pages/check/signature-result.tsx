@@ -4,9 +4,9 @@ import { checkPage, checkLabels as labels } from '#content/check/page.ts';
 import {
   certificationWords,
   describeTime,
-  formatAnswer,
   formatSigner,
   formatSignerRevocation,
+  listAnswer,
   nameSigner,
 } from '#content/check/pdf-words.ts';
 import { Fact } from '#website/components/fact/fact.tsx';
@@ -22,6 +22,7 @@ export function SignatureResult({
   signatures,
   number,
   hasOneAnswer,
+  isFileAnswer,
   file,
 }: {
   signature: SignatureReport;
@@ -31,18 +32,21 @@ export function SignatureResult({
   number: number;
   /** Shows the answer with its icon. Otherwise the answer for the whole file stands above. */
   hasOneAnswer: boolean;
+  /** The answer for the whole file is the answer for this signature, which is not said twice. */
+  isFileAnswer: boolean;
   file: CheckFile | undefined;
 }) {
   const { field, kind, bytes, signer, chain, time, certification, verdict } = signature;
   const byField = kind === 'signature' ? labels.signatureField(field) : labels.timestampField(field);
+  const sentences = listAnswer(signature, signatures);
   const isNamed = signer.status === 'found' && bytes.status !== 'not-intact';
   return (
     <section className={styles.part}>
       <h4>{isNamed ? labels.signatureOf(signer.name, number, signatures.length) : byField}</h4>
       {hasOneAnswer ? (
-        <Verdict tone={pdfTones[verdict]}>{formatAnswer(signature, signatures)}</Verdict>
+        <Verdict tone={pdfTones[verdict]} sentences={sentences} />
       ) : (
-        <p>{formatAnswer(signature, signatures)}</p>
+        isFileAnswer || <p>{sentences.join(' ')}</p>
       )}
       {file && hasOwnVersion(signature, file.blob.size) && (
         <SignedVersion file={file} length={signature.signedLength}>

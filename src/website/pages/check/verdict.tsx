@@ -1,5 +1,5 @@
 import type { Tone } from '@mohar/check/report';
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, use } from 'react';
 import { checkLabels as labels } from '#content/check/page.ts';
 import type { PageLink } from '#domain/layout/page-link.ts';
 import { Icon } from '#website/components/icon/icon.tsx';
@@ -9,13 +9,17 @@ import styles from './result.module.css';
 /** Whether the files were checked against the demonstration: its verdicts are never green. */
 export const Demonstration = createContext(false);
 
-/** A headline with its icon and the word for its tone, so that colour is never the only sign. */
-export function Verdict({ tone, children }: { tone: Tone; children: ReactNode }) {
+/** An answer with its icon and the word for its tone, so that colour is never the only sign. What to do stands on lines of its own. */
+export function Verdict({ tone, sentences }: { tone: Tone; sentences: readonly string[] }) {
   return (
     <p className={styles.verdict} data-tone={tone} data-demonstration={use(Demonstration)}>
       <Icon name={tone} />
-      <span>
-        <b>{labels.tones[tone]}.</b> {children}
+      <span className={styles.sentences}>
+        {sentences.map((sentence, at) => (
+          <span key={sentence}>
+            {at === 0 && <b>{labels.tones[tone]}.</b>} <span>{sentence}</span>
+          </span>
+        ))}
       </span>
     </p>
   );
