@@ -88,6 +88,10 @@ test('reports initial content, and what announces a demonstration beside own ver
   const own = await makeDemonstration({ name: 'Mohar', siteUrl: 'https://www.example.in' }, new Date());
   for (const name of ['root-ca', 'ca', 'sub-ca'] as const) writeFileSync(join(folder, `${name}.cer`), own[name]);
   writeFileSync(join(folder, 'ca.crl'), own.crl);
+  expect(await run('doctor')).toContain(
+    `error   /repository/sub-ca.cer: no valid list (*.crl) that it has signed is in ${folder}.`,
+  );
+  writeFileSync(join(folder, 'sub-ca.crl'), own['sub-ca.crl']);
   const live = await run('doctor');
   expect(live).toMatch(announced);
   expect(live).toMatch(/^error {3}src\/content\/site\.ts isDemonstration says that /m);

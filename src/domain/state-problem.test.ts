@@ -49,6 +49,14 @@ test('what matters most stands first: mail, certificates and lists, the backup, 
   ]);
 });
 
+test('a Sub-CA without a list of its own is named', () => {
+  const subCa = { path: '/repository/sub-ca.cer', name: 'sub-ca', verdict: { status: 'verified' } } as RepositoryFile;
+  const list = { ...subCa, path: '/repository/g2.crl', name: 'g2.crl' } as const;
+  const find = (...files: RepositoryFile[]) => kindsOf({ ...good, repository: { files, unserved: [] } });
+  expect(find(subCa, { ...list, issuer: 'ca' })).toEqual(['no-sub-ca-list']);
+  expect(find(subCa, { ...list, issuer: 'sub-ca' })).toEqual([]);
+});
+
 test('a store without a backup and a repository without files are named', () => {
   expect(kindsOf({ ...good, backup: { last: '', isOld: true }, repository: { files: [], unserved: [] } })).toEqual([
     'no-files',

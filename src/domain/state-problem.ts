@@ -1,6 +1,6 @@
 import type { CertificateErrorCode } from '#domain/certificate/certificate.ts';
 import type { OutboxChannel, OutboxMessage } from '#domain/outbox/outbox.ts';
-import { isList, type RepositoryFile, type UnservedFile } from '#domain/repository/repository-state.ts';
+import { isList, lacksSubCaList, type RepositoryFile, type UnservedFile } from '#domain/repository/repository-state.ts';
 
 /** What is wrong with the installation, for its owner. */
 export type StateProblem =
@@ -16,6 +16,7 @@ export type StateProblem =
       readonly lastError: string;
     }
   | { readonly kind: 'list-out-of-date' | 'file-invalid'; readonly path: string; readonly fault: CertificateErrorCode }
+  | { readonly kind: 'no-sub-ca-list' }
   | { readonly kind: 'file-unserved'; readonly path: string; readonly place: string; readonly reason: string }
   | { readonly kind: 'no-files' }
   | { readonly kind: 'no-backup' }
@@ -46,6 +47,7 @@ export function listProblems(state: InstallationState, now: Date): readonly Stat
       : [{ kind: 'no-mail-server' as const, waiting: waiting.mail.count }]),
     ...findStuck('webhook', waiting.webhook, now),
     ...repository.files.flatMap(findInvalid),
+    ...(lacksSubCaList(repository.files) ? [{ kind: 'no-sub-ca-list' as const }] : []),
     ...repository.unserved.map((file) => ({ kind: 'file-unserved' as const, ...file })),
     ...(repository.files.length === 0 && repository.unserved.length === 0 ? [{ kind: 'no-files' as const }] : []),
     ...findOldBackup(backup, now),

@@ -52,6 +52,12 @@ export function formatProblem(problem: StateProblem): ProblemText {
         advice: 'Nobody should rely on this file. Replace it with the one that was issued.',
         technical: verificationErrors[problem.fault],
       };
+    case 'no-sub-ca-list':
+      return {
+        title: 'The site has no valid revocation list of the Sub-CA.',
+        advice: 'Nobody can tell which certificates of your customers were revoked. Publish the list now.',
+        technical: 'Copy the list that sub-ca.cer has signed into REPOSITORY_DIR, as a file *.crl.',
+      };
     case 'file-unserved':
       return {
         title:

@@ -21,8 +21,6 @@ export function listNames(bytes: FileBytes): readonly RepositoryFileName[] {
 
 /** The results of a check that do not depend on the time. */
 export type CheckedFile = Omit<RepositoryFile, 'path' | 'verdict' | 'age'> & {
-  /** The certificate that signed it; absent where there is an error. */
-  readonly issuer?: ChainPosition;
   readonly error?: CertificateErrorCode;
 };
 
@@ -38,7 +36,7 @@ export async function checkFiles(bytes: FileBytes): Promise<readonly CheckedFile
     files.filter(({ name }) => !isList(name)).map(({ name, file }) => [name, readCertificate(file)]),
   );
   const checks = files.map(async ({ name, file }): Promise<CheckedFile> => {
-    const result = isList(name) ? await checkCrl(file, certificates) : await checkCertificate(name, certificates);
+    const result = isList(name) ? await checkCrl(name, file, certificates) : await checkCertificate(name, certificates);
     return { name, size: file.length, fingerprints: await calculateFingerprints(file), ...result };
   });
   return Promise.all(checks);
@@ -57,13 +55,19 @@ async function checkCertificate(position: ChainPosition, certificates: Chain): P
   return allowsBelow(certificates, position, above) ? { facts, issuer } : { facts, error: 'issuer-not-allowed' };
 }
 
-async function checkCrl(bytes: Uint8Array<ArrayBuffer>, certificates: Chain): Promise<CheckResult> {
+async function checkCrl(
+  name: RepositoryFileName,
+  bytes: Uint8Array<ArrayBuffer>,
+  certificates: Chain,
+): Promise<CheckResult> {
   const list = readCrl(bytes);
   if (!list) return { error: 'unreadable' };
   const { facts, crl } = list;
   const issuer = chain.find((position) => certificates[position]?.certificate.subject === crl.issuer);
   const above = issuer && certificates[issuer];
   if (!issuer || !above) return { facts, error: findIssuerError(certificates) };
+  // `ca.crl` is the CA's list: whoever asks for it would take another one for complete.
+  if (name === 'crl' && issuer !== 'ca') return { facts, error: 'issuer-differs' };
   const error = await verifyIssuer(crl, above.certificate);
   return error ? { facts, error } : { facts, issuer };
 }

@@ -54,10 +54,22 @@ export type RepositoryFile = {
   readonly fingerprints: Fingerprints;
   /** Absent where the file could not be parsed. */
   readonly facts?: CertificateFacts | CrlFacts;
+  /** The certificate that signed it; absent where there is an error. */
+  readonly issuer?: ChainPosition;
   readonly verdict: VerificationResult;
   /** Of a CRL: whole hours since its `thisUpdate`. */
   readonly age?: number;
 };
+
+/**
+ * Whether the Sub-CA, which issues to subscribers, has no valid list: nobody learns which certificates were revoked. Its
+ * list has any name, so that it cannot be missed by its name as the CA's is.
+ */
+export function lacksSubCaList(files: readonly RepositoryFile[]): boolean {
+  const hasSubCa = files.some(({ name, verdict }) => name === 'sub-ca' && verdict.status === 'verified');
+  const lists = files.filter(({ name, verdict }) => isList(name) && verdict.status !== 'not-verified');
+  return hasSubCa && lists.every(({ issuer }) => issuer !== 'sub-ca');
+}
 
 /** An expected or existing file of the authority that is not served. */
 export type UnservedFile = {

@@ -2,8 +2,8 @@ import { propertyOptions, propertyTimeout } from '@mohar/check/tests/property-op
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { makeDemonstration } from '#domain/demonstration/make-demonstration.ts';
-import { checkFiles } from '#domain/repository/check-files.ts';
-import { type ExpectedFileName, expectedFileNames } from '#domain/repository/repository-state.ts';
+import { checkFiles, type FileBytes } from '#domain/repository/check-files.ts';
+import { type ExpectedFileName, expectedFileNames, lacksSubCaList } from '#domain/repository/repository-state.ts';
 import { verifyFiles } from '#domain/repository/verify-files.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -83,6 +83,18 @@ test('a file in the wrong place or of another hierarchy, and a missing issuer, a
   });
   expect(await verify({ crl: other.crl })).toEqual({ ...allVerified, crl: 'signature-differs' });
   expect(await verify({ 'root-ca': null, ca: null, 'sub-ca': null })).toEqual({ crl: 'issuer-missing' });
+});
+
+test('the list of the Sub-CA is no list of the CA, and a Sub-CA without a list is found', async () => {
+  const { 'sub-ca.crl': list, crl, 'root-ca': root, ca, 'sub-ca': subCa } = made;
+  const certificates = { 'root-ca': root, ca, 'sub-ca': subCa };
+  expect(await verify({ crl: list })).toEqual({ ...allVerified, crl: 'issuer-differs' });
+  const lacksList = async (lists: FileBytes): Promise<boolean> =>
+    lacksSubCaList(verifyFiles(await checkFiles({ ...certificates, ...lists }), hours(1)));
+  expect(await lacksList({ crl, 'any-name.crl': list })).toBe(false);
+  expect(await lacksList({ crl })).toBe(true);
+  expect(await lacksList({ crl: list, 'copy.crl': crl })).toBe(true);
+  expect(await lacksList({ crl, 'sub-ca.crl': other['sub-ca.crl'] })).toBe(true);
 });
 
 test('the result depends on the time', async () => {

@@ -12,7 +12,7 @@ const renewalAge = 23 * hour;
 /** Verifies checked files at a moment: their dates, and the chain above them up to the root. */
 export function verifyFiles(checked: readonly CheckedFile[], now: Date): readonly RepositoryFile[] {
   return checked.map((file) => {
-    const { issuer: _, error: __, ...rest } = file;
+    const { error: _, ...rest } = file;
     const age = file.facts?.kind === 'crl' ? { age: Math.floor(ageOf(file.facts, now) / hour) } : {};
     return { ...rest, path: repositoryPathOf(file.name), verdict: verify(file, checked, now), ...age };
   });

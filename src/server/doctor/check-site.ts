@@ -11,7 +11,7 @@ import { type DownloadGroup, listLinks } from '#domain/download/download.ts';
 import { describeError } from '#domain/errors.ts';
 import type { Finding } from '#domain/finding.ts';
 import { checkFiles } from '#domain/repository/check-files.ts';
-import { repositoryPaths, type UnservedFile } from '#domain/repository/repository-state.ts';
+import { lacksSubCaList, repositoryPaths, type UnservedFile } from '#domain/repository/repository-state.ts';
 import { verifyFiles } from '#domain/repository/verify-files.ts';
 import type { Config } from '#server/config.ts';
 import { checkBackups } from '#server/doctor/check-backups.ts';
@@ -75,6 +75,9 @@ async function checkRepository(db: Executor, config: Config, now: Date): Promise
   const errors = files.flatMap(({ path, verdict }): Finding[] =>
     verdict.status === 'verified' ? [] : [['error', `${path}: ${verificationErrors[verdict.fault]}`]],
   );
+  const withoutList: readonly Finding[] = lacksSubCaList(files)
+    ? [['error', `${repositoryPaths['sub-ca']}: no valid list (*.crl) that it has signed is in ${folder}.`]]
+    : [];
   const unusable = findUnusableLists(folder).map(
     (name): Finding => [
       'error',
@@ -82,8 +85,14 @@ async function checkRepository(db: Executor, config: Config, now: Date): Promise
     ],
   );
   if (!hasOwnFiles) return [...errors, ...unusable, ['missing', formatMissingFiles(config)]];
-  const isVerified = errors.length === 0 && unserved.length === 0;
-  return [...errors, ...unusable, ...describeUnserved(unserved), ...(await checkDemonstration(db, isVerified))];
+  const isVerified = errors.length === 0 && withoutList.length === 0 && unserved.length === 0;
+  return [
+    ...errors,
+    ...withoutList,
+    ...unusable,
+    ...describeUnserved(unserved),
+    ...(await checkDemonstration(db, isVerified)),
+  ];
 }
 
 /** Own files that are not served: one finding per cause. */
