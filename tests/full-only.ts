@@ -45,6 +45,7 @@ export const longOnly: readonly string[] = [
   'tests/e2e/changed-resume.spec.ts',
   'tests/e2e/content-pages.spec.ts',
   'tests/e2e/desk-editor.spec.ts',
+  'tests/e2e/desk-inbox-losses.spec.ts',
   'tests/e2e/desk-inbox.spec.ts',
   'tests/e2e/desk-journey.spec.ts',
   'tests/e2e/desk-keyboard.spec.ts',

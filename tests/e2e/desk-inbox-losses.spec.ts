@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { listStaff } from '#database/staff/staff-store.ts';
+import { sampleEnquiry, storeEnquiry } from '#tests/submissions.ts';
+import { type Desk, enrol, expect, test } from './desk.ts';
+
+const unreachable = 'The server cannot be reached';
+
+async function addLead({ store }: Desk, name: string): Promise<string> {
+  const email = `${name.toLowerCase().replaceAll(' ', '.')}@x.example`;
+  const saved = await storeEnquiry(store.db, { ...sampleEnquiry, name, email });
+  return 'id' in saved ? saved.id : '';
+}
+
+/** Ends the sessions of a member of staff; returns how to resume them. */
+async function endSessions({ store }: Desk, name: string): Promise<() => Promise<unknown>> {
+  const member = (await listStaff(store.db)).find((one) => one.name === name);
+  const setSeen = (seenAt: string) =>
+    store.db
+      .updateTable('staffSession')
+      .set({ seenAt })
+      .where('staffId', '=', member?.id ?? '')
+      .execute();
+  await setSeen('2026-01-01T00:00:00.000Z');
+  return () => setSeen(new Date().toISOString());
+}
+
+const signedOut = (page: Page) => page.getByRole('alert').filter({ hasText: 'You were signed out' });
+
+test('a saved reply stays in its form without a connection, and after the session has ended', async ({
+  desk,
+  context,
+}) => {
+  const page = await enrol(desk, context, 'Sia Saved');
+  await page.goto('/replies');
+  const form = page.locator('details', { hasText: 'Add a saved reply' });
+  if (!(await form.getByLabel('Title').isVisible())) await page.getByText('Add a saved reply').click();
+  await form.getByLabel('Title').fill('Kept title');
+  await form.getByLabel('Text').fill('Kept text');
+  const expectKept = async (): Promise<void> => {
+    await expect(form.getByLabel('Title')).toHaveValue('Kept title');
+    await expect(form.getByLabel('Text')).toHaveValue('Kept text');
+  };
+  await context.setOffline(true);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: unreachable })).toBeInViewport();
+  await expectKept();
+  await context.setOffline(false);
+
+  const resume = await endSessions(desk, 'Sia Saved');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(signedOut(page)).toBeVisible();
+  await expectKept();
+  await resume();
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Kept title', { exact: true })).toHaveCount(1);
+});
+
+test('a reply in work says that it is not saved while the session has ended, and is saved afterwards', async ({
+  desk,
+  context,
+}) => {
+  const id = await addLead(desk, 'Dara Draft');
+  const page = await enrol(desk, context, 'Dora Draft');
+  await page.goto(`/leads/${id}`);
+  const resume = await endSessions(desk, 'Dora Draft');
+  await page.getByLabel('Text', { exact: true }).fill('Dear Dara, yes.');
+  await expect(page.getByText('Not saved yet.')).toBeVisible();
+  await expect(page.getByLabel('Text', { exact: true })).toHaveValue('Dear Dara, yes.');
+  await resume();
+  await expect(page.getByText(/^Saved for you at/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Text', { exact: true })).toHaveValue('Dear Dara, yes.');
+});
+
+test('selected leads, and a day to follow up on, stay without a connection and after the session has ended', async ({
+  desk,
+  context,
+}) => {
+  const id = await addLead(desk, 'Bina Bulk');
+  const page = await enrol(desk, context, 'Ben Bulk');
+  await page.goto('/?view=all&search=bina.bulk');
+  const box = page.getByRole('checkbox', { name: 'Select Bina Bulk' });
+  await box.check();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Take them' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: unreachable })).toBeInViewport();
+  await expect(box).toBeChecked();
+  await context.setOffline(false);
+  const resumeBulk = await endSessions(desk, 'Ben Bulk');
+  await page.getByRole('button', { name: 'Take them' }).click();
+  await expect(signedOut(page)).toBeVisible();
+  await expect(box).toBeChecked();
+  await resumeBulk();
+  await page.getByRole('button', { name: 'Take them' }).click();
+  await expect(page.getByText('You have taken 1 lead.')).toBeVisible();
+
+  await page.goto(`/leads/${id}`);
+  await page.getByLabel('Follow up on').fill('2026-12-24');
+  const resumeDay = await endSessions(desk, 'Ben Bulk');
+  await page.getByRole('button', { name: 'Save the day' }).click();
+  await expect(signedOut(page)).toBeVisible();
+  await expect(page.getByLabel('Follow up on')).toHaveValue('2026-12-24');
+  await resumeDay();
+  await page.getByRole('button', { name: 'Save the day' }).click();
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Follow up on')).toHaveValue('2026-12-24');
+});
