@@ -28,7 +28,7 @@ test('a certificate is explained: the answer, the reasons, the portals; and noth
   await chooseFiles(page, certificate);
   const result = resultOf(page, 'asha.cer');
   await expect(result).toContainText('You can sign with it.');
-  await expect(result).toContainText('its certificate leads to our root certificate.');
+  await expect(result).toContainText('Yes. Its certificate leads to our root certificate.');
   await expect(result).toContainText('Not revoked, according to our list of revoked certificates of ');
   await expect(result).toContainText('We found nothing against it');
   await expect(result).toContainText('The PAN: you didn’t enter one to compare.');
@@ -256,10 +256,12 @@ test('of a signed PDF the answers are shown, and what was signed can be opened a
   const replaced = await makePdf('whose page was replaced');
   await chooseFiles(page, { name: 'contract.pdf', bytes: replaced });
   const result = resultOf(page, 'contract.pdf');
-  for (const answer of ['Signer', 'Issuer', 'Revoked?', 'Time']) {
+  for (const answer of ['Signer', 'Is that authority known?', 'Revoked?', 'Time']) {
     await expect(result.getByRole('term').filter({ hasText: answer }).first()).toBeVisible();
   }
-  await expect(result).toContainText('Something was added to the document after Asha Rao signed.');
+  await expect(result).toContainText(
+    'Something was added after that, and we cannot tell whether it changes what you see.',
+  );
   const opened = result.getByRole('link', { name: 'Open what Asha Rao signed' });
   await expect(opened).toHaveAttribute('target', '_blank');
   const saving = result.getByRole('link', { name: 'Download it' });

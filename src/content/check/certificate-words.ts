@@ -33,7 +33,7 @@ export const certificateHeadlines = {
         : `This certificate was revoked on ${revocation.status === 'revoked' ? dayOf(revocation.date) : ''}. You ` +
           'can’t use it any more: buy a new one.',
   'false-root': ({ chain }) =>
-    `This is not India’s root certificate “${isolateName(chain.names.at(-1) ?? '')}”, although it has that name: its fingerprint is another. Don’t rely on it.`,
+    `This is not India’s root certificate “${isolateName(chain.names.at(-1) ?? '')}”, although it has that name: its fingerprint, the number that identifies a certificate, is different. Don’t install it, and don’t rely on what it signed.`,
   altered: () =>
     'This file was changed, or isn’t ours: our signature doesn’t match it. Export your certificate from the token ' +
     'again, and don’t rely on this file.',
@@ -117,7 +117,7 @@ export const weaknessNames = {
 
 const chainErrors = {
   'issuer-missing': 'We don’t have the certificate of the authority that issued it, so we can’t check who did.',
-  'root-not-recognised': 'Not one of ours. Its chain ends at a root that we don’t recognise.',
+  'root-not-recognised': 'Its certificates lead to a root certificate that we don’t know.',
   'self-signed': 'It was signed with its own key. No authority stands behind it.',
   'signature-differs': 'The signature doesn’t match the certificate of the authority that it names.',
   'issuer-not-allowed': 'The certificate that issued it isn’t allowed to issue certificates.',
@@ -127,12 +127,13 @@ const chainErrors = {
   'algorithm-not-supported': 'It is signed by a method that this check doesn’t know.',
 } as const satisfies Record<ChainErrorCode, string>;
 
-/** To whom the chain leads. */
+/** Whether the authority is known, by the root that the chain leads to. */
 export function formatChain(chain: ChainResult): string {
-  if (chain.to === 'repository-root')
-    return 'An authority that we know: its certificate leads to our root certificate.';
-  if (chain.to === 'cca-root') return `Not ours. It leads to the government’s root certificate ${chain.root}.`;
-  return chain.claimsRepository ? chainErrors[chain.error] : `Not ours. ${chainErrors[chain.error]}`;
+  if (chain.to === 'repository-root') return 'Yes. Its certificate leads to our root certificate.';
+  if (chain.to === 'cca-root') return `Yes. Its certificate leads to the government’s root certificate ${chain.root}.`;
+  return chain.claimsRepository
+    ? `No, although it has the name of one of ours. ${chainErrors[chain.error]}`
+    : `No. ${chainErrors[chain.error]}`;
 }
 
 /** The reasons of RFC 5280, section 5.3.1, by their names there. */

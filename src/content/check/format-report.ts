@@ -16,13 +16,13 @@ import {
   cautions,
   certificationWords,
   describeTime,
-  formatSigned,
   formatSigner,
   formatSignerRevocation,
   listAnswer,
   listPdfAnswer,
 } from '#content/check/pdf-words.ts';
 import { formatDamaged, formatRefusal } from '#content/check/refusal-words.ts';
+import { formatSigned } from '#content/check/signed-words.ts';
 import type { SiteReport } from '#domain/check/check-report.ts';
 import { isolateName } from '#domain/name.ts';
 import { formatIndianTime } from '#domain/time.ts';

@@ -143,7 +143,13 @@ export const checkLabels = {
   signedName: (name: string) => `signed-${name}`,
   signatureField: (field: string) => `Signature in the field “${isolateName(field)}”`,
   timestampField: (field: string) => `Timestamp “${isolateName(field)}”`,
-  answers: { allowed: 'Allowed after that', signer: 'Signer', chain: 'Issuer', revocation: 'Revoked?', time: 'Time' },
+  answers: {
+    allowed: 'Allowed after that',
+    signer: 'Signer',
+    chain: 'Is that authority known?',
+    revocation: 'Revoked?',
+    time: 'Time',
+  },
   facts: {
     holder: 'Holder',
     issuer: 'Issued by',
@@ -152,7 +158,7 @@ export const checkLabels = {
     class: 'Class',
     valid: 'Valid',
     to: 'to',
-    chain: 'Issuer',
+    chain: 'Is that authority known?',
     revocation: 'Revoked?',
     weak: 'Not safe',
     pan: 'PAN',

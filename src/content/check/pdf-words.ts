@@ -1,100 +1,38 @@
 import {
-  type AlterationCode,
   type Caution,
   type Certification,
   type PdfReport,
+  pdfTones,
   type RevocationResult,
   type SignatureReport,
   type SignatureVerdict,
   type SignerAnswer,
   signatureVerdicts,
   type TimeAnswer,
-  type UncheckedReason,
 } from '@mohar/check/report';
 import { formatLapsed, formatRevocation, weaknessNames } from '#content/check/certificate-words.ts';
+import { formatSigned, nameSigner } from '#content/check/signed-words.ts';
 import { isolateName } from '#domain/name.ts';
 import { formatIndianTime } from '#domain/time.ts';
-
-const askSender = 'Do not rely on it. Ask for the original file.';
-
-const alterations = {
-  'digest-differs': `This is not the document that was signed. ${askSender}`,
-  'signature-differs': `The signature was changed, or another key made it. ${askSender}`,
-  'attributes-differ': `The signature contradicts itself. ${askSender}`,
-  'byte-range-invalid': `The signature does not say which part of the file it covers. ${askSender}`,
-  'byte-range-past-end': `This file is cut off: the signature covers more than there is. ${askSender}`,
-  'leaves-out-a-part': `The signature leaves out a part of the file, and nobody signed that part. ${askSender}`,
-  'not-a-revision': `The signature ends in the middle of a version of the document. ${askSender}`,
-  'ambiguous-dictionary': `The file describes the signature twice, in different ways. ${askSender}`,
-  'timestamp-wrong': `The timestamp is not of this document. ${askSender}`,
-} as const satisfies Record<AlterationCode, string>;
-
-const unchecked = {
-  algorithm: (detail: string) =>
-    `We cannot check this signature here: this browser does not know its method (${detail}).`,
-  form: (detail: string) => `We cannot check this signature here: we do not know its form (${detail}).`,
-  message: () => 'We cannot check this signature: we cannot read it. That does not mean that the document was changed.',
-  'several-signers': () => 'We cannot check this signature: several people signed in one.',
-  'certificate-missing': () => 'We cannot check this signature: its certificate is not included.',
-} as const satisfies Record<UncheckedReason, (detail: string) => string>;
-
-/** The name in the certificate, or the name of the field where no certificate was read. */
-export function nameSigner({ signer, field }: Pick<SignatureReport, 'signer' | 'field'>): string {
-  return isolateName(signer.status === 'found' ? signer.name : field);
-}
-
-/** So many later signers are named at most; each has an answer of its own below. */
-const maxNamedSigners = 3;
-
-/** What was signed and what came after it, in the words of somebody who receives the document. */
-export function formatSigned(signature: SignatureReport, all: readonly SignatureReport[]): string {
-  const { bytes, later } = signature;
-  if (bytes.status === 'not-intact') return alterations[bytes.error];
-  if (bytes.status === 'not-checked' || !later) {
-    return bytes.status === 'not-checked' ? unchecked[bytes.reason](bytes.detail) : '';
-  }
-  const name = nameSigner(signature);
-  if (later.class === 'other') {
-    return later.isAllowed
-      ? `Something was added to the document after ${name} signed. Rely only on what ${name} signed: open it below.`
-      : `${name} signed this and allowed no change after that, but something was added. Rely only on what ${name} signed: open it below.`;
-  }
-  if (later.class !== 'signatures') {
-    if (signature.kind !== 'signature') return `The document is as it was when ${name} confirmed its time.`;
-    return signature.verdict === 'signer-unknown'
-      ? `Nothing was changed since this was signed in the name of ${name}.`
-      : `The document is as ${name} signed it.`;
-  }
-  const others = all.filter(({ field }) => later.signatures.includes(field));
-  const after =
-    others.length > maxNamedSigners
-      ? [`${others.length} further signatures were added after that.`]
-      : others.map(formatLaterSigner);
-  const first = later.isAllowed ? `${name} signed this.` : `${name} signed this and allowed no further signature.`;
-  return [first, ...after, 'Nothing else was added.'].join(' ');
-}
-
-function formatLaterSigner(signature: SignatureReport): string {
-  const name = nameSigner(signature);
-  const { page } = signature.mark;
-  if (signature.kind === 'document-timestamp') return `A timestamp of ${name} was added after that.`;
-  return page === undefined
-    ? `${name} signed after that, without a mark on any page.`
-    : `${name} signed after that, with a mark on page ${page}.`;
-}
 
 /** What else there is to know about a signature, the gravest first: nothing where the sentence about what was signed says it. */
 const verdicts = {
   'not-intact': () => '',
   'against-signer': (signature: SignatureReport) =>
-    signature.later?.class === 'signatures' ? `Ask ${nameSigner(signature)} whether that was agreed.` : '',
+    signature.later?.class === 'signatures' && signature.chain.to !== 'unknown'
+      ? `Ask ${nameSigner(signature)} whether that was agreed. Without a yes, do not rely on this document.`
+      : '',
   'not-checked': () => '',
   'something-added': () => '',
   'mark-added': (signature: SignatureReport) =>
-    `That is usual for a further signature, but a mark can cover words or amounts. Compare that page with what ${nameSigner(signature)} signed.`,
+    `That is usual, but what a signature shows can cover words or amounts. Compare the page with the version before it: open what ${nameSigner(signature)} signed below.`,
   'signer-revoked': () => 'The signer’s certificate was revoked. Ask the sender whether this signature counts.',
-  'signer-not-genuine': () =>
-    'The signer’s certificate says that we issued it, but we did not. Do not rely on the name.',
+  'signer-not-genuine': (signature: SignatureReport) =>
+    `The certificate of “${nameSigner(signature)}” says that we issued it, but we did not. ${
+      signature.kind === 'signature'
+        ? 'Do not rely on that name: ask for a document that is signed anew.'
+        : 'Do not rely on the time that it confirms.'
+    }`,
   'expired-when-signed': () =>
     'The signer’s certificate was no longer valid when this was signed. Ask the sender whether this signature counts.',
   'not-yet-valid-when-signed': () =>
@@ -111,7 +49,7 @@ const verdicts = {
   'signer-unknown': ({ chain }: SignatureReport) =>
     chain.to === 'unknown' && chain.lapsed
       ? formatLapsed(chain.lapsed)
-      : 'We cannot confirm that name, because we do not know the authority behind it. Ask the person whether they signed this, on a number or address that you already have.',
+      : 'Anybody could have used that name: we do not know the authority that issued the certificate. Ask the person on a number or address that you already have. Without a yes, do not rely on the document.',
   'signer-not-checked': ({ signer }: SignatureReport) =>
     signer.status === 'found'
       ? `The authority is ${isolateName(signer.certificate.issuer)}: only it knows whether the certificate was revoked.`
@@ -127,7 +65,11 @@ export function listAnswer(signature: SignatureReport, all: readonly SignatureRe
   const { verdict, chain } = signature;
   const isAdded = verdict === 'something-added' || verdict === 'against-signer' || verdict === 'mark-added';
   const unknown = isAdded && chain.to === 'unknown' ? verdicts['signer-unknown'](signature) : '';
-  return [formatSigned(signature, all), verdicts[verdict](signature), unknown].filter(Boolean);
+  const signed = formatSigned(signature, all);
+  const more = verdicts[verdict](signature);
+  // What is wrong with the certificate of the signer stands before what is right with the document.
+  const isOfCertificate = pdfTones[verdict] === 'problem' && verdict !== 'not-intact' && verdict !== 'against-signer';
+  return [...(isOfCertificate ? [more, signed] : [signed, more]), unknown].filter(Boolean);
 }
 
 /** The signature with the gravest verdict, the first of several. */
@@ -144,11 +86,11 @@ export function listPdfAnswer({ signatures, removed }: PdfReport): readonly stri
     return removed.length === 1
       ? [
           'A signature was removed from this document: treat it as not signed.',
-          'The file still has the earlier version that was signed. To see who signed it, download it below and check it here.',
+          'The file still has the earlier version that was signed. Download it below and choose it at the top of this page: then you see who signed it.',
         ]
       : [
           'Signatures were removed from this document: treat it as not signed.',
-          'The file still has the earlier versions that were signed. To see who signed them, download them below and check them here.',
+          'The file still has the earlier versions that were signed. Download the last one below and choose it at the top of this page: then you see who signed it.',
         ];
   }
   const gravest = findGravest(signatures);
@@ -215,7 +157,7 @@ const revocationOrder = {
 } as const;
 
 const validity = {
-  valid: 'The certificate was valid at that time.',
+  valid: 'The certificate had not expired then.',
   expired: 'The certificate had expired by then.',
   'not-yet-valid': 'The certificate wasn’t valid yet.',
   unknown: '',

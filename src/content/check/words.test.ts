@@ -9,6 +9,7 @@ import { expect, test } from 'vitest';
 import * as certificateWords from '#content/check/certificate-words.ts';
 import * as pdfWords from '#content/check/pdf-words.ts';
 import { formatRefusal } from '#content/check/refusal-words.ts';
+import { formatSigned } from '#content/check/signed-words.ts';
 
 const report = {
   facts: { validFrom: '2026-01-01T00:00:00.000Z', validTo: '2026-03-03T06:30:00.000Z' },
@@ -74,7 +75,8 @@ const signed = (name: string, more: object): SignatureReport =>
   ({
     field: name,
     kind: 'signature',
-    signer: { status: 'found', name },
+    signer: { status: 'found', name, certificate: { fingerprints: { sha256: name } } },
+    chain: { to: 'repository-root', names: [] },
     bytes: { status: 'intact' },
     later: { class: 'nothing', isAllowed: true, signatures: [], entries: [] },
     mark: {},
@@ -87,25 +89,47 @@ const after = (update: string, isAllowed = true, signatures: readonly string[] =
 test('a signature says in one sentence what was signed and what came after it', () => {
   const ravi = signed('Ravi Shah', { mark: { page: 1 } });
   const meera = signed('Meera Iyer', {});
-  const describe = (more: object): string => pdfWords.formatSigned(signed('Asha Rao', more), [ravi, meera]);
+  const describe = (more: object): string => formatSigned(signed('Asha Rao', more), [ravi, meera]);
   expect(describe({})).toBe('The document is as Asha Rao signed it.');
   expect(describe(after('validation-data'))).toBe('The document is as Asha Rao signed it.');
   expect(describe(after('signatures', true, ['Ravi Shah', 'Meera Iyer']))).toBe(
-    'Asha Rao signed this. Ravi Shah signed after that, with a mark on page 1. Meera Iyer signed after that, without a mark on any page. Nothing else was added.',
+    'Asha Rao signed this. A signature of Ravi Shah was added after that. It shows on page 1. A signature of Meera Iyer was added after that. It does not show on any page, which is usual. Nothing else was added.',
   );
   expect(describe(after('other'))).toBe(
-    'Something was added to the document after Asha Rao signed. Rely only on what Asha Rao signed: open it below.',
+    'Asha Rao signed this. Something was added after that, and we cannot tell whether it changes what you see. Do not use this file as it is: open what Asha Rao signed below.',
   );
-  expect(describe(after('signatures', false, ['Ravi Shah']))).toContain('allowed no further signature');
+  expect(describe(after('signatures', false, ['Ravi Shah']))).toContain('The signer allowed no further signature.');
   expect(formatRefusal({ code: 'password-needed' })).toContain('first four letters of the name in capitals');
+});
+
+test('a name that no known authority vouches for is not stated as a fact', () => {
+  const chain = { to: 'unknown', error: 'root-not-recognised' };
+  const unknown = (more: object) => signed('Asha Rao', { chain, ...more });
+  expect(formatSigned(unknown({}), [])).toBe('Nothing was changed since this was signed in the name of Asha Rao.');
+  const allowed = formatSigned(unknown(after('other')), []);
+  expect(allowed).toMatch(/^This was signed in the name of Asha Rao\. .* open the version that was signed below\.$/);
+  const again = (certificate: string) =>
+    formatSigned(unknown(after('signatures', true, ['second'])), [
+      unknown({
+        field: 'second',
+        signer: { status: 'found', name: 'Asha Rao', certificate: { fingerprints: { sha256: certificate } } },
+      }),
+    ]);
+  expect(again('Asha Rao')).toContain('Another signature by the same certificate was added after that.');
+  expect(again('another')).toContain('Another signature in the same name, but by a different certificate,');
+});
+
+test('what is wrong with the certificate stands before what is right with the document', () => {
+  const sentences = pdfWords.listAnswer(signed('Asha Rao', { verdict: 'signer-not-genuine' }), []);
+  expect(sentences[0]).toBe(
+    'The certificate of “Asha Rao” says that we issued it, but we did not. Do not rely on that name: ask for a document that is signed anew.',
+  );
+  expect(sentences[1]).toBe('The document is as Asha Rao signed it.');
 });
 
 test('what cannot be checked is said without an accusation', () => {
   for (const reason of ['algorithm', 'form', 'message', 'several-signers', 'certificate-missing'] as const) {
-    const text = pdfWords.formatSigned(
-      signed('Asha Rao', { bytes: { status: 'not-checked', reason, detail: 'X' } }),
-      [],
-    );
+    const text = formatSigned(signed('Asha Rao', { bytes: { status: 'not-checked', reason, detail: 'X' } }), []);
     expect(text).toMatch(/^We cannot check this signature/);
     expect(text).not.toMatch(/do not rely|differs|forged/i);
   }

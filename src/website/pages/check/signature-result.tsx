@@ -7,8 +7,8 @@ import {
   formatSigner,
   formatSignerRevocation,
   listAnswer,
-  nameSigner,
 } from '#content/check/pdf-words.ts';
+import { nameSigner } from '#content/check/signed-words.ts';
 import { Fact } from '#website/components/fact/fact.tsx';
 import { CertificateFacts } from './certificate-result.tsx';
 import type { CheckFile } from './check-client.ts';
