@@ -92,3 +92,9 @@ function toSubmitter(metadata: Partial<SubmissionMetadata> = {}): Submitter {
 export function toEnquiryBody({ email, kind: _, ...fields }: Enquiry) {
   return { ...fields, mail: email };
 }
+
+/** The id of what was stored; blank for a duplicate. */
+export async function storedId(result: ReturnType<typeof storeEnquiry>): Promise<string> {
+  const saved = await result;
+  return 'id' in saved ? saved.id : '';
+}

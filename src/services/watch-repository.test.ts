@@ -1,128 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
-import { expect, inject, test } from 'vitest';
-import { insertDemonstration, updateCrl } from '#database/repository/demonstration-store.ts';
+import { expect, test } from 'vitest';
 import { listRepositoryChanges } from '#database/repository/repository-change-store.ts';
 import { listRepositoryCopies } from '#database/repository/repository-copy-store.ts';
 import { renewCrl } from '#domain/demonstration/make-crl.ts';
-import { makeDemonstration } from '#domain/demonstration/make-demonstration.ts';
 import { toMoment } from '#domain/time.ts';
 import { serveRepository } from '#server/serve-repository.ts';
-import { createRepositoryWatcher } from '#services/watch-repository.ts';
-import { openTestStore } from '#tests/store.ts';
-
-const now = new Date(Math.floor(Date.now() / 1_000) * 1_000);
-const hours = (count: number): Date => new Date(now.getTime() + count * 3_600_000);
-const organisation = { name: 'Mohar', siteUrl: 'https://www.example.in' };
-const demonstration = await makeDemonstration(organisation, now);
-const own = await makeDemonstration({ ...organisation, name: 'Pramaan' }, now);
-const ownFiles = { 'root-ca.cer': own['root-ca'], 'ca.cer': own.ca, 'sub-ca.cer': own['sub-ca'], 'ca.crl': own.crl };
-
-type Options = {
-  readonly hasDemonstration?: boolean;
-  readonly requiresOwnFiles?: boolean;
-  readonly host?: string;
-  readonly other?: { readonly store: Awaited<ReturnType<typeof openTestStore>> };
-};
-
-/** A repository with a fresh folder, over a fresh store or another machine's. */
-async function open({ hasDemonstration = true, requiresOwnFiles = false, host = 'one', other }: Options = {}) {
-  const store = other?.store ?? (await openTestStore('SQLite', inject('postgresUrl')));
-  await insertDemonstration(store.db, demonstration);
-  const root = mkdtempSync(join(tmpdir(), 'repository-'));
-  const folder = join(root, 'own');
-  const logged: object[] = [];
-  const write = (details: object) => void logged.push(details);
-  let time = now;
-  const repository = createRepositoryWatcher({
-    db: store.db,
-    folder,
-    requiresOwnFiles,
-    demonstrationOf: hasDemonstration ? organisation : undefined,
-    hashDocument: async () => undefined,
-    listUnreadableDocuments: () => [],
-    host,
-    clock: () => time,
-    log: { info: write, warn: write, error: write },
-  });
-  return {
-    store,
-    repository,
-    logged,
-    /** Checks at a moment. */
-    checkAt(moment: Date): Promise<string> {
-      time = moment;
-      return repository.check(1);
-    },
-    /** Sets the clock, also while a check is under way. */
-    setTime(moment: Date): void {
-      time = moment;
-    },
-    put(name: string, bytes: Uint8Array): void {
-      mkdirSync(folder, { recursive: true });
-      writeFileSync(join(folder, name), bytes);
-    },
-    remove: (name: string) => rmSync(join(folder, name)),
-    /** Replaces a file, or the folder for a blank name, by a link to itself, which nobody can read, root neither. */
-    block(name: string): void {
-      rmSync(join(folder, name), { recursive: true, force: true });
-      symlinkSync(join(folder, name), join(folder, name));
-    },
-    folder,
-    /** What a page shows, by file. */
-    async describe() {
-      const { isDemonstration, files } = await repository.readState();
-      const results = files.map(({ name, verdict }) => [name, 'fault' in verdict ? verdict.fault : verdict.status]);
-      return { isDemonstration, ...Object.fromEntries(results) };
-    },
-    async [Symbol.asyncDispose]() {
-      rmSync(root, { recursive: true, force: true });
-      if (!other) await store[Symbol.asyncDispose]();
-    },
-  };
-}
-
-const verified = { 'root-ca': 'verified', ca: 'verified', 'sub-ca': 'verified', crl: 'verified' };
-const demonstrated = { isDemonstration: true, ...verified, 'sub-ca.crl': 'verified' };
-
-test('without own files the demonstration is shown; one own file replaces all of it', async () => {
-  await using site = await open();
-  await site.checkAt(now);
-  expect(await site.describe()).toEqual(demonstrated);
-  site.put('root-ca.cer', own['root-ca']);
-  await site.checkAt(now);
-  expect(await site.describe()).toEqual({ isDemonstration: false, 'root-ca': 'verified' });
-  for (const [name, bytes] of Object.entries(ownFiles)) site.put(name, bytes);
-  await site.checkAt(now);
-  expect(await site.describe()).toEqual({ isDemonstration: false, ...verified });
-  expect((await site.repository.readState()).files[0]?.facts).toMatchObject({
-    subject: expect.stringContaining('Pramaan'),
-  });
-  const missing = ['/repository/ca.cer', '/repository/sub-ca.cer', '/repository/ca.crl'];
-  expect(site.logged).toEqual(missing.map((path) => ({ place: site.folder, reason: 'missing', files: [path] })));
-});
-
-test('a folder that is configured, or has had files, is never replaced by the demonstration', async () => {
-  await using configured = await open({ requiresOwnFiles: true });
-  await configured.checkAt(now);
-  await using emptied = await open();
-  emptied.put('root-ca.cer', own['root-ca']);
-  await emptied.checkAt(now);
-  emptied.remove('root-ca.cer');
-  await emptied.checkAt(hours(0.1));
-  for (const site of [configured, emptied]) {
-    expect(await site.describe()).toEqual({ isDemonstration: false });
-    expect((await site.repository.readState()).unserved).toEqual(
-      ['root-ca.cer', 'ca.cer', 'sub-ca.cer', 'ca.crl'].map((name) => ({
-        path: `/repository/${name}`,
-        place: site.folder,
-        reason: 'missing',
-      })),
-    );
-  }
-});
+import { demonstration, hours, now, openRepository as open, own, ownFiles, verified } from '#tests/open-repository.ts';
 
 test('a file that cannot be read is not served and logged once; the others are read, and so is it when it can be', async () => {
   await using site = await open();
@@ -232,47 +116,6 @@ test('an own CRL expires: only the authority renews it', async () => {
   expect((await site.repository.readState()).files.find(({ name }) => name === 'crl')?.age).toBe(30);
   await site.checkAt(hours(50));
   expect(await site.describe()).toMatchObject({ crl: 'past-next-update' });
-});
-
-test('the demonstration’s CRLs are renewed before they are a day old; the certificates stay', async () => {
-  await using site = await open();
-  const readLists = async () =>
-    (await site.repository.readState()).files.flatMap(({ facts }) => (facts?.kind === 'crl' ? facts : []));
-  await site.checkAt(hours(22));
-  expect(await readLists()).toMatchObject([{ number: '1' }, { number: '1' }]);
-  await site.checkAt(hours(23.5));
-  const renewed = { number: '2', thisUpdate: hours(23.5).toISOString() };
-  expect(await readLists()).toMatchObject([renewed, renewed]);
-  await site.checkAt(hours(500));
-  expect(await readLists()).toMatchObject([{ number: '3' }, { number: '3' }]);
-  expect(await site.describe()).toEqual(demonstrated);
-  const changes = await listRepositoryChanges(site.store.db, 50, '.crl');
-  expect(changes.map(({ path, step }) => `${path} ${step}`).sort()).toEqual([
-    '/repository/ca.cer 1',
-    '/repository/ca.crl 3',
-    '/repository/root-ca.cer 1',
-    '/repository/sub-ca.cer 1',
-    '/repository/sub-ca.crl 3',
-  ]);
-});
-
-test('a CRL that another process stored after this check began is not renewed', async () => {
-  await using site = await open();
-  const later = new Date(now.getTime() + 5_000);
-  const key = demonstration['crl-key'];
-  const crl = await renewCrl({ previous: demonstration.crl, issuer: demonstration.ca, key }, later);
-  await updateCrl(site.store.db, 'crl', { previous: demonstration.crl, next: crl });
-  const checking = site.checkAt(now);
-  site.setTime(later);
-  await checking;
-  expect((await site.repository.readFile('crl'))?.bytes).toEqual(crl);
-  expect(await site.describe()).toEqual(demonstrated);
-});
-
-test('a site without a demonstration has no files', async () => {
-  await using site = await open({ hasDemonstration: false });
-  await site.checkAt(now);
-  expect(await site.describe()).toEqual({ isDemonstration: false });
 });
 
 test('files are served unchanged, with their media types, validators and ranges, and without a redirect', async () => {

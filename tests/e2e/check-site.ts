@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { signer } from '@mohar/check/tests/pdf-fixtures.ts';
+import { fixtures, signer } from '@mohar/check/tests/pdf-fixtures.ts';
 import type { Page } from '@playwright/test';
 import { startServer, type TestServer } from '#tests/server.ts';
 import { writeRepository } from '#tests/write-repository.ts';
@@ -50,4 +50,11 @@ export function resultOf(page: Page, name: string) {
 export async function makeReady(page: Page): Promise<void> {
   await page.getByRole('form', { name: 'Check files' }).hover();
   await base.expect(page.getByText('Ready. It now works without an internet connection too.')).toBeVisible();
+}
+
+/** A signed PDF of the fixtures, by its description. */
+export async function makePdf(name: string): Promise<Buffer> {
+  const make = fixtures.find(([known]) => known === name)?.[1];
+  if (!make) throw new Error(`no fixture ${name}`);
+  return make();
 }

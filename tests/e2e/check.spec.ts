@@ -1,22 +1,15 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { exhaustingFiles } from '@mohar/check/tests/exhausting-files.ts';
 import { days, encode, exportKey, issue, makeSubAuthority, pan, toPem } from '@mohar/check/tests/make-certificates.ts';
 import { respondByOpenssl } from '@mohar/check/tests/make-ocsp.ts';
-import { authority, fixtures, signer } from '@mohar/check/tests/pdf-fixtures.ts';
+import { authority, signer } from '@mohar/check/tests/pdf-fixtures.ts';
 import { makeStream, updatePdf } from '@mohar/check/tests/write-pdf.ts';
 import { KeyUsageFlags } from '@mohar/check/x509';
 import { startServer } from '#tests/server.ts';
 import { writeRepository } from '#tests/write-repository.ts';
 import { expectAccessible } from './accessible.ts';
-import { certificate, chooseFiles, expect, makeReady, resultOf, test } from './check-site.ts';
-
-async function makePdf(name: string): Promise<Buffer> {
-  const make = fixtures.find(([known]) => known === name)?.[1];
-  if (!make) throw new Error(`no fixture ${name}`);
-  return make();
-}
+import { certificate, chooseFiles, expect, makePdf, makeReady, resultOf, test } from './check-site.ts';
 
 test('a certificate is explained: the answer, the reasons, the portals; and nothing is sent', {
   tag: '@journey',
@@ -37,17 +30,6 @@ test('a certificate is explained: the answer, the reasons, the portals; and noth
   await result.getByText('Technical details').click();
   await expect(result.locator('pre')).toContainText('Fingerprint, SHA-256: ');
   expect(requests).toEqual([]);
-});
-
-test('nothing of the check is loaded for somebody who reads the page', async ({ page, checkSite }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  await page.goto(`${checkSite.url}/check`);
-  await page.mouse.wheel(0, 2_000);
-  await page.waitForLoadState('networkidle');
-  expect(requests.filter((url) => /worker|\/repository\//.test(url))).toEqual([]);
-  await page.getByRole('form', { name: 'Check files' }).hover();
-  await expect.poll(() => requests.filter((url) => /worker|\/repository\//.test(url)).length).toBe(5);
 });
 
 test('a certificate of the sub-CA is looked up in the sub-CA’s list, which the page fetches with the others', async ({
@@ -107,63 +89,6 @@ test('a dropped file, a pasted certificate and the keyboard alone give the same 
   await expect(resultOf(page, 'asha.cer')).toContainText('You can sign with it.');
 });
 
-test('a file that is dropped before the scripts are there does not replace the page', async ({ page, checkSite }) => {
-  const gate = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
-  await page.goto(`${checkSite.url}/check`, { waitUntil: 'commit' });
-  await page.getByRole('contentinfo').waitFor();
-  const isKept = await page
-    .getByRole('group', { name: 'Choose files' })
-    .evaluate((zone) => !zone.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true })));
-  expect(isKept).toBe(true);
-  gate.resolve();
-  await chooseFiles(page, certificate);
-});
-
-test('it works without a connection once it is ready', async ({ page, context, checkSite }) => {
-  await page.goto(`${checkSite.url}/check`);
-  await makeReady(page);
-  await context.setOffline(true);
-  await chooseFiles(page, certificate, { name: 'signed.pdf', bytes: await makePdf('signed once') });
-  await expect(resultOf(page, 'asha.cer')).toContainText('You can sign with it.');
-  await expect(resultOf(page, 'signed.pdf')).toContainText('The document is as Asha Rao signed it.');
-  await context.setOffline(false);
-});
-
-test('a worker that fails, or cannot be loaded, is said to have failed, and the next try succeeds', async ({
-  page,
-  checkSite,
-}) => {
-  await page.route('**/assets/check-worker*.js', (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: "postMessage('ready'); onmessage = () => { throw new Error('on purpose'); };",
-    }),
-  );
-  await page.goto(`${checkSite.url}/check`);
-  const choose = () =>
-    page
-      .getByLabel('Choose files')
-      .last()
-      .setInputFiles({ name: 'asha.cer', mimeType: '', buffer: Buffer.from(signer.der) });
-  await choose();
-  await expect(page.getByRole('heading', { name: 'The check stopped unexpectedly.' })).toBeFocused();
-  await page.unroute('**/assets/check-worker*.js');
-  await choose();
-  await expect(resultOf(page, 'asha.cer')).toContainText('You can sign with it.');
-
-  await page.route('**/repository/ca.crl', (route) => route.abort());
-  await page.reload();
-  await choose();
-  await expect(page.getByRole('heading', { name: 'The check could not be loaded.' })).toBeFocused();
-  await page.unroute('**/repository/ca.crl');
-  await choose();
-  await expect(resultOf(page, 'asha.cer')).toContainText('You can sign with it.');
-});
-
 test('a file that is deleted after it was chosen loses no answer about another', async ({ page, checkSite }) => {
   const folder = mkdtempSync(join(tmpdir(), 'mohar-chosen-'));
   const unchanged = join(folder, 'asha.cer');
@@ -180,18 +105,6 @@ test('a file that is deleted after it was chosen loses no answer about another',
   await expect(resultOf(page, 'ravi.cer')).toContainText('moved, changed or deleted after you chose it');
   await expect(resultOf(page, 'asha.cer')).toContainText('The PAN matches the certificate.');
   rmSync(folder, { recursive: true });
-});
-
-test('the worker ends with a check that a limit stopped, and the next check starts another', async ({
-  page,
-  checkSite,
-}) => {
-  await page.goto(`${checkSite.url}/check`);
-  await chooseFiles(page, { name: 'large.pdf', bytes: exhaustingFiles['an array of 15 million dictionaries'][0]() });
-  await expect(resultOf(page, 'large.pdf')).toContainText('it has too many objects');
-  await expect.poll(() => page.workers().length).toBe(0);
-  await chooseFiles(page, { name: 'asha.cer', bytes: signer.der });
-  await expect(resultOf(page, 'asha.cer')).toContainText('You can sign with it.');
 });
 
 test('a private key is refused with a warning, beside files that are checked', async ({ page, checkSite }) => {

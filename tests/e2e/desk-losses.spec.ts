@@ -1,21 +1,10 @@
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { recordAttempt } from '#database/outbox/outbox-store.ts';
 import { listStaff } from '#database/staff/staff-store.ts';
-import { replyToLead } from '#services/desk/answer-lead.ts';
-import { findLead } from '#services/desk/leads.ts';
 import { openPost, savePost } from '#services/desk/posts.ts';
-import { settleReply } from '#services/settle-reply.ts';
 import { addStaff, createDeskContext } from '#tests/staff.ts';
-import { sampleEnquiry, storeEnquiry } from '#tests/submissions.ts';
-import { type Desk, enrol, expect, openDesk, test } from './desk.ts';
-
-async function addLead({ store }: Desk, name: string): Promise<string> {
-  const email = `${name.toLowerCase().replaceAll(' ', '.')}@x.example`;
-  const saved = await storeEnquiry(store.db, { ...sampleEnquiry, name, email });
-  return 'id' in saved ? saved.id : '';
-}
+import { addLead, type Desk, enrol, expect, openDesk, test } from './desk.ts';
 
 /** Tries to leave the page, and stays. Returns the question of the browser. */
 async function askToLeave(page: Page): Promise<string> {
@@ -237,100 +226,3 @@ for (const [kind, { refuse, text, notice }] of Object.entries(refusals)) {
     await expect(page.getByLabel('Text')).toHaveValue(text);
   });
 }
-
-test('the current state is shown, also after a colleague has replied, and what was typed stays', async ({
-  desk,
-  context,
-}) => {
-  const id = await addLead(desk, 'Carl Colleague');
-  const page = await enrol(desk, context, 'Sita State');
-  await page.goto(`/leads/${id}`);
-  await page.getByLabel('Text').fill('Dear Carl, my own words.');
-  await page.getByLabel('New note').fill('My own note');
-  const colleague = await addStaff(desk.store, 'Kollegin');
-  const answer = { subject: 'Prices', text: 'Dear Carl, here they are.', revision: 0 };
-  await replyToLead(createDeskContext(desk.store), colleague, id, answer);
-  await expect(page.getByText('Kollegin changed this lead meanwhile.')).toBeVisible({ timeout: 15_000 });
-  await page.getByRole('button', { name: 'Show the current state' }).click();
-  await expect(page.getByText('Dear Carl, here they are.')).toBeVisible();
-  await expect(page.getByText('Kollegin changed this lead meanwhile.')).toBeHidden();
-  await expect(page.getByLabel('Text')).toHaveValue('Dear Carl, my own words.');
-  await expect(page.getByLabel('New note')).toHaveValue('My own note');
-  await page.getByRole('button', { name: 'Send reply' }).click();
-  await expect(page.getByText('The reply waits in the outbox')).toBeVisible();
-  await expect(page.getByLabel('New note')).toHaveValue('My own note');
-});
-
-test('neither Enter in the subject nor an empty greeting sends a reply, and the field says why', async ({
-  desk,
-  context,
-  browser,
-}) => {
-  const id = await addLead(desk, 'Gina Greeting');
-  const page = await enrol(desk, context, 'Egon Enter');
-  await page.goto(`/leads/${id}`);
-  await page.getByLabel('Subject').press('Enter');
-  await expect(page.getByLabel('Subject')).toHaveAccessibleDescription(/^Enter does not send\./);
-  await page.getByRole('button', { name: 'Send reply' }).click();
-  await expect(page.getByLabel('Text')).toHaveAccessibleDescription(/^Write what you want to say/);
-  await expect(page.getByLabel('Text')).toBeFocused();
-  await expect(page.getByLabel('Text')).toHaveValue(/^Dear Gina Greeting,/);
-
-  const storageState = await context.storageState();
-  await using plain = await browser.newContext({ baseURL: desk.url, javaScriptEnabled: false, storageState });
-  const other = await plain.newPage();
-  await other.goto(`/leads/${id}`);
-  await other.getByLabel('Text').fill('Dear Gina, yes.');
-  await other.getByLabel('Subject').press('Enter');
-  await other.getByLabel('Subject').fill('Prices');
-  await expect(other.getByLabel('Text')).toHaveValue('Dear Gina, yes.');
-  const { replies, state } = await findLead(createDeskContext(desk.store), await addStaff(desk.store, 'Eva'), id);
-  expect([replies, state.status]).toEqual([[], 'new']);
-  await other.getByRole('button', { name: 'Send reply' }).click();
-  await expect(other.getByText('The reply waits in the outbox')).toBeVisible();
-});
-
-test('a reply that is not delivered is seen in the list and at its lead, and is sent again', async ({
-  desk,
-  context,
-}) => {
-  const id = await addLead(desk, 'Uma Undelivered');
-  const page = await enrol(desk, context, 'Sven Sender');
-  await page.goto(`/leads/${id}`);
-  await page.getByLabel('Text').fill('Dear Uma, yes.');
-  await page.getByRole('button', { name: 'Send reply' }).click();
-  await expect(page.getByText('The reply waits in the outbox')).toBeVisible();
-  const [message] = await desk.store.db.selectFrom('leadReply').select('id').where('leadId', '=', id).execute();
-  await desk.store.db.transaction().execute(async (trx) => {
-    await recordAttempt(
-      trx,
-      { id: message?.id ?? '', leaseUntil: '' },
-      { outcome: 'given-up', error: '550 no such mailbox' },
-    );
-    await settleReply(trx, message?.id ?? '', 'given-up', new Date());
-  });
-  await page.getByRole('link', { name: 'Back to the list' }).click();
-  const row = page.getByRole('row', { name: /Uma Undelivered/ });
-  await expect(row).toContainText('In progress');
-  await expect(row).toContainText('Reply not delivered');
-  await page.getByRole('link', { name: 'Uma Undelivered' }).click();
-  const failed = page.getByRole('region', { name: 'The last reply was not delivered' });
-  await expect(failed).toContainText('550 no such mailbox');
-  await expect(page.getByRole('listitem').filter({ hasText: 'Reply not delivered' })).toContainText('Mail delivery');
-  await failed.getByRole('button', { name: 'Send again' }).click();
-  await expect(page.getByText('The reply waits in the outbox')).toBeVisible();
-  await expect(failed).toBeHidden();
-  await expect(page.getByLabel('Status')).toHaveValue('answered');
-});
-
-test('a reply is on its way only where a mail server is set up', async ({ browser }) => {
-  await using desk = await openDesk('SQLite', { SMTP_URL: 'smtp://127.0.0.1:9' });
-  await using context = await browser.newContext({ baseURL: desk.url });
-  const id = await addLead(desk, 'Mia Mail');
-  const page = await enrol(desk, context, 'Mark Mail');
-  await page.goto(`/leads/${id}`);
-  await expect(page.getByText('No mail server is set up.')).toBeHidden();
-  await page.getByLabel('Text').fill('Dear Mia, yes.');
-  await page.getByRole('button', { name: 'Send reply' }).click();
-  await expect(page.getByText('The reply is on its way.')).toBeVisible();
-});

@@ -8,6 +8,7 @@ import { inviteStaff } from '#services/desk/staff.ts';
 import { startServer } from '#tests/server.ts';
 import { createDeskContext } from '#tests/staff.ts';
 import { createMigratedStoreAddress, type DialectName } from '#tests/store.ts';
+import { sampleEnquiry, storedId, storeEnquiry } from '#tests/submissions.ts';
 import type { E2eOptions } from './site.ts';
 
 /** The desk as a process of its own on a store of its own. */
@@ -90,6 +91,12 @@ export async function enrol(desk: Desk, context: BrowserContext, name: string, r
   await page.getByRole('button', { name: 'Create the passkey' }).click();
   await page.waitForURL((url) => url.pathname === '/' || url.pathname === '/published');
   return page;
+}
+
+/** Saves an enquiry of this name; returns its id. */
+export function addLead({ store }: Desk, name: string): Promise<string> {
+  const email = `${name.toLowerCase().replaceAll(' ', '.')}@x.example`;
+  return storedId(storeEnquiry(store.db, { ...sampleEnquiry, name, email }));
 }
 
 /** Presses Tab until the focused element has a name that begins like this. */

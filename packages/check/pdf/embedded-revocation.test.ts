@@ -1,86 +1,32 @@
-import { createPrivateKey, sign as signBytes } from 'node:crypto';
-import { Attribute, type SignedData } from '@peculiar/asn1-cms';
-import { AsnConvert, OctetString } from '@peculiar/asn1-schema';
 import { expect, test } from 'vitest';
 import { listChildren, readElement } from '../asn1/der.ts';
 import { readCertificate } from '../certificate/read-certificate.ts';
 import { verifyOcspResponse } from '../certificate/verify-ocsp.ts';
 import { calculateFingerprints, formatPlainHash } from '../fingerprints.ts';
 import { startCpuTimer } from '../tests/cpu-time.ts';
+import {
+  addSigned,
+  addToMessage,
+  addUnsigned,
+  type Bytes,
+  type Embedded,
+  list,
+  once,
+  store,
+} from '../tests/embed-revocation.ts';
 import type { FixtureOptions } from '../tests/make-certificates.ts';
-import { days, encode, exportKey, issue, makeSubAuthority, signList } from '../tests/make-certificates.ts';
+import { days, encode, issue, makeSubAuthority, signList } from '../tests/make-certificates.ts';
 import { readDateByOpenssl, respondByOpenssl } from '../tests/make-ocsp.ts';
 import { authority, checkPdf, foreign, pdfOf, sign, signer } from '../tests/pdf-fixtures.ts';
-import { addTimestamp, changeMessage, signByOpenssl, stampByOpenssl } from '../tests/sign-cms.ts';
-import { makeSignature, makeSigned, type Signer } from '../tests/sign-pdf.ts';
+import { addTimestamp, signByOpenssl, stampByOpenssl } from '../tests/sign-cms.ts';
+import { makeSignature, makeSigned } from '../tests/sign-pdf.ts';
 import { encodeDer } from '../tests/write-ber.ts';
-import { makeStream, updatePdf } from '../tests/write-pdf.ts';
 import { ExtendedKeyUsage, X509CrlReason } from '../x509.ts';
 
-type Bytes = Uint8Array<ArrayBuffer>;
-type Embedded = { readonly list?: Bytes; readonly response?: Bytes };
-
 const { crl: _, ...chain } = authority.repository;
-const once = await makeSigned(sign);
+
 const later = new Date(Date.now() + 3_600_000);
 const good = await respondByOpenssl(authority, { of: signer });
-const list = await signList(authority, [], days(-0.5));
-const catalogue = '<< /Type /Catalog /Pages 2 0 R /AcroForm 6 0 R /DSS 40 0 R >>';
-
-/** The document's store: its lists, or the lists of its signatures only. */
-function store({ list: crl, response }: Embedded, pdf = once, isOfSignature = false): Buffer {
-  const lists = crl ? '[41 0 R]' : '[]';
-  const responses = response ? '[42 0 R]' : '[]';
-  const whole = isOfSignature
-    ? `<< /VRI << /0011 << /CRL ${lists} /OCSP ${responses} >> >> >>`
-    : `<< /CRLs ${lists} /OCSPs ${responses} >>`;
-  return updatePdf(pdf, {
-    1: catalogue,
-    40: whole,
-    ...(crl ? { 41: makeStream('', Buffer.from(crl)) } : {}),
-    ...(response ? { 42: makeStream('', Buffer.from(response)) } : {}),
-  });
-}
-
-/** RevocationInfoArchival of Adobe. */
-function archive({ list: crl, response }: Embedded): Attribute {
-  const field = (tag: number, bytes: Bytes | undefined) =>
-    bytes ? encodeDer(tag, encodeDer(0x30, bytes)) : Buffer.alloc(0);
-  const value = encodeDer(0x30, Buffer.concat([field(0xa0, crl), field(0xa1, response)]));
-  return new Attribute({ attrType: '1.2.840.113583.1.1.8', attrValues: [new Uint8Array(value).buffer] });
-}
-
-const addUnsigned = (embedded: Embedded): Signer =>
-  changeMessage(sign, ({ signerInfos: [info] }) => {
-    if (info) info.unsignedAttrs = [archive(embedded)];
-  });
-
-/** The attributes are signed again, with one more. */
-async function addSigned(embedded: Embedded): Promise<Signer> {
-  const key = createPrivateKey({ key: Buffer.from(await exportKey(signer)), format: 'der', type: 'pkcs8' });
-  return changeMessage(sign, ({ signerInfos: [info] }: SignedData) => {
-    if (!info?.signedAttrs) throw new Error('no attributes');
-    info.signedAttrs = [...info.signedAttrs, archive(embedded)];
-    const attributes = info.signedAttrs.map((attribute) => Buffer.from(AsnConvert.serialize(attribute)));
-    const signed = encodeDer(0x31, Buffer.concat(attributes));
-    info.signature = new OctetString(new Uint8Array(signBytes('sha256', signed, key)));
-  });
-}
-
-/** SignedData.crls: a list as it is, a response as another form under [1] (RFC 5940). */
-function addToMessage({ list: crl, response }: Embedded): Signer {
-  return async (content) => {
-    const der = new Uint8Array(await sign(content));
-    const [type, wrapped] = listChildren(readElement(der));
-    const [data] = listChildren(wrapped);
-    const fields = listChildren(data).map(({ encoding }) => encoding);
-    const oid = Buffer.from('06082b0601050507 1002'.replace(' ', ''), 'hex');
-    const other = response ? encodeDer(0xa1, Buffer.concat([oid, response])) : Buffer.alloc(0);
-    fields.splice(-1, 0, new Uint8Array(encodeDer(0xa1, Buffer.concat([crl ?? Buffer.alloc(0), other]))));
-    const message = encodeDer(0xa0, encodeDer(0x30, Buffer.concat(fields)));
-    return encodeDer(0x30, Buffer.concat([der.slice(type?.start, type?.end), message]));
-  };
-}
 
 /** The signature's verdict and revocation; without a list of the repository where none is given. */
 async function explain(pdf: Buffer, options: Partial<FixtureOptions> = {}) {
