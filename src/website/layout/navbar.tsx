@@ -1,7 +1,5 @@
-import { useLocation } from 'react-router';
 import * as labels from '#content/layout/labels.ts';
 import { buyLink, navigation, quickLinks } from '#content/layout/navigation.ts';
-import { openSearch } from '#content/search/labels.ts';
 import type { NavigationEntry, NavigationGroup, NavigationLink } from '#domain/layout/navigation.ts';
 import buttons from '#website/components/button/button.module.css';
 import { Icon } from '#website/components/icon/icon.tsx';
@@ -9,23 +7,9 @@ import { ExternalLink } from '#website/components/link/link.tsx';
 import { Logo } from '#website/components/logo/logo.tsx';
 import { useRootData } from '#website/use-root-data.ts';
 import styles from './navbar.module.css';
-import { NavigationAnchor } from './navigation-anchor.tsx';
+import { BarLink } from './navigation-anchor.tsx';
+import { SearchOpener } from './search/search-opener.tsx';
 import { Bell } from './updates/latest-updates.tsx';
-
-/** In the bar of contacts where that has room; else they are in the menu only. */
-export function QuickLinks() {
-  return (
-    <nav aria-label={labels.quickLinks} className={styles.quick}>
-      <ul>
-        {quickLinks.map((link) => (
-          <li key={link.title}>
-            <BarLink link={link} />
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
 
 /** The sticky bar. Dropdowns and the menu of small screens are popovers, which work without scripts. */
 export function Navbar() {
@@ -71,15 +55,6 @@ export function Navbar() {
   );
 }
 
-/** Opens the search while the field above the bar is out of view, and on a phone, which has no such field. */
-function SearchOpener() {
-  return (
-    <button type="button" aria-label={openSearch} className={styles.search} popoverTarget="search">
-      <Icon name="magnifier" />
-    </button>
-  );
-}
-
 /** The print header: who issues the printed page (R12.12). */
 function PrintHeader() {
   const { siteUrl, isDemonstration } = useRootData();
@@ -120,7 +95,7 @@ function SubEntries({ entries }: { entries: readonly (NavigationLink | Navigatio
   return entries.map((entry) => (
     <li key={entry.title}>
       {'links' in entry ? (
-        <details className={styles.group}>
+        <details>
           <summary>{entry.title}</summary>
           <ul className={styles.submenu}>
             <SubEntries entries={entry.links} />
@@ -131,10 +106,4 @@ function SubEntries({ entries }: { entries: readonly (NavigationLink | Navigatio
       )}
     </li>
   ));
-}
-
-function BarLink({ link, className }: { link: NavigationLink; className?: string | undefined }) {
-  const { pathname } = useLocation();
-  const isCurrent = 'path' in link && (link.path === pathname || link.page === pathname);
-  return <NavigationAnchor link={link} className={className} isCurrent={isCurrent} />;
 }

@@ -32,3 +32,10 @@ export function NavigationAnchor({
     />
   );
 }
+
+/** A link of the bars at the top, which say which page is open. */
+export function BarLink({ link, className }: { link: NavigationLink; className?: string | undefined }) {
+  const { pathname } = useLocation();
+  const isCurrent = 'path' in link && (link.path === pathname || link.page === pathname);
+  return <NavigationAnchor link={link} className={className} isCurrent={isCurrent} />;
+}

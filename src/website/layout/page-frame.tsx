@@ -15,8 +15,9 @@ import { SearchBar } from '#website/layout/search/search-bar.tsx';
 import { LatestUpdates } from '#website/layout/updates/latest-updates.tsx';
 import { useRootData } from '#website/use-root-data.ts';
 import { Footer } from './footer.tsx';
-import { Navbar, QuickLinks } from './navbar.tsx';
+import { Navbar } from './navbar.tsx';
 import styles from './page-frame.module.css';
+import { QuickLinks } from './quick-links.tsx';
 
 export function PageFrame({ children }: { children: ReactNode }) {
   const isHome = useLocation().pathname === routes.home.path;
