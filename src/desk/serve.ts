@@ -1,6 +1,6 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { type CreateDesk, deskContext } from '#desk/context.ts';
+import { type CreateDesk, deskContext } from '#desk/session.ts';
 import { readSessionCookie } from '#domain/staff/session-cookie.ts';
 
 /** The entry of the server build. Refuses writes from another origin first. */

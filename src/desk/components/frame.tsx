@@ -1,9 +1,10 @@
 import { Form, Link, Outlet, useBeforeUnload, useBlocker, useLocation, useNavigation } from 'react-router';
 import { frameWords as words } from '#content/desk/frame.ts';
 import { roleWords } from '#content/desk/staff.ts';
+import { read } from '#desk/answer.ts';
 import forms from '#desk/components/form.module.css';
 import { useIsUnreachable, whenReachable } from '#desk/components/when-reachable.ts';
-import { read, requireSession } from '#desk/context.ts';
+import { requireSession } from '#desk/session.ts';
 import { hasRight, type Right } from '#domain/staff/staff.ts';
 import { formatIndianTime } from '#domain/time.ts';
 import buttons from '#website/components/button/button.module.css';
@@ -12,7 +13,7 @@ import type { Route } from './+types/frame';
 import { Brand } from './brand.tsx';
 import styles from './frame.module.css';
 
-export { shouldRevalidate } from '#desk/context.ts';
+export { shouldRevalidate } from '#desk/answer.ts';
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => whenReachable(args.serverLoader, args.request);
 

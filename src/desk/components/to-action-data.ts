@@ -1,5 +1,6 @@
 import { data, isRouteErrorResponse } from 'react-router';
-import { type Answered, readEntered } from '#desk/context.ts';
+import type { Answered } from '#desk/answer.ts';
+import { readEntered } from '#desk/form-fields.ts';
 import { isUnreachable } from './unreachable.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useActionData, useNavigation, useSubmit } from 'react-router';
-import type { Answered } from '#desk/context.ts';
+import type { Answered } from '#desk/answer.ts';
 import { afterPause, isTransient } from './unreachable.ts';
 
 /**

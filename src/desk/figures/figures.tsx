@@ -1,11 +1,12 @@
 import { Link } from 'react-router';
 import { figureWords as words } from '#content/desk/figures.ts';
 import { kindWords } from '#content/desk/leads.ts';
+import { read } from '#desk/answer.ts';
 import forms from '#desk/components/form.module.css';
 import frame from '#desk/components/frame.module.css';
 import { Title } from '#desk/components/title.tsx';
 import { whenReachable } from '#desk/components/when-reachable.ts';
-import { read, requireSession } from '#desk/context.ts';
+import { requireSession } from '#desk/session.ts';
 import type { AnswerFigures } from '#domain/lead/answers.ts';
 import { formKinds } from '#domain/submission/submission.ts';
 import { formatIndianDay, formatIndianMonth } from '#domain/time.ts';

@@ -1,6 +1,7 @@
 import { Form, Link, redirect } from 'react-router';
 import { kindWords } from '#content/desk/leads.ts';
 import { peopleWords as words } from '#content/desk/people.ts';
+import { write } from '#desk/answer.ts';
 import forms from '#desk/components/form.module.css';
 import frame from '#desk/components/frame.module.css';
 import { PasskeyForm } from '#desk/components/passkey-form.tsx';
@@ -8,7 +9,8 @@ import { Done, Problem } from '#desk/components/problem.tsx';
 import { Title } from '#desk/components/title.tsx';
 import { toActionData } from '#desk/components/to-action-data.ts';
 import { whenReachable } from '#desk/components/when-reachable.ts';
-import { readField, requireSession, write } from '#desk/context.ts';
+import { readField } from '#desk/form-fields.ts';
+import { requireSession } from '#desk/session.ts';
 import { formatIndianTime } from '#domain/time.ts';
 import buttons from '#website/components/button/button.module.css';
 import { Field } from '#website/components/field/field.tsx';
@@ -16,7 +18,7 @@ import type { Route } from './+types/people';
 import styles from './people.module.css';
 import { PersonRecord } from './person-record.tsx';
 
-export { shouldRevalidate } from '#desk/context.ts';
+export { shouldRevalidate } from '#desk/answer.ts';
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => whenReachable(args.serverLoader, args.request);
 export const clientAction = (args: Route.ClientActionArgs) => toActionData(args.serverAction, args.request);

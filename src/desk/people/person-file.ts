@@ -1,4 +1,5 @@
-import { readField, requireSession } from '#desk/context.ts';
+import { readField } from '#desk/form-fields.ts';
+import { requireSession } from '#desk/session.ts';
 import type { Route } from './+types/person-file';
 import { sendFile } from './send-file.ts';
 

@@ -1,4 +1,4 @@
-import { readField } from '#desk/context.ts';
+import { readField } from '#desk/form-fields.ts';
 import type { Period } from '#services/desk/period.ts';
 
 /** The days and times of a form, as entered. */

@@ -1,12 +1,14 @@
 import { Link, redirect } from 'react-router';
 import { formatEnd, formatStart } from '#content/desk/format-days.ts';
 import { publishedWords as words } from '#content/desk/published.ts';
+import { read, write } from '#desk/answer.ts';
 import { IntentForm } from '#desk/components/intent-form.tsx';
 import { Done, Problem } from '#desk/components/problem.tsx';
 import { Title } from '#desk/components/title.tsx';
 import { toActionData } from '#desk/components/to-action-data.ts';
 import { whenReachable } from '#desk/components/when-reachable.ts';
-import { read, readField, readFile, requireSession, write } from '#desk/context.ts';
+import { readField, readFile } from '#desk/form-fields.ts';
+import { requireSession } from '#desk/session.ts';
 import type { ItemName } from '#services/desk/change-item.ts';
 import { ExternalLink } from '#website/components/link/link.tsx';
 import type { Route } from './+types/item';
@@ -15,7 +17,7 @@ import { readEnteredPeriod } from './entered-period.ts';
 import { AdvertisementFields, NoticeFields } from './publish-forms.tsx';
 import styles from './published.module.css';
 
-export { shouldRevalidate } from '#desk/context.ts';
+export { shouldRevalidate } from '#desk/answer.ts';
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => whenReachable(args.serverLoader, args.request);
 export const clientAction = (args: Route.ClientActionArgs) => toActionData(args.serverAction, args.request);

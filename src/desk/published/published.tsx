@@ -1,5 +1,6 @@
 import { Form, redirect } from 'react-router';
 import { publishedWords as words } from '#content/desk/published.ts';
+import { read, write } from '#desk/answer.ts';
 import forms from '#desk/components/form.module.css';
 import frame from '#desk/components/frame.module.css';
 import { Done, Problem } from '#desk/components/problem.tsx';
@@ -8,7 +9,8 @@ import { Title } from '#desk/components/title.tsx';
 import { toActionData } from '#desk/components/to-action-data.ts';
 import { useFormKey } from '#desk/components/use-form-key.ts';
 import { whenReachable } from '#desk/components/when-reachable.ts';
-import { read, readField, readFile, requireSession, write } from '#desk/context.ts';
+import { readField, readFile } from '#desk/form-fields.ts';
+import { requireSession } from '#desk/session.ts';
 import buttons from '#website/components/button/button.module.css';
 import { Field, FieldScope } from '#website/components/field/field.tsx';
 import type { Route } from './+types/published';
@@ -18,7 +20,7 @@ import { AdvertisementForm, BannerForm, NoticeForm, PostStart } from './publish-
 import styles from './published.module.css';
 import { PublishedTable } from './published-table.tsx';
 
-export { shouldRevalidate } from '#desk/context.ts';
+export { shouldRevalidate } from '#desk/answer.ts';
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => whenReachable(args.serverLoader, args.request);
 export const clientAction = (args: Route.ClientActionArgs) => toActionData(args.serverAction, args.request);

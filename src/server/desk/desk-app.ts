@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { site } from '#content/site.ts';
 import { isPagePath } from '#contract/routes.ts';
 import type { Store } from '#database/connect.ts';
-import type { CreateDesk, DeskDependencies } from '#desk/context.ts';
+import type { CreateDesk, DeskDependencies } from '#desk/session.ts';
 import { findErrorCode, MoharError } from '#domain/errors.ts';
 import { readSessionCookie } from '#domain/staff/session-cookie.ts';
 import type { Config } from '#server/config.ts';
