@@ -1,6 +1,7 @@
 import { type ComponentProps, type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { IslandName, Widget } from './registry.ts';
+import { toIdPrefix } from './to-id-prefix.ts';
 
 type Props<Name extends IslandName> = ComponentProps<Widget<Name>>;
 
@@ -35,9 +36,4 @@ export function Island<Name extends IslandName>({
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );
-}
-
-/** The start of the ids in an island. */
-export function toIdPrefix(name: string): string {
-  return `${name}-`;
 }

@@ -5,6 +5,7 @@ import { Boundary } from './boundary.tsx';
 import { CapturedContext, captureEntries } from './captured.ts';
 import { takePresses } from './held-presses.ts';
 import { type IslandName, islands } from './registry.ts';
+import { toIdPrefix } from './to-id-prefix.ts';
 
 /** Hydrates an island: keeps its entries, then does the held presses. Rejects where its chunk is missing. */
 export async function mountIsland(element: HTMLElement): Promise<void> {
@@ -31,7 +32,7 @@ export async function mountIsland(element: HTMLElement): Promise<void> {
           </Mounted>
         </Boundary>,
         {
-          identifierPrefix: `${name}-`,
+          identifierPrefix: toIdPrefix(name),
           // A translator or a password manager has changed the page: React has rendered the island again.
           onRecoverableError: () => {},
         },
