@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
 import { formatActor, formatDetail, auditWords as words } from '#content/desk/audit.ts';
+import { read } from '#desk/answer.ts';
 import { DataTable } from '#desk/components/data-table.tsx';
 import forms from '#desk/components/form.module.css';
 import { Title } from '#desk/components/title.tsx';
 import { whenReachable } from '#desk/components/when-reachable.ts';
-import { read, requireSession } from '#desk/context.ts';
+import { requireSession } from '#desk/session.ts';
 import { formatIndianStart } from '#domain/time.ts';
 import buttons from '#website/components/button/button.module.css';
 import type { Route } from './+types/audit';

@@ -1,4 +1,5 @@
-import { read, requireSession } from '#desk/context.ts';
+import { read } from '#desk/answer.ts';
+import { requireSession } from '#desk/session.ts';
 import type { Route } from './+types/changes';
 
 /** Data for `usePolling`: with `lead` the revision of this lead, otherwise a mark of the whole list. */

@@ -1,4 +1,5 @@
-import { readField, write } from '#desk/context.ts';
+import { write } from '#desk/answer.ts';
+import { readField } from '#desk/form-fields.ts';
 import type { Route } from './+types/draft';
 
 /** Saves an unsent reply, while it is typed. */

@@ -4,8 +4,8 @@ import { PasskeyForm } from '#desk/components/passkey-form.tsx';
 import { Problem } from '#desk/components/problem.tsx';
 import { Title } from '#desk/components/title.tsx';
 import { whenReachable } from '#desk/components/when-reachable.ts';
-import { requireSession } from '#desk/context.ts';
 import { readFilterFields, toQuery } from '#desk/leads/lead-filter.ts';
+import { requireSession } from '#desk/session.ts';
 import type { Route } from './+types/export';
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => whenReachable(args.serverLoader, args.request);

@@ -3,13 +3,15 @@ import { Link, redirect, useNavigate, useRevalidator, useSubmit } from 'react-ro
 import { leadPageWords as words } from '#content/desk/lead.ts';
 import { leadWords } from '#content/desk/leads.ts';
 import { site } from '#content/site.ts';
+import { read, write } from '#desk/answer.ts';
 import frame from '#desk/components/frame.module.css';
 import { Done, Problem } from '#desk/components/problem.tsx';
 import { Title } from '#desk/components/title.tsx';
 import { toActionData } from '#desk/components/to-action-data.ts';
 import { useFormKey } from '#desk/components/use-form-key.ts';
 import { whenReachable } from '#desk/components/when-reachable.ts';
-import { read, readField, requireSession, write } from '#desk/context.ts';
+import { readField } from '#desk/form-fields.ts';
+import { requireSession } from '#desk/session.ts';
 import { noteKinds } from '#domain/lead/lead.ts';
 import { submissionStatuses } from '#domain/submission/submission.ts';
 import { formatIndianTime } from '#domain/time.ts';
@@ -26,7 +28,7 @@ import { FailedReply, focusReply, ReplyForm } from './reply-form.tsx';
 import { usePolling } from './use-polling.ts';
 import { useWorkKeys } from './work-keys.ts';
 
-export { shouldRevalidate } from '#desk/context.ts';
+export { shouldRevalidate } from '#desk/answer.ts';
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => whenReachable(args.serverLoader, args.request);
 export const clientAction = (args: Route.ClientActionArgs) => toActionData(args.serverAction, args.request);

@@ -1,6 +1,7 @@
-import { readField, requireSession } from '#desk/context.ts';
+import { readField } from '#desk/form-fields.ts';
 import { formatFileName, readFilterFields, toLeadFilter, toQuery } from '#desk/leads/lead-filter.ts';
 import { sendFile } from '#desk/people/send-file.ts';
+import { requireSession } from '#desk/session.ts';
 import { toIndianDay } from '#domain/time.ts';
 import type { Route } from './+types/leads-file';
 

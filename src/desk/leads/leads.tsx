@@ -2,11 +2,13 @@ import { useEffect, useRef } from 'react';
 import { Link, redirect, useRevalidator } from 'react-router';
 import { z } from 'zod';
 import { leadWords as words } from '#content/desk/leads.ts';
+import { read, write } from '#desk/answer.ts';
 import { Problem } from '#desk/components/problem.tsx';
 import { Title } from '#desk/components/title.tsx';
 import { toActionData } from '#desk/components/to-action-data.ts';
 import { whenReachable } from '#desk/components/when-reachable.ts';
-import { read, readField, requireSession, write } from '#desk/context.ts';
+import { readField } from '#desk/form-fields.ts';
+import { requireSession } from '#desk/session.ts';
 import { hasRight } from '#domain/staff/staff.ts';
 import { submissionStatuses } from '#domain/submission/submission.ts';
 import buttons from '#website/components/button/button.module.css';
@@ -19,7 +21,7 @@ import { focusRow, LeadTable } from './lead-table.tsx';
 import styles from './leads.module.css';
 import { usePolling } from './use-polling.ts';
 
-export { shouldRevalidate } from '#desk/context.ts';
+export { shouldRevalidate } from '#desk/answer.ts';
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => whenReachable(args.serverLoader, args.request);
 export const clientAction = (args: Route.ClientActionArgs) => toActionData(args.serverAction, args.request);

@@ -1,19 +1,21 @@
 import { Form, redirect } from 'react-router';
 import { savedReplyWords as words } from '#content/desk/replies.ts';
+import { read, write } from '#desk/answer.ts';
 import { IntentForm } from '#desk/components/intent-form.tsx';
 import { Done, Problem } from '#desk/components/problem.tsx';
 import { Title } from '#desk/components/title.tsx';
 import { toActionData } from '#desk/components/to-action-data.ts';
 import { useFormKey } from '#desk/components/use-form-key.ts';
 import { whenReachable } from '#desk/components/when-reachable.ts';
-import { read, readField, requireSession, write } from '#desk/context.ts';
+import { readField } from '#desk/form-fields.ts';
+import { requireSession } from '#desk/session.ts';
 import { leadLimits, type SavedReply } from '#domain/lead/lead.ts';
 import buttons from '#website/components/button/button.module.css';
 import { Field, LongField } from '#website/components/field/field.tsx';
 import type { Route } from './+types/replies';
 import styles from './replies.module.css';
 
-export { shouldRevalidate } from '#desk/context.ts';
+export { shouldRevalidate } from '#desk/answer.ts';
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => whenReachable(args.serverLoader, args.request);
 export const clientAction = (args: Route.ClientActionArgs) => toActionData(args.serverAction, args.request);

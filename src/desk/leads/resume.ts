@@ -1,4 +1,5 @@
-import { read, requireSession } from '#desk/context.ts';
+import { read } from '#desk/answer.ts';
+import { requireSession } from '#desk/session.ts';
 import type { Route } from './+types/resume';
 
 /** The resume as a download: an untrusted upload must not open in the browser. */

@@ -1,12 +1,14 @@
 import { Form, Link, redirect } from 'react-router';
 import { postWords as words } from '#content/desk/posts.ts';
+import { read, write } from '#desk/answer.ts';
 import forms from '#desk/components/form.module.css';
 import frame from '#desk/components/frame.module.css';
 import { Done, Problem } from '#desk/components/problem.tsx';
 import { Title } from '#desk/components/title.tsx';
 import { toActionData } from '#desk/components/to-action-data.ts';
 import { whenReachable } from '#desk/components/when-reachable.ts';
-import { read, readField, readFile, requireSession, write } from '#desk/context.ts';
+import { readField, readFile } from '#desk/form-fields.ts';
+import { requireSession } from '#desk/session.ts';
 import { postTextLimits as limits } from '#domain/post/post-text.ts';
 import { formatIndianTime } from '#domain/time.ts';
 import buttons from '#website/components/button/button.module.css';
@@ -15,7 +17,7 @@ import type { Route } from './+types/post';
 import { PostForm, postFormId } from './post-form.tsx';
 import styles from './posts.module.css';
 
-export { shouldRevalidate } from '#desk/context.ts';
+export { shouldRevalidate } from '#desk/answer.ts';
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => whenReachable(args.serverLoader, args.request);
 export const clientAction = (args: Route.ClientActionArgs) => toActionData(args.serverAction, args.request);

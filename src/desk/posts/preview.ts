@@ -1,5 +1,6 @@
 import { problemWords } from '#content/desk/form.ts';
-import { read, requireSession } from '#desk/context.ts';
+import { read } from '#desk/answer.ts';
+import { requireSession } from '#desk/session.ts';
 import { findErrorCode } from '#domain/errors.ts';
 import type { Route } from './+types/preview';
 

@@ -1,18 +1,20 @@
 import { Form, Link, redirect } from 'react-router';
 import { postWords as words } from '#content/desk/posts.ts';
+import { read, write } from '#desk/answer.ts';
 import forms from '#desk/components/form.module.css';
 import frame from '#desk/components/frame.module.css';
 import { Problem } from '#desk/components/problem.tsx';
 import { Title } from '#desk/components/title.tsx';
 import { toActionData } from '#desk/components/to-action-data.ts';
 import { whenReachable } from '#desk/components/when-reachable.ts';
-import { read, readField, requireSession, write } from '#desk/context.ts';
+import { readField } from '#desk/form-fields.ts';
+import { requireSession } from '#desk/session.ts';
 import { formatIndianTime } from '#domain/time.ts';
 import buttons from '#website/components/button/button.module.css';
 import type { Route } from './+types/version';
 import styles from './posts.module.css';
 
-export { shouldRevalidate } from '#desk/context.ts';
+export { shouldRevalidate } from '#desk/answer.ts';
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => whenReachable(args.serverLoader, args.request);
 export const clientAction = (args: Route.ClientActionArgs) => toActionData(args.serverAction, args.request);

@@ -1,4 +1,4 @@
-import { deskContext } from '#desk/context.ts';
+import { deskContext } from '#desk/session.ts';
 import type { Route } from './+types/challenge';
 
 /**

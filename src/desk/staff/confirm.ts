@@ -1,4 +1,4 @@
-import { requireSession } from '#desk/context.ts';
+import { requireSession } from '#desk/session.ts';
 import type { Route } from './+types/confirm';
 
 /** Options to confirm one step with a passkey. Every press requests new ones: an answer is accepted once. */

@@ -1,11 +1,13 @@
 import { passkeyWords as words } from '#content/desk/form.ts';
 import { roleWords } from '#content/desk/staff.ts';
+import { explain, read } from '#desk/answer.ts';
 import { Brand } from '#desk/components/brand.tsx';
 import styles from '#desk/components/frame.module.css';
 import { PasskeyForm } from '#desk/components/passkey-form.tsx';
 import { Problem } from '#desk/components/problem.tsx';
 import { Title } from '#desk/components/title.tsx';
-import { deskContext, explain, read, readField } from '#desk/context.ts';
+import { readField } from '#desk/form-fields.ts';
+import { deskContext } from '#desk/session.ts';
 import { redirectWithSession } from '#desk/session-cookie.ts';
 import type { Route } from './+types/join';
 

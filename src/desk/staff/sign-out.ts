@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { deskContext } from '#desk/context.ts';
+import { deskContext } from '#desk/session.ts';
 import { redirectWithoutSession } from '#desk/session-cookie.ts';
 import type { Route } from './+types/sign-out';
 

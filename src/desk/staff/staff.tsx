@@ -1,5 +1,6 @@
 import { Form, redirect } from 'react-router';
 import { roleHints, roleWords, staffWords as words } from '#content/desk/staff.ts';
+import { read, write } from '#desk/answer.ts';
 import { DataTable } from '#desk/components/data-table.tsx';
 import forms from '#desk/components/form.module.css';
 import frame from '#desk/components/frame.module.css';
@@ -9,7 +10,8 @@ import { Select } from '#desk/components/select.tsx';
 import { Title } from '#desk/components/title.tsx';
 import { toActionData } from '#desk/components/to-action-data.ts';
 import { whenReachable } from '#desk/components/when-reachable.ts';
-import { read, readField, requireSession, write } from '#desk/context.ts';
+import { readField } from '#desk/form-fields.ts';
+import { requireSession } from '#desk/session.ts';
 import { formatDevice } from '#domain/staff/format-device.ts';
 import { hasRight, nameLimits, roles } from '#domain/staff/staff.ts';
 import { formatIndianDay, formatIndianTime, toIndianDay } from '#domain/time.ts';
@@ -19,7 +21,7 @@ import { Field } from '#website/components/field/field.tsx';
 import type { Route } from './+types/staff';
 import styles from './staff.module.css';
 
-export { shouldRevalidate } from '#desk/context.ts';
+export { shouldRevalidate } from '#desk/answer.ts';
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => whenReachable(args.serverLoader, args.request);
 export const clientAction = (args: Route.ClientActionArgs) => toActionData(args.serverAction, args.request);
