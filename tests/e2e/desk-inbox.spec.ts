@@ -129,8 +129,8 @@ test('a list is worked through by keys, with a saved reply and at most twelve ke
   await page.keyboard.type('jet');
   await expect(page.getByLabel('New note')).toHaveValue('jet');
   await page.getByLabel('New note').fill('');
-  await page.getByRole('button', { name: 'Keys' }).click();
-  await page.getByLabel('Use these keys').uncheck();
+  await page.getByRole('button', { name: 'Shortcuts' }).click();
+  await page.getByLabel('Use these shortcuts').uncheck();
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await press('u');
   await expect(page.getByRole('heading', { name: 'Dev Lal' })).toBeVisible();

@@ -37,6 +37,7 @@ test('after a sign-in the list is shown with its filter, also where only its dat
     .execute();
   await page.getByRole('link', { name: 'Mine' }).click();
   await expect(page).toHaveURL(/\/sign-in\?to=%2F%3Fview%3Dmine$/);
+  await expect(page.getByRole('status')).toHaveText(/^Your session has ended\./);
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(page).toHaveURL(/\/\?view=mine$/);
   await expect(page.getByRole('heading', { name: 'Leads', level: 1 })).toBeVisible();

@@ -36,7 +36,9 @@ export const passkeyWords = {
   signInTitle: 'Sign in',
   signInIntro: 'Sign in with the passkey that you created when you were invited. There are no passwords here.',
   signIn: 'Sign in with a passkey',
-  lost: 'If your passkey is lost, ask the person who invited you for a new link.',
+  waiting: 'Waiting for your passkey…',
+  ended: 'Your session has ended. Sign in, and you are back on the page that you opened.',
+  lost: 'If your passkey is lost, ask an owner of this desk, or the person who runs the server, for a new link.',
   joinTitle: 'Create your passkey',
   formatJoin: (name: string, role: string) => `You were invited as ${name}, with the role ${role}.`,
   joinIntro:

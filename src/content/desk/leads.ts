@@ -109,11 +109,11 @@ export const leadWords = {
 
 /** The keys of list and lead, in the order of the help. */
 export const keyWords = {
-  title: 'Keys',
-  intro: 'They work outside of fields.',
-  isOn: 'Use these keys',
+  title: 'Keyboard shortcuts',
+  intro: 'They work while you are not typing in a field. In the list they are for the marked lead.',
+  isOn: 'Use these shortcuts',
   close: 'Close',
-  open: 'Keys',
+  open: 'Shortcuts',
   keys: [
     ['j', 'Next lead'],
     ['k', 'Previous lead'],
@@ -126,7 +126,7 @@ export const keyWords = {
     ['u', 'Back to the list'],
     ['/', 'Search'],
     ['Ctrl + Enter', 'In a reply: send, and open the next lead'],
-    ['?', 'Show these keys'],
+    ['?', 'Show these shortcuts'],
   ] satisfies readonly (readonly [string, string])[],
 };
 

@@ -60,7 +60,7 @@ export function PasskeyForm({
       <input type="hidden" name="answer" />
       <div>
         <button type="submit" className={buttons.ink} disabled={!isHydrated || isAsking}>
-          {label}
+          {isAsking ? words.waiting : label}
         </button>
       </div>
       <p className="without-script">{words.withoutScript}</p>

@@ -17,6 +17,7 @@ export function LeadTable({
   owners,
   now,
   list,
+  hasOwner,
   change,
   ref,
 }: {
@@ -27,6 +28,8 @@ export function LeadTable({
   owners: readonly { readonly id: string; readonly name: string }[];
   now: number;
   list: string;
+  /** Shows the owner; in a view of one owner it would be the same in every row. */
+  hasOwner: boolean;
   /** The last bulk change, which clears the selection. */
   change: number | undefined;
   ref: Ref<HTMLTableElement>;
@@ -58,7 +61,7 @@ export function LeadTable({
             <th scope="col">{words.who}</th>
             <th scope="col">{words.kind}</th>
             <th scope="col">{words.status}</th>
-            <th scope="col">{words.owner}</th>
+            {hasOwner && <th scope="col">{words.owner}</th>}
             <th scope="col">{words.phone}</th>
             <th scope="col">{words.received}</th>
           </tr>
@@ -88,7 +91,7 @@ export function LeadTable({
               <td>
                 <Status lead={lead} isFailed={notDelivered.includes(lead.id)} />
               </td>
-              <td>{lead.ownerId === '' ? words.nobody : (names[lead.ownerId] ?? words.formerStaff)}</td>
+              {hasOwner && <td>{lead.ownerId === '' ? words.nobody : (names[lead.ownerId] ?? words.formerStaff)}</td>}
               <td className={styles.phone}>{lead.phone}</td>
               <td>
                 <time

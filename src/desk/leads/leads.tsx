@@ -97,6 +97,8 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
       <div className={styles.head}>
         <Title page={words.title} />
         <p role="status">{words.formatCount(count, maxCounted)}</p>
+        <Link to="/replies">{words.saved}</Link>
+        <Link to={`/export${toQuery(fields)}`}>{words.export}</Link>
         <KeysHelp />
       </div>
       <ViewLinks fields={fields} counts={counts} />
@@ -111,6 +113,7 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
           ref={table}
           change={actionData?.nth}
           list={toQuery(fields, after)}
+          hasOwner={fields.view !== 'unassigned' && fields.view !== 'mine'}
           {...loaderData}
         />
       )}
@@ -125,8 +128,6 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
             {words.next}
           </Link>
         )}
-        <Link to="/replies">{words.saved}</Link>
-        <Link to={`/export${toQuery(fields)}`}>{words.export}</Link>
       </nav>
     </div>
   );

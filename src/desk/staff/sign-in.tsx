@@ -12,10 +12,10 @@ import { readReturnPath, redirectWithSession } from '#desk/session-cookie.ts';
 import type { Route } from './+types/sign-in';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { actor } = context.get(deskContext);
+  const { actor, token } = context.get(deskContext);
   const to = readReturnPath(url.searchParams.get('to') ?? '/');
   if (actor) throw redirect(to);
-  return { to };
+  return { to, hasEnded: token !== '' };
 }
 
 /** A sign-in always creates a new session and ends the browser's previous one. */
@@ -29,13 +29,14 @@ export async function action({ context, request }: Route.ActionArgs) {
   });
 }
 
-export default function SignIn({ loaderData: { to }, actionData }: Route.ComponentProps) {
+export default function SignIn({ loaderData: { to, hasEnded }, actionData }: Route.ComponentProps) {
   return (
     <main className={styles.single}>
       <p className={styles.brand}>
         <Brand />
       </p>
       <Title page={words.signInTitle} />
+      {hasEnded && <p role="status">{words.ended}</p>}
       <p>{words.signInIntro}</p>
       <Problem code={actionData?.code} reason={actionData?.reason} />
       <PasskeyForm ask="sign-in" label={words.signIn}>
