@@ -24,14 +24,20 @@ const statuses: { readonly [code: string]: number } = {
   'content-refused': 422,
 };
 
+/** The code and status of an error that pages explain. Throws any other error. */
+function requireStatus(error: unknown): { readonly code: string; readonly status: number } {
+  const code = findErrorCode(error);
+  const status = code && statuses[code];
+  if (!code || status === undefined) throw error;
+  return { code, status };
+}
+
 /** Runs a read. Throws an error with a status above as a response, for the error page. */
 export async function read<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
-    const code = findErrorCode(error);
-    const status = code && statuses[code];
-    if (status === undefined) throw error;
+    const { code, status } = requireStatus(error);
     throw data({ code }, { status });
   }
 }
@@ -67,9 +73,7 @@ export async function explain<More>(work: () => Promise<Response | Answered<More
     if (answered instanceof Response) throw answered;
     return data<Answered<More>>(answered);
   } catch (error) {
-    const code = findErrorCode(error);
-    const status = code && statuses[code];
-    if (status === undefined) throw error;
+    const { code, status } = requireStatus(error);
     const { message } = error as Error;
     const reason = code === 'text-refused' ? message : code === 'entry-invalid' ? `${message}.` : undefined;
     return data<Answered<More>>({ code, reason, entered } as Answered<More>, { status });

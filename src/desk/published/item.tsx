@@ -7,13 +7,13 @@ import { Done, Problem } from '#desk/components/problem.tsx';
 import { Title } from '#desk/components/title.tsx';
 import { toActionData } from '#desk/components/to-action-data.ts';
 import { whenReachable } from '#desk/components/when-reachable.ts';
-import { readField, readFile } from '#desk/form-fields.ts';
+import { readField } from '#desk/form-fields.ts';
 import { requireSession } from '#desk/session.ts';
 import type { ItemName } from '#services/desk/change-item.ts';
 import { ExternalLink } from '#website/components/link/link.tsx';
 import type { Route } from './+types/item';
 import { toEditorPath } from './editor-path.ts';
-import { readEnteredPeriod } from './entered-period.ts';
+import { readEnteredItem } from './entered-item.ts';
 import { AdvertisementFields, NoticeFields } from './publish-forms.tsx';
 import styles from './published.module.css';
 
@@ -35,11 +35,9 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   return write(args, async ({ operations, desk, actor }, form) => {
-    const field = (name: string): string => readField(form, name);
-    const texts = { title: field('title'), href: field('href'), alt: field('alt'), stateId: field('stateId') };
-    const file = await readFile(form);
+    const entered = await readEnteredItem(form);
     const name = toName(args.params);
-    await operations.changeItem(desk, actor, name, { ...texts, ...readEnteredPeriod(form), file });
+    await operations.changeItem(desk, actor, name, { ...entered, stateId: readField(form, 'stateId') });
     return redirect(`${toEditorPath(name.kind, name.key)}?saved=${Date.now()}`);
   });
 }

@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import { publishedWords as words } from '#content/desk/published.ts';
 import forms from '#desk/components/form.module.css';
 import { IntentForm } from '#desk/components/intent-form.tsx';
+import type { Entered } from '#desk/form-fields.ts';
 import { publishingLimits as limits } from '#domain/notice/notice.ts';
 import { postTextLimits } from '#domain/post/post-text.ts';
 import buttons from '#website/components/button/button.module.css';
 import { Field, LongField } from '#website/components/field/field.tsx';
 import styles from './published.module.css';
-
-type Entered = Readonly<Record<string, string>>;
 
 /** Creates a post by its title and opens the editor. */
 export function PostStart() {

@@ -9,13 +9,13 @@ import { Title } from '#desk/components/title.tsx';
 import { toActionData } from '#desk/components/to-action-data.ts';
 import { useFormKey } from '#desk/components/use-form-key.ts';
 import { whenReachable } from '#desk/components/when-reachable.ts';
-import { readField, readFile } from '#desk/form-fields.ts';
+import { readField } from '#desk/form-fields.ts';
 import { requireSession } from '#desk/session.ts';
 import buttons from '#website/components/button/button.module.css';
 import { Field, FieldScope } from '#website/components/field/field.tsx';
 import type { Route } from './+types/published';
 import { AdvertisementOrder } from './advertisement-order.tsx';
-import { readEnteredPeriod } from './entered-period.ts';
+import { readEnteredItem } from './entered-item.ts';
 import { AdvertisementForm, BannerForm, NoticeForm, PostStart } from './publish-forms.tsx';
 import styles from './published.module.css';
 import { PublishedTable } from './published-table.tsx';
@@ -47,15 +47,13 @@ export async function action(args: Route.ActionArgs) {
     if (field('intent') === 'post')
       return redirect(`/posts/${await operations.createDraft(desk, actor, field('title'))}`);
     const intent = field('intent');
-    const texts = { title: field('title'), href: field('href'), alt: field('alt'), text: field('text') };
-    const entered = { ...texts, ...readEnteredPeriod(form) };
-    const file = await readFile(form);
-    if (intent === 'notice') await operations.publishNotice(desk, actor, { ...entered, file });
-    else if (intent === 'advertisement') await operations.publishAdvertisement(desk, actor, { ...entered, file });
+    const entered = await readEnteredItem(form);
+    if (intent === 'notice') await operations.publishNotice(desk, actor, entered);
+    else if (intent === 'advertisement') await operations.publishAdvertisement(desk, actor, entered);
     else if (intent === 'order') {
       const [before = [], after = []] = ['before', 'after'].map((name) => field(name).split(','));
       await operations.orderAdvertisements(desk, actor, { before, after });
-    } else if (intent === 'banner') await operations.publishBanner(desk, actor, entered);
+    } else if (intent === 'banner') await operations.publishBanner(desk, actor, { ...entered, text: field('text') });
     else await operations.setShown(desk, actor, field('name'), intent === 'show');
     const { searchParams } = args.url;
     // A new key resets only the form that was published.

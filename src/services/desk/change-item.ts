@@ -12,7 +12,7 @@ import { toMediaPath, toPicturePath } from '#domain/media/picture.ts';
 import { type Notice, publishingLimits } from '#domain/notice/notice.ts';
 import type { Actor } from '#domain/staff/staff.ts';
 import { type DeskContext, requireRight } from '#services/desk/desk.ts';
-import { type Period, readPeriod, toPeriod } from '#services/desk/period.ts';
+import { findTimes, type Period, readPeriod, toPeriod } from '#services/desk/period.ts';
 import { type EnteredTarget, nothing, readAlt, readLine, readPicture, readTarget } from '#services/desk/read-entry.ts';
 import { nameItem, type Publication, publishContent } from '#services/publish-content.ts';
 
@@ -27,9 +27,7 @@ export async function openItem({ db }: DeskContext, actor: Actor, name: ItemName
   requireRight(actor, 'publishing');
   const { item, changes, stateId } = await findItem(db, name);
   const target = 'target' in item ? item.target : { kind: 'picture' as const, picture: item.picture };
-  const find = (isActive: number): string => changes.find((change) => change.isActive === isActive)?.dueAt ?? '';
-  const startsAt = find(1);
-  const endsAt = find(0);
+  const { startsAt, endsAt } = findTimes(changes);
   return {
     ...name,
     stateId,

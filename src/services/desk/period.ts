@@ -40,6 +40,12 @@ function readMoment(day: string, time: string): Date | undefined {
   return toMoment(day, time || '00:00');
 }
 
+/** The times of an item's scheduled changes (UTC, ISO 8601; blank for none). */
+export function findTimes(changes: readonly { readonly isActive: number; readonly dueAt: string }[]) {
+  const find = (isActive: number): string => changes.find((change) => change.isActive === isActive)?.dueAt ?? '';
+  return { startsAt: find(1), endsAt: find(0) };
+}
+
 /** The period as a form shows it: `readPeriod` of the result gives the same moments (UTC, ISO 8601; blank for none). */
 export function toPeriod(startsAt: string, endsAt: string): Required<Period> {
   const start = startsAt === '' ? undefined : new Date(startsAt);

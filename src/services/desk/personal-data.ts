@@ -37,8 +37,7 @@ export async function exportLeads(
   filter: LeadFilter,
   confirmation: string,
 ): Promise<AsyncIterable<string>> {
-  requireRight(actor, 'leads');
-  await verifyAssertion(context, `confirm:${actor.id}`, confirmation);
+  await requireConfirmation(context, actor, confirmation);
   const { db, clock } = context;
   await indexLeads(context);
   const viewer = { staffId: actor.id, today: toIndianDay(clock()) };
@@ -113,8 +112,7 @@ export async function showPerson({ db, clock }: DeskContext, actor: Actor, conta
 
 /** Exports a person's data as JSON; a passkey confirms it. Throws `passkey-refused` and `not-allowed`. */
 export async function exportPerson(context: DeskContext, actor: Actor, contact: string, confirmation: string) {
-  requireRight(actor, 'leads');
-  await verifyAssertion(context, `confirm:${actor.id}`, confirmation);
+  await requireConfirmation(context, actor, confirmation);
   const data = await findPersonalData(context.db, contact);
   const entries = listSubjects(data).map((subjectId) => {
     return { staffId: actor.id, action: 'person-exported', subjectId } as const;
@@ -133,8 +131,7 @@ export async function erasePerson(
   contact: string,
   confirmation: string,
 ): Promise<{ readonly leads: number; readonly mayRemain: boolean }> {
-  requireRight(actor, 'leads');
-  await verifyAssertion(context, `confirm:${actor.id}`, confirmation);
+  await requireConfirmation(context, actor, confirmation);
   const data = await findPersonalData(context.db, contact);
   const subjects = listSubjects(data);
   if (subjects.length === 0) return { leads: 0, mayRemain: false };
@@ -143,6 +140,12 @@ export async function erasePerson(
     return insertAudit(trx, entries, context.clock());
   });
   return { leads: subjects.length, mayRemain: remains !== undefined };
+}
+
+/** Requires a member who may answer leads, and a passkey. Throws `passkey-refused` and `not-allowed`. */
+async function requireConfirmation(context: DeskContext, actor: Actor, confirmation: string): Promise<void> {
+  requireRight(actor, 'leads');
+  await verifyAssertion(context, `confirm:${actor.id}`, confirmation);
 }
 
 function listSubjects({ enquiries, applications }: Awaited<ReturnType<typeof findPersonalData>>): readonly string[] {

@@ -7,7 +7,7 @@ import type { AuditAction } from '#domain/audit/audit.ts';
 import { publishingLimits } from '#domain/notice/notice.ts';
 import type { Actor } from '#domain/staff/staff.ts';
 import { type DeskContext, requireRight } from '#services/desk/desk.ts';
-import { type Period, readPeriod } from '#services/desk/period.ts';
+import { findTimes, type Period, readPeriod } from '#services/desk/period.ts';
 import { createKey, type EnteredTarget, nothing, readHref, readLine, readTarget } from '#services/desk/read-entry.ts';
 import { listContent, nameItem, publishContent, showContent } from '#services/publish-content.ts';
 
@@ -40,8 +40,7 @@ export async function listPublished(
     const isPublished = kind !== 'post' || slugs.has(key);
     const hasDraft = kind === 'post' && drafts.has(key);
     const changes = scheduled.filter((change) => change.kind === kind && change.key === key);
-    const find = (isActive: number): string => changes.find((change) => change.isActive === isActive)?.dueAt ?? '';
-    return { ...item, isPublished, hasDraft, name: nameItem(kind, key), startsAt: find(1), endsAt: find(0) };
+    return { ...item, isPublished, hasDraft, name: nameItem(kind, key), ...findTimes(changes) };
   });
   const items = listed.sort((a, b) => rank(a) - rank(b) || a.startsAt.localeCompare(b.startsAt));
   return {
