@@ -73,6 +73,24 @@ test('a reply in work says that it is not saved while the session has ended, and
   await expect(page.getByLabel('Text', { exact: true })).toHaveValue('Dear Dara, yes.');
 });
 
+test('an open list says that the session has ended, until it is resumed', async ({ desk, context }) => {
+  await addLead(desk, 'Lea Open');
+  const page = await enrol(desk, context, 'Lena List');
+  await page.clock.install();
+  await page.goto('/?view=all');
+  // Until the scripts are there.
+  await expect(page.getByRole('button', { name: 'Take them' })).toBeHidden();
+  const resume = await endSessions(desk, 'Lena List');
+  const ended = page
+    .getByRole('alert')
+    .filter({ hasText: 'Your session has ended, so this page shows no more changes.' });
+  await page.clock.fastForward(11_000);
+  await expect(ended.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await resume();
+  await page.clock.fastForward(11_000);
+  await expect(ended).toBeHidden();
+});
+
 test('selected leads, and a day to follow up on, stay without a connection and after the session has ended', async ({
   desk,
   context,

@@ -8,7 +8,9 @@ export function Problem({ code, reason }: { code: string | undefined; reason?: s
     <p role="alert" className={styles.problem}>
       {code !== undefined && Object.hasOwn(problemWords, code) && problemWords[code]}
       {reason !== undefined && ` ${reason}`}
-      {code === 'signed-out' && <ExternalLink href="/sign-in">{passkeyWords.signInTitle}</ExternalLink>}
+      {(code === 'signed-out' || code === 'session-ended') && (
+        <ExternalLink href="/sign-in">{passkeyWords.signInTitle}</ExternalLink>
+      )}
     </p>
   );
 }

@@ -89,7 +89,7 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
   const { actor, isMailConfigured, lead, state, drafts, replies, names, owners, saved, list } = loaderData;
   const [change, setChange] = useState<{ revision: number; by: string }>();
   const { revalidate } = useRevalidator();
-  usePolling<{ revision: number; by: string }>(`/changes?lead=${lead.id}`, setChange);
+  const hasEnded = usePolling<{ revision: number; by: string }>(`/changes?lead=${lead.id}`, setChange);
   const name = lead.kind === 'career' ? lead.fullName : lead.name;
   // After a refusal without scripts the form keeps its id.
   const { intent = '', formId = loaderData.formId, ...entered } = actionData?.entered ?? {};
@@ -105,7 +105,7 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
         <KeysHelp />
         <Summary lead={lead} state={state} names={names} ownId={actor.id} />
       </div>
-      <Problem code={actionData?.code} reason={actionData?.reason} />
+      <Problem code={actionData?.code ?? (hasEnded ? 'session-ended' : undefined)} reason={actionData?.reason} />
       <Done text={saved === '' || actionData ? undefined : formatSaved(saved, isMailConfigured)} />
       {change !== undefined && change.revision > state.revision && (
         <p role="status" className={frame.section}>

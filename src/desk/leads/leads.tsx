@@ -82,7 +82,7 @@ export async function action(args: Route.ActionArgs) {
 export default function Leads({ loaderData, actionData }: Route.ComponentProps) {
   const { fields, after, counts, leads, count, maxCounted, next, mark, names, owners, now } = loaderData;
   const { revalidate } = useRevalidator();
-  usePolling<{ mark: string }>('/changes', (answer) => {
+  const hasEnded = usePolling<{ mark: string }>('/changes', (answer) => {
     if (answer.mark !== mark) void revalidate();
   });
   const table = useRef<HTMLTableElement>(null);
@@ -103,7 +103,7 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
       </div>
       <ViewLinks fields={fields} counts={counts} />
       <FilterForm fields={fields} owners={owners} now={now} />
-      <Problem code={actionData?.code} reason={actionData?.reason} />
+      <Problem code={actionData?.code ?? (hasEnded ? 'session-ended' : undefined)} reason={actionData?.reason} />
       <BulkResults answer={actionData} names={names} />
       {leads.length === 0 ? (
         <p>{empty}</p>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /** Events of an active user. */
 const events = ['keydown', 'pointerdown', 'wheel'] as const;
@@ -7,10 +7,12 @@ const pollIntervalSeconds = 10;
 
 /**
  * Polls the server for changes while the page is visible. A failed poll is ignored, and the page stays as it is. The
- * header `Desk-Used` reports user activity since the last poll, which extends the session; polls alone do not.
+ * header `Desk-Used` reports user activity since the last poll, which extends the session; polls alone do not. Returns
+ * whether the session has ended.
  */
-export function usePolling<Answer>(address: string, onAnswer: (answer: Answer) => void): void {
+export function usePolling<Answer>(address: string, onAnswer: (answer: Answer) => void): boolean {
   const answer = useEffectEvent(onAnswer);
+  const [hasEnded, setEnded] = useState(false);
   useEffect(() => {
     let isUsed = false;
     const use = (): void => {
@@ -22,6 +24,8 @@ export function usePolling<Answer>(address: string, onAnswer: (answer: Answer) =
       isUsed = false;
       try {
         const response = await fetch(address, { headers });
+        // Without a session the sign-in page answers.
+        setEnded(response.redirected);
         if (response.ok && response.headers.get('Content-Type')?.includes('json')) answer(await response.json());
       } catch {
         // The network or the server is unavailable.
@@ -33,4 +37,5 @@ export function usePolling<Answer>(address: string, onAnswer: (answer: Answer) =
       for (const event of events) removeEventListener(event, use);
     };
   }, [address]);
+  return hasEnded;
 }
