@@ -148,6 +148,12 @@ test('all leads of a page are selected and set at once; the result tells the tru
   await expect(page.getByRole('button', { name: 'Set owner' })).toBeHidden();
   await page.getByLabel('Select all on this page').check();
   await expect(page.getByText('3 selected')).toBeVisible();
+  // Nothing is chosen beforehand.
+  for (const name of ['Set status', 'Set owner']) {
+    await page.getByRole('button', { name }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Choose a status or an owner first.' })).toBeVisible();
+  }
+  await expect(page.getByText('3 selected')).toBeVisible();
   await changeLeads(createDeskContext(desk.store), ravi, [{ id: ids[1] ?? '', revision: 0 }], 'take');
   await page.getByRole('button', { name: 'Take them' }).click();
   await expect(page.getByText('You have taken 2 leads.')).toBeVisible();

@@ -74,7 +74,8 @@ export const leadPageWords = {
   formatColleague: (name: string, time: string) => `${name} has an unsent reply to this lead, last changed ${time}.`,
   deliveries: { waiting: 'waiting to be sent', delivered: 'delivered', 'given-up': 'not delivered' },
   failedTitle: 'The last reply was not delivered',
-  failedHint: 'They have no answer yet. Check the address, send the reply again, or call them.',
+  failedHint:
+    'They have no answer yet. If the address does not exist, call them. If the mail server was away, send the reply again.',
   sendAgain: 'Send again',
   formatDelivery: (state: string, error: string) => (error === '' ? state : `${state}: ${error}`),
   related: 'Other leads of this person',

@@ -94,6 +94,8 @@ export const leadWords = {
   bulk: 'Selected leads',
   bulkStatus: 'Status of the selected leads',
   bulkOwner: 'Owner of the selected leads',
+  chooseStatus: 'Status…',
+  chooseOwner: 'Owner…',
   set: 'Set status',
   assign: 'Set owner',
   next: 'Next page',

@@ -10,6 +10,9 @@ import { FieldScope } from '#website/components/field/field.tsx';
 import { useBrowserValue } from '#website/use-browser-value.ts';
 import styles from './bulk.module.css';
 
+/** The value of a field in which nothing is chosen yet: a wrong press must not close fifty leads. */
+export const unchosen = 'unchosen';
+
 /** The actions for the selected leads, at the bottom of the window while there are any. */
 export function BulkBar({
   selected,
@@ -31,8 +34,10 @@ export function BulkBar({
         <Select
           name="status"
           label={words.bulkStatus}
-          defaultValue="closed"
-          options={submissionStatuses.map((status) => [status, statusWords[status]])}
+          options={[
+            [unchosen, words.chooseStatus],
+            ...submissionStatuses.map((status) => [status, statusWords[status]] as const),
+          ]}
         />
         <button type="submit" name="intent" value="status" className={buttons.button}>
           {words.set}
@@ -40,7 +45,11 @@ export function BulkBar({
         <Select
           name="owner"
           label={words.bulkOwner}
-          options={[['', words.nobody], ...owners.map(({ id, name }) => [id, name] as const)]}
+          options={[
+            [unchosen, words.chooseOwner],
+            ['', words.nobody],
+            ...owners.map(({ id, name }) => [id, name] as const),
+          ]}
         />
         <button type="submit" name="intent" value="owner" className={buttons.button}>
           {words.assign}

@@ -13,7 +13,7 @@ import { hasRight } from '#domain/staff/staff.ts';
 import { submissionStatuses } from '#domain/submission/submission.ts';
 import buttons from '#website/components/button/button.module.css';
 import type { Route } from './+types/leads';
-import { type BulkAnswer, BulkResults } from './bulk.tsx';
+import { type BulkAnswer, BulkResults, unchosen } from './bulk.tsx';
 import { FilterForm, ViewLinks } from './filter-form.tsx';
 import { KeysHelp } from './keys-help.tsx';
 import { isFiltered, readFilterFields, readPosition, toLeadFilter, toQuery } from './lead-filter.ts';
@@ -73,6 +73,7 @@ export async function action(args: Route.ActionArgs) {
       const [id = '', revision] = String(entry).split('~');
       return { id, revision: Number(revision) };
     });
+    if (intent !== 'take' && readField(form, intent) === unchosen) return { code: 'nothing-chosen' };
     const status = submissionStatuses.find((known) => known === readField(form, 'status')) ?? 'in-progress';
     const change = intent === 'take' ? 'take' : intent === 'owner' ? { ownerId: readField(form, 'owner') } : { status };
     return { intent, nth, result: await operations.changeLeads(desk, actor, selected, change) };
