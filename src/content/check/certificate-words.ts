@@ -116,7 +116,7 @@ export const weaknessNames = {
 } as const satisfies Record<Weakness, string>;
 
 const chainErrors = {
-  'issuer-missing': 'We don’t have the certificate of the authority that issued it, so we can’t check who did.',
+  'issuer-missing': 'We don’t have the certificate of the authority that issued it, so we can’t check who issued it.',
   'root-not-recognised': 'Its certificates lead to a root certificate that we don’t know.',
   'self-signed': 'It was signed with its own key. No authority stands behind it.',
   'signature-differs': 'The signature doesn’t match the certificate of the authority that it names.',

@@ -25,7 +25,7 @@ const verdicts = {
   'not-checked': () => '',
   'something-added': () => '',
   'mark-added': (signature: SignatureReport) =>
-    `That is usual, but what a signature shows can cover words or amounts. Compare the page with the version before it: open what ${nameSigner(signature)} signed below.`,
+    `The stamp of a signature can hide words or amounts. Press “Open what ${nameSigner(signature)} signed”, and look at the same place on that page.`,
   'signer-revoked': () => 'The signer’s certificate was revoked. Ask the sender whether this signature counts.',
   'signer-not-genuine': (signature: SignatureReport) =>
     `The certificate of “${nameSigner(signature)}” says that we issued it, but we did not. ${
@@ -49,7 +49,7 @@ const verdicts = {
   'signer-unknown': ({ chain }: SignatureReport) =>
     chain.to === 'unknown' && chain.lapsed
       ? formatLapsed(chain.lapsed)
-      : 'Anybody could have used that name: we do not know the authority that issued the certificate. Ask the person on a number or address that you already have. Without a yes, do not rely on the document.',
+      : 'Anybody could have used that name: we do not know the authority that issued the certificate. Ask that person, on a number or address that you already have, whether they signed this. Without a yes, do not rely on the document.',
   'signer-not-checked': ({ signer }: SignatureReport) =>
     signer.status === 'found'
       ? `The authority is ${isolateName(signer.certificate.issuer)}: only it knows whether the certificate was revoked.`
@@ -86,11 +86,11 @@ export function listPdfAnswer({ signatures, removed }: PdfReport): readonly stri
     return removed.length === 1
       ? [
           'A signature was removed from this document: treat it as not signed.',
-          'The file still has the earlier version that was signed. Download it below and choose it at the top of this page: then you see who signed it.',
+          'The file still has the earlier version that was signed. Download it below and choose it at the top of this page: then you see who signed it. Ask the sender why the signatures are gone.',
         ]
       : [
           'Signatures were removed from this document: treat it as not signed.',
-          'The file still has the earlier versions that were signed. Download the last one below and choose it at the top of this page: then you see who signed it.',
+          'The file still has the earlier versions that were signed. Download the last one below and choose it at the top of this page: then you see who signed it. Ask the sender why the signatures are gone.',
         ];
   }
   const gravest = findGravest(signatures);
@@ -157,7 +157,7 @@ const revocationOrder = {
 } as const;
 
 const validity = {
-  valid: 'The certificate had not expired then.',
+  valid: 'The signer’s certificate had not expired then.',
   expired: 'The certificate had expired by then.',
   'not-yet-valid': 'The certificate wasn’t valid yet.',
   unknown: '',

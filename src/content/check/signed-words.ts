@@ -46,8 +46,7 @@ export function formatSigned(signature: SignatureReport, all: readonly Signature
     const added = later.isAllowed
       ? 'Something was added after that, and we cannot tell whether it changes what you see.'
       : 'The signer allowed no change after that, but something was added.';
-    const open = isKnown ? `what ${name} signed` : 'the version that was signed';
-    return `${signed} ${added} Do not use this file as it is: open ${open} below.`;
+    return `${signed} ${added} Do not use this file as it is: press “Open what ${name} signed”.`;
   }
   if (later.class !== 'signatures') {
     if (kind !== 'signature') return `The document is as it was when it got the timestamp of ${name}.`;
@@ -77,7 +76,7 @@ function formatLaterSigner(first: SignatureReport, later: SignatureReport): stri
   const name = nameSigner(later);
   if (later.kind === 'document-timestamp') return `A timestamp of ${name} was added after that.`;
   const { page } = later.mark;
-  return `${nameLater(first, later, name)} ${page === undefined ? 'It does not show on any page, which is usual.' : `It shows on page ${page}.`}`;
+  return `${nameLater(first, later, name)} ${page === undefined ? 'It does not show on any page.' : `It shows on page ${page}.`}`;
 }
 
 /** Two signatures in one name may be two people's: the certificate tells. */
