@@ -172,9 +172,7 @@ test('of a signed PDF the answers are shown, and what was signed can be opened a
   for (const answer of ['Signer', 'Is that authority known?', 'Revoked?', 'Time']) {
     await expect(result.getByRole('term').filter({ hasText: answer }).first()).toBeVisible();
   }
-  await expect(result).toContainText(
-    'Something was added after that, and we cannot tell whether it changes what you see.',
-  );
+  await expect(result).toContainText('Something was added after that. We cannot tell whether the addition is visible.');
   const opened = result.getByRole('link', { name: 'Open what Asha Rao signed' });
   await expect(opened).toHaveAttribute('target', '_blank');
   const saving = result.getByRole('link', { name: 'Download it' });

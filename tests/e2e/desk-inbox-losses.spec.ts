@@ -1,15 +1,8 @@
 import type { Page } from '@playwright/test';
 import { listStaff } from '#database/staff/staff-store.ts';
-import { sampleEnquiry, storeEnquiry } from '#tests/submissions.ts';
-import { type Desk, enrol, expect, openDesk, test } from './desk.ts';
+import { addLead, type Desk, enrol, expect, openDesk, test } from './desk.ts';
 
 const unreachable = 'The server cannot be reached';
-
-async function addLead({ store }: Desk, name: string): Promise<string> {
-  const email = `${name.toLowerCase().replaceAll(' ', '.')}@x.example`;
-  const saved = await storeEnquiry(store.db, { ...sampleEnquiry, name, email });
-  return 'id' in saved ? saved.id : '';
-}
 
 /** Ends the sessions of a member of staff; returns how to resume them. */
 async function endSessions({ store }: Desk, name: string): Promise<() => Promise<unknown>> {

@@ -30,7 +30,7 @@ const verdicts = {
   'signer-not-genuine': (signature: SignatureReport) =>
     `The certificate of “${nameSigner(signature)}” says that we issued it, but we did not. ${
       signature.kind === 'signature'
-        ? 'Do not rely on that name: ask for a document that is signed anew.'
+        ? 'Do not rely on that name: ask for a document with a valid signature.'
         : 'Do not rely on the time that it confirms.'
     }`,
   'expired-when-signed': () =>
@@ -68,7 +68,7 @@ export function listAnswer(signature: SignatureReport, all: readonly SignatureRe
   const signed = formatSigned(signature, all);
   const more = verdicts[verdict](signature);
   // What is wrong with the certificate of the signer stands before what is right with the document.
-  const isOfCertificate = pdfTones[verdict] === 'problem' && verdict !== 'not-intact' && verdict !== 'against-signer';
+  const isOfCertificate = pdfTones[verdict] === 'problem' && verdict !== 'against-signer';
   return [...(isOfCertificate ? [more, signed] : [signed, more]), unknown].filter(Boolean);
 }
 
@@ -86,7 +86,7 @@ export function listPdfAnswer({ signatures, removed }: PdfReport): readonly stri
     return removed.length === 1
       ? [
           'A signature was removed from this document: treat it as not signed.',
-          'The file still has the earlier version that was signed. Download it below and choose it at the top of this page: then you see who signed it. Ask the sender why the signatures are gone.',
+          'The file still has the earlier version that was signed. Download it below and choose it at the top of this page: then you see who signed it. Ask the sender why the signature is gone.',
         ]
       : [
           'Signatures were removed from this document: treat it as not signed.',

@@ -44,7 +44,7 @@ export function formatSigned(signature: SignatureReport, all: readonly Signature
   const signed = isKnown ? `${name} signed this.` : `This was signed in the name of ${name}.`;
   if (later.class === 'other') {
     const added = later.isAllowed
-      ? 'Something was added after that, and we cannot tell whether it changes what you see.'
+      ? 'Something was added after that. We cannot tell whether the addition is visible.'
       : 'The signer allowed no change after that, but something was added.';
     return `${signed} ${added} Do not use this file as it is: press “Open what ${name} signed”.`;
   }

@@ -96,7 +96,7 @@ test('a signature says in one sentence what was signed and what came after it', 
     'Asha Rao signed this. A signature of Ravi Shah was added after that. It shows on page 1. A signature of Meera Iyer was added after that. It does not show on any page. Nothing else was added.',
   );
   expect(describe(after('other'))).toBe(
-    'Asha Rao signed this. Something was added after that, and we cannot tell whether it changes what you see. Do not use this file as it is: press “Open what Asha Rao signed”.',
+    'Asha Rao signed this. Something was added after that. We cannot tell whether the addition is visible. Do not use this file as it is: press “Open what Asha Rao signed”.',
   );
   expect(describe(after('signatures', false, ['Ravi Shah']))).toContain('The signer allowed no further signature.');
   expect(formatRefusal({ code: 'password-needed' })).toContain('first four letters of the name in capitals');
@@ -122,7 +122,7 @@ test('a name that no known authority vouches for is not stated as a fact', () =>
 test('what is wrong with the certificate stands before what is right with the document', () => {
   const sentences = pdfWords.listAnswer(signed('Asha Rao', { verdict: 'signer-not-genuine' }), []);
   expect(sentences[0]).toBe(
-    'The certificate of “Asha Rao” says that we issued it, but we did not. Do not rely on that name: ask for a document that is signed anew.',
+    'The certificate of “Asha Rao” says that we issued it, but we did not. Do not rely on that name: ask for a document with a valid signature.',
   );
   expect(sentences[1]).toBe('The document is as Asha Rao signed it.');
 });

@@ -109,6 +109,11 @@ export const leadWords = {
   notDelivered: 'Reply not delivered',
 };
 
+/** The name of a lead's owner. `names` are those of the staff by id; blank is nobody. */
+export function nameOwner(ownerId: string, names: Readonly<Record<string, string>>): string {
+  return ownerId === '' ? leadWords.nobody : (names[ownerId] ?? leadWords.formerStaff);
+}
+
 /** The keys of list and lead, in the order of the help. */
 export const keyWords = {
   title: 'Keyboard shortcuts',

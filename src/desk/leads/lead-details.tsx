@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Form, Link } from 'react-router';
 import { leadPageWords as words } from '#content/desk/lead.ts';
-import { kindWords, leadWords, statusWords } from '#content/desk/leads.ts';
+import { kindWords, leadWords, nameOwner, statusWords } from '#content/desk/leads.ts';
 import forms from '#desk/components/form.module.css';
 import frame from '#desk/components/frame.module.css';
 import { type EnquiryField, listEnteredFields } from '#domain/enquiry/enquiry.ts';
@@ -26,14 +26,13 @@ export function Summary({
   names: Readonly<Record<string, string>>;
   ownId: string;
 }) {
-  const owner = state.ownerId === '' ? leadWords.nobody : (names[state.ownerId] ?? leadWords.formerStaff);
   return (
     <div className={styles.summary}>
       <ul aria-label={words.summary}>
         <li>{kindWords[lead.kind]}</li>
         <li>{toReference(lead.id)}</li>
         <li>{statusWords[state.status]}</li>
-        <li>{words.formatOwner(owner)}</li>
+        <li>{words.formatOwner(nameOwner(state.ownerId, names))}</li>
         <li>
           <PhoneLink phone={lead.phone} />
         </li>

@@ -1,6 +1,6 @@
 import { type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { Form, Link, useNavigate, useSubmit } from 'react-router';
-import { kindWords, statusWords, leadWords as words } from '#content/desk/leads.ts';
+import { kindWords, nameOwner, statusWords, leadWords as words } from '#content/desk/leads.ts';
 import type { LeadSummary } from '#domain/lead/lead.ts';
 import { toReference } from '#domain/submission/submission.ts';
 import { formatIndianDay, formatIndianTime } from '#domain/time.ts';
@@ -91,7 +91,7 @@ export function LeadTable({
               <td>
                 <Status lead={lead} isFailed={notDelivered.includes(lead.id)} />
               </td>
-              {hasOwner && <td>{lead.ownerId === '' ? words.nobody : (names[lead.ownerId] ?? words.formerStaff)}</td>}
+              {hasOwner && <td>{nameOwner(lead.ownerId, names)}</td>}
               <td className={styles.phone}>{lead.phone}</td>
               <td>
                 <time

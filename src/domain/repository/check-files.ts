@@ -66,7 +66,7 @@ async function checkCrl(
   const issuer = chain.find((position) => certificates[position]?.certificate.subject === crl.issuer);
   const above = issuer && certificates[issuer];
   if (!issuer || !above) return { facts, error: findIssuerError(certificates) };
-  // `ca.crl` is the CA's list: whoever asks for it would take another one for complete.
+  // Programs fetch `ca.crl` for the CA's revocations. The Sub-CA's list would hide them.
   if (name === 'crl' && issuer !== 'ca') return { facts, error: 'issuer-differs' };
   const error = await verifyIssuer(crl, above.certificate);
   return error ? { facts, error } : { facts, issuer };

@@ -62,8 +62,8 @@ export type RepositoryFile = {
 };
 
 /**
- * Whether the Sub-CA, which issues to subscribers, has no valid list: nobody learns which certificates were revoked. Its
- * list has any name, so that it cannot be missed by its name as the CA's is.
+ * Whether the Sub-CA, which issues to subscribers, has no valid list. The list may have any name, so it is found by its
+ * issuer.
  */
 export function lacksSubCaList(files: readonly RepositoryFile[]): boolean {
   const hasSubCa = files.some(({ name, verdict }) => name === 'sub-ca' && verdict.status === 'verified');
