@@ -38,8 +38,8 @@ describe.each(dialects)('replies on %s', (dialect) => {
           await recordAttempt(trx, message, outcome === 'delivered' ? { outcome } : { outcome, error: '550' });
           await settleReply(trx, reply, outcome, at(hour));
         }),
-      async sendAgain(hour: number, replyId: string): Promise<void> {
-        await sendReplyAgain(contextAt(hour), meera, id, { replyId, revision: (await find()).state.revision });
+      async sendAgain(hour: number, replyId: string, email = 'asha@example.in'): Promise<void> {
+        await sendReplyAgain(contextAt(hour), meera, id, { replyId, email, revision: (await find()).state.revision });
       },
       setStatus,
       close: () => setStatus('closed'),
@@ -93,7 +93,8 @@ describe.each(dialects)('replies on %s', (dialect) => {
     const reply = await lead.reply(5, 'Yes.');
     await lead.settle(reply, 'given-up', 6);
     await lead.sendAgain(7, reply);
-    expect((await lead.find()).state).toMatchObject({ status: 'answered', answeredAt: '' });
+    expect((await lead.find()).state).toMatchObject({ status: 'in-progress', answeredAt: '' });
+    expect(await lead.isFailed()).toBe(false);
     await lead.settle(reply, 'given-up', 8);
     expect((await lead.find()).state).toMatchObject({ status: 'in-progress', answeredAt: '' });
     await lead.sendAgain(9, reply);

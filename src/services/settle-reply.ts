@@ -79,7 +79,8 @@ async function answerLead(trx: Executor, lead: LockedLead, reply: LeadReply, now
   const isOpen = lead.status === 'new' || lead.status === 'in-progress';
   const last = await findLastAction(trx, reply.leadId, ['lead-status', ...replyActions]);
   // A status that was set by hand since is not changed.
-  const isAnswered = isOpen && last === 'lead-reply-failed' && (await isLastReply(trx, reply));
+  const isPending = last === 'lead-reply-failed' || last === 'lead-reply-again';
+  const isAnswered = isOpen && isPending && (await isLastReply(trx, reply));
   if (lead.answeredAt !== '' && !isAnswered) return;
   const set = { answeredAt: now.toISOString(), ...(isAnswered ? { status: 'answered' as const } : {}) };
   await updateState(trx, lead.table, reply.leadId, set);

@@ -119,16 +119,16 @@ test('a list is worked through by keys, with a saved reply and at most twelve ke
   await expect(page.getByRole('link', { name: 'Chitra Sen' })).toBeFocused();
   await expect(page).toHaveURL(/view=unassigned/);
   await press('s');
-  await expect(page.getByText('1 lead was set.')).toBeVisible();
+  await expect(page.getByText('1 lead is “Spam” now.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Dev Lal' })).toBeFocused();
   await press('n');
-  await expect(page.getByLabel('New note')).toBeFocused();
+  await expect(page.getByLabel('Note or answer')).toBeFocused();
   expect(bina).not.toBe('');
 
   // A single key in a field is text; the keys can be switched off.
   await page.keyboard.type('jet');
-  await expect(page.getByLabel('New note')).toHaveValue('jet');
-  await page.getByLabel('New note').fill('');
+  await expect(page.getByLabel('Note or answer')).toHaveValue('jet');
+  await page.getByLabel('Note or answer').fill('');
   await page.getByRole('button', { name: 'Shortcuts' }).click();
   await page.getByLabel('Use these shortcuts').uncheck();
   await page.getByRole('button', { name: 'Close', exact: true }).click();
@@ -168,7 +168,7 @@ test('all leads of a page are selected and set at once; the result tells the tru
   await page.getByRole('checkbox', { name: 'Select Chitra Sen' }).check();
   await page.getByLabel('Owner of the selected leads').selectOption('Ravi Das');
   await page.getByRole('button', { name: 'Set owner' }).click();
-  await expect(page.getByText('1 lead was set.')).toBeVisible();
+  await expect(page.getByText('You gave 1 lead to Ravi Das.')).toBeVisible();
   await expect(page.getByRole('row', { name: /Chitra Sen/ })).toContainText('Ravi Das');
   // Undo ends after ten seconds.
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
@@ -183,10 +183,10 @@ test('what they answered opens the lead again; a follow-up puts it into its view
   await page.goto(`/leads/${id}`);
   await page.getByLabel('Status').selectOption('Answered');
   await page.getByRole('button', { name: 'Save status' }).click();
-  await expect(page.getByText('Saved.')).toBeVisible();
+  await expect(page.getByText('The status is “Answered” now.')).toBeVisible();
   await page.getByLabel('What it is').selectOption('They answered by phone');
-  await page.getByLabel('New note').fill('They want two years.');
-  await page.getByRole('button', { name: 'Save note' }).click();
+  await page.getByLabel('Note or answer').fill('They want two years.');
+  await page.getByRole('button', { name: 'Save note or answer' }).click();
   const entry = page.getByRole('listitem').filter({ hasText: 'They want two years.' });
   await expect(entry).toContainText('They answered by phone');
   await expect(page.getByLabel('Status')).toHaveValue('in-progress');

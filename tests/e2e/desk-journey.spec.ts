@@ -49,10 +49,10 @@ test('a lead is found, taken, discussed and answered, and the second who works o
   await meera.getByRole('button', { name: 'Take this lead' }).click();
   await expect(meera.getByLabel('Owner')).toHaveValue(/.{36}/);
   await expect(meera.getByLabel('Status')).toHaveValue('in-progress');
-  await meera.getByLabel('New note').fill('Called: wants forty certificates.');
-  await meera.getByRole('button', { name: 'Save note' }).click();
+  await meera.getByLabel('Note or answer').fill('Called: wants forty certificates.');
+  await meera.getByRole('button', { name: 'Save note or answer' }).click();
   await expect(meera.getByText('Called: wants forty certificates.')).toBeVisible();
-  await expect(meera.getByLabel('New note')).toHaveValue('');
+  await expect(meera.getByLabel('Note or answer')).toHaveValue('');
 
   // Notified without a reload, refused if the conflict is ignored; nothing typed is lost.
   await expect(ravi.getByText('Meera Rao changed this lead meanwhile.')).toBeVisible();
@@ -70,7 +70,7 @@ test('a lead is found, taken, discussed and answered, and the second who works o
   await expect(reply).toContainText('Forty certificates');
   await expect(reply).toContainText('waiting to be sent');
   const history = await listAudit(desk.store.db, { subjectId: id }, 10);
-  expect(history.map(({ action }) => action)).toEqual(['lead-reply', 'lead-note', 'lead-owner']);
+  expect(history.map(({ action }) => action)).toEqual(['lead-reply', 'lead-note', 'lead-status', 'lead-owner']);
 });
 
 test('a new lead appears in an open list without a reload', async ({ desk, context }) => {

@@ -14,7 +14,7 @@ test('the inbox is worked on by the keyboard alone', async ({ desk, context }) =
   await tabTo(page, /^Take this lead/);
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Status')).toHaveValue('in-progress');
-  await tabTo(page, /^New note/);
+  await tabTo(page, /^Note or answer/);
   await page.keyboard.type('By keyboard');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

@@ -60,8 +60,8 @@ test('what is stored of a person is found by a phone number, given as a file, an
   await storeApplication(desk.store.db, { ...sampleApplication, email: 'erase@x.example', phone: '9000011111' });
   const page = await enrol(desk, context, 'Priya Dpo');
   await page.goto(`/leads/${id}`);
-  await page.getByLabel('New note').fill('A note about them');
-  await page.getByRole('button', { name: 'Save note' }).click();
+  await page.getByLabel('Note or answer').fill('A note about them');
+  await page.getByRole('button', { name: 'Save note or answer' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
 
   await page.getByRole('link', { name: 'Personal data' }).click();
@@ -131,7 +131,7 @@ test('what was typed is not left by mistake, and a refusal is seen at the end of
   const id = idOf(await storeEnquiry(desk.store.db, { ...sampleEnquiry, email: 'left@x.example', message: long }));
   const page = await enrol(desk, context, 'Lena Leaver');
   await page.goto(`/leads/${id}`);
-  await page.getByLabel('New note').fill('Half a thought');
+  await page.getByLabel('Note or answer').fill('Half a thought');
   const questions: string[] = [];
   let isLeaving = false;
   page.on('dialog', async (dialog) => {
@@ -140,15 +140,15 @@ test('what was typed is not left by mistake, and a refusal is seen at the end of
   });
   await page.getByRole('link', { name: 'Figures' }).click();
   await expect.poll(() => questions).toEqual(['What you typed is not saved. Leave this page without it?']);
-  await expect(page.getByLabel('New note')).toHaveValue('Half a thought');
-  await page.getByRole('button', { name: 'Save note' }).click();
+  await expect(page.getByLabel('Note or answer')).toHaveValue('Half a thought');
+  await page.getByRole('button', { name: 'Save note or answer' }).click();
   await expect(page.getByText('Half a thought')).toBeVisible();
 
   await desk.store.db.updateTable('enquiry').set({ revision: 7 }).where('id', '=', id).execute();
   await page.getByLabel('Text').fill('Dear Lena, yes.');
   await page.getByRole('button', { name: 'Send reply' }).click();
   await expect(page.getByText('Somebody else changed this lead before you.')).toBeInViewport();
-  await page.getByLabel('New note').fill('Another');
+  await page.getByLabel('Note or answer').fill('Another');
   isLeaving = true;
   await page.getByRole('link', { name: 'Figures' }).click();
   await expect(page.getByRole('heading', { name: 'Figures' })).toBeVisible();
@@ -160,15 +160,15 @@ test('while the store is away what was typed stays, and is saved when the store 
   const id = idOf(await storeEnquiry(desk.store.db));
   const page = await enrol(desk, context, 'Stella Store');
   await page.goto(`/leads/${id}`);
-  await page.getByLabel('New note').fill('Typed while the store was away');
+  await page.getByLabel('Note or answer').fill('Typed while the store was away');
   const file = join(desk.dataDir, 'mohar.sqlite');
   const away = join(desk.dataDir, 'away.sqlite');
   renameSync(file, away);
-  await page.getByRole('button', { name: 'Save note' }).click();
+  await page.getByRole('button', { name: 'Save note or answer' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'The database cannot be reached' })).toBeVisible();
-  await expect(page.getByLabel('New note')).toHaveValue('Typed while the store was away');
+  await expect(page.getByLabel('Note or answer')).toHaveValue('Typed while the store was away');
   renameSync(away, file);
-  await page.getByRole('button', { name: 'Save note' }).click();
+  await page.getByRole('button', { name: 'Save note or answer' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
   await expect(page.getByText('Typed while the store was away')).toBeVisible();
 });
@@ -180,7 +180,7 @@ test('what was typed in a session that has ended stays, and is saved after a sig
   const page = await enrol(desk, context, 'Tina Timeout');
   const id = idOf(await storeEnquiry(desk.store.db, { ...sampleEnquiry, email: 'ended@x.example' }));
   await page.goto(`/leads/${id}`);
-  await page.getByLabel('New note').fill('Typed for long');
+  await page.getByLabel('Note or answer').fill('Typed for long');
   const tina = (await listStaff(desk.store.db)).find(({ name }) => name === 'Tina Timeout');
   const setSeen = (seenAt: string) =>
     desk.store.db
@@ -189,14 +189,14 @@ test('what was typed in a session that has ended stays, and is saved after a sig
       .where('staffId', '=', tina?.id ?? '')
       .execute();
   await setSeen('2026-01-01T00:00:00.000Z');
-  await page.getByRole('button', { name: 'Save note' }).click();
+  await page.getByRole('button', { name: 'Save note or answer' }).click();
   const problem = page.getByRole('alert').filter({ hasText: 'You were signed out' });
   await expect(problem).toBeVisible();
-  await expect(page.getByLabel('New note')).toHaveValue('Typed for long');
+  await expect(page.getByLabel('Note or answer')).toHaveValue('Typed for long');
   expect(await problem.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/sign-in');
   // Chromium's virtual authenticator is one page's, so another tab cannot sign in here.
   await setSeen(new Date().toISOString());
-  await page.getByRole('button', { name: 'Save note' }).click();
+  await page.getByRole('button', { name: 'Save note or answer' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
   await expect(page.getByText('Typed for long')).toBeVisible();
 });
@@ -213,15 +213,15 @@ test('a lead is worked on without scripts', async ({ desk, context, browser }) =
   await page.getByRole('checkbox', { name: 'Select Plain Form' }).check();
   await page.getByLabel('Status of the selected leads').selectOption('answered');
   await page.getByRole('button', { name: 'Set status' }).click();
-  await expect(page.getByText('1 lead was set.')).toBeVisible();
+  await expect(page.getByText('1 lead is “Answered” now.')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'Select Plain Form' })).not.toBeChecked();
   await page.getByRole('checkbox', { name: 'Select Plain Form' }).check();
   await page.getByRole('button', { name: 'Take them' }).click();
   await expect(page.getByText('You have taken 1 lead.')).toBeVisible();
   await page.getByRole('link', { name: 'Plain Form' }).click();
   await expect(page.getByLabel('Status')).toHaveValue('answered');
-  await page.getByLabel('New note').fill('Without scripts');
-  await page.getByRole('button', { name: 'Save note' }).click();
+  await page.getByLabel('Note or answer').fill('Without scripts');
+  await page.getByRole('button', { name: 'Save note or answer' }).click();
   await expect(page.getByText('Without scripts')).toBeVisible();
   // An older form: the reply is refused, and comes back with the page.
   await page

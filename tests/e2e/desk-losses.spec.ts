@@ -27,18 +27,18 @@ test('a note that is saved without a connection stays, and is saved once when th
   const page = await enrol(desk, context, 'Olaf Offline');
   await page.goto(`/leads/${id}`);
   await page.getByLabel('Text').fill('A reply in work.');
-  await page.getByLabel('New note').fill('Written in a tunnel');
+  await page.getByLabel('Note or answer').fill('Written in a tunnel');
   await context.setOffline(true);
-  await page.getByRole('button', { name: 'Save note' }).click();
+  await page.getByRole('button', { name: 'Save note or answer' }).click();
   await expect(page.getByRole('alert').filter({ hasText: unreachable })).toBeInViewport();
   await expect(page.getByText('It is tried again every few seconds.')).toBeVisible();
-  await expect(page.getByLabel('New note')).toHaveValue('Written in a tunnel');
+  await expect(page.getByLabel('Note or answer')).toHaveValue('Written in a tunnel');
   await expect(page.getByLabel('Text')).toHaveValue('A reply in work.');
   expect(await askToLeave(page)).toBe(leave);
   await context.setOffline(false);
   await expect(page.getByText('Saved.')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Written in a tunnel' })).toHaveCount(1);
-  await expect(page.getByLabel('New note')).toHaveValue('');
+  await expect(page.getByLabel('Note or answer')).toHaveValue('');
   // Saving another form of the page does not change this one.
   await expect(page.getByLabel('Text')).toHaveValue('A reply in work.');
   await page.getByRole('button', { name: 'Save status' }).click();
@@ -171,9 +171,9 @@ test('a note that is written again on purpose is another note', async ({ desk, c
   const page = await enrol(desk, context, 'Otto Often');
   await page.goto(`/leads/${id}`);
   for (const count of [1, 2]) {
-    await page.getByLabel('New note').fill('No answer.');
-    await page.getByRole('button', { name: 'Save note' }).click();
-    await expect(page.getByLabel('New note')).toHaveValue('');
+    await page.getByLabel('Note or answer').fill('No answer.');
+    await page.getByRole('button', { name: 'Save note or answer' }).click();
+    await expect(page.getByLabel('Note or answer')).toHaveValue('');
     await expect(page.getByRole('listitem').filter({ hasText: 'No answer.' })).toHaveCount(count);
   }
 });

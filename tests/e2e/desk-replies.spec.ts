@@ -13,7 +13,7 @@ test('the current state is shown, also after a colleague has replied, and what w
   const page = await enrol(desk, context, 'Sita State');
   await page.goto(`/leads/${id}`);
   await page.getByLabel('Text').fill('Dear Carl, my own words.');
-  await page.getByLabel('New note').fill('My own note');
+  await page.getByLabel('Note or answer').fill('My own note');
   const colleague = await addStaff(desk.store, 'Kollegin');
   const answer = { subject: 'Prices', text: 'Dear Carl, here they are.', revision: 0 };
   await replyToLead(createDeskContext(desk.store), colleague, id, answer);
@@ -22,10 +22,10 @@ test('the current state is shown, also after a colleague has replied, and what w
   await expect(page.getByText('Dear Carl, here they are.')).toBeVisible();
   await expect(page.getByText('Kollegin changed this lead meanwhile.')).toBeHidden();
   await expect(page.getByLabel('Text')).toHaveValue('Dear Carl, my own words.');
-  await expect(page.getByLabel('New note')).toHaveValue('My own note');
+  await expect(page.getByLabel('Note or answer')).toHaveValue('My own note');
   await page.getByRole('button', { name: 'Send reply' }).click();
   await expect(page.getByText('The reply waits in the outbox')).toBeVisible();
-  await expect(page.getByLabel('New note')).toHaveValue('My own note');
+  await expect(page.getByLabel('Note or answer')).toHaveValue('My own note');
 });
 
 test('neither Enter in the subject nor an empty greeting sends a reply, and the field says why', async ({
@@ -57,7 +57,7 @@ test('neither Enter in the subject nor an empty greeting sends a reply, and the 
   await expect(other.getByText('The reply waits in the outbox')).toBeVisible();
 });
 
-test('a reply that is not delivered is seen in the list and at its lead, and is sent again', async ({
+test('a reply that is not delivered is seen in the list and at its lead, and is sent again to a corrected address', async ({
   desk,
   context,
 }) => {
@@ -79,15 +79,23 @@ test('a reply that is not delivered is seen in the list and at its lead, and is 
   await page.getByRole('link', { name: 'Back to the list' }).click();
   const row = page.getByRole('row', { name: /Uma Undelivered/ });
   await expect(row).toContainText('In progress');
-  await expect(row).toContainText('Reply not delivered');
+  await expect(row).toContainText('Not delivered');
   await page.getByRole('link', { name: 'Uma Undelivered' }).click();
   const failed = page.getByRole('region', { name: 'The last reply was not delivered' });
   await expect(failed).toContainText('550 no such mailbox');
   await expect(page.getByRole('listitem').filter({ hasText: 'Reply not delivered' })).toContainText('Mail delivery');
+  // Refused with a reason; the entered address stays.
+  await failed.getByLabel('Send the reply to').fill('uma@localhost');
+  await failed.getByRole('button', { name: 'Send again' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'looks like name@example.in' })).toBeVisible();
+  await expect(failed.getByLabel('Send the reply to')).toHaveValue('uma@localhost');
+  await failed.getByLabel('Send the reply to').fill('uma.right@example.in');
   await failed.getByRole('button', { name: 'Send again' }).click();
   await expect(page.getByText('The reply waits in the outbox')).toBeVisible();
   await expect(failed).toBeHidden();
-  await expect(page.getByLabel('Status')).toHaveValue('answered');
+  await expect(page.getByRole('link', { name: 'uma.right@example.in' })).toBeVisible();
+  // The delivery answers it.
+  await expect(page.getByLabel('Status')).toHaveValue('in-progress');
 });
 
 test('a reply is on its way only where a mail server is set up', async ({ browser }) => {

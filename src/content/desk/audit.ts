@@ -54,6 +54,7 @@ export const auditWords = {
     'lead-follow-up': 'Set the follow-up',
     'lead-reply': 'Replied',
     'lead-reply-again': 'Sent the reply again',
+    'lead-email': 'Corrected the email address',
     'lead-reply-failed': 'Reply not delivered',
     'lead-reply-delivered': 'Reply delivered after all',
     'saved-reply-changed': 'Changed a saved reply',

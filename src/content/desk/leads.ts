@@ -19,6 +19,7 @@ export const viewWords = {
   unassigned: 'Unassigned',
   mine: 'Mine',
   'follow-up': 'Follow up',
+  later: 'Follow up later',
   failed: 'Failed deliveries',
   open: 'All open',
   spam: 'Spam',
@@ -37,6 +38,10 @@ export const leadWords = {
         ? `${count.toLocaleString('en-IN')} leads`
         : `${max.toLocaleString('en-IN')} leads or more`,
   filter: 'Filter',
+  /** The chosen filters, as “Partner request · This week”. */
+  formatFilter: (chosen: string) => `Filter: ${chosen}`,
+  formatSince: (day: string) => `from ${day}`,
+  formatUntil: (day: string) => `until ${day}`,
   search: 'Search all leads',
   searchHint: 'Name, phone, email, words or reference',
   kind: 'Kind',
@@ -72,6 +77,7 @@ export const leadWords = {
     unassigned: 'Every open lead has an owner.',
     mine: 'You have no open leads.',
     'follow-up': 'No follow-up is due today.',
+    later: 'No follow-up is set for a later day.',
     failed: 'Every last reply was delivered, or is on its way.',
     open: 'There are no open leads.',
     spam: 'There is no spam.',
@@ -80,17 +86,25 @@ export const leadWords = {
   } satisfies Record<LeadView | 'all', string>,
   take: 'Take them',
   formatTaken: (count: number) => (count === 1 ? 'You have taken 1 lead.' : `You have taken ${count} leads.`),
-  formatSet: (count: number) => (count === 1 ? '1 lead was set.' : `${count} leads were set.`),
+  formatStatusSet: (count: number, status: string) =>
+    count === 1 ? `1 lead is “${status}” now.` : `${count} leads are “${status}” now.`,
+  formatGiven: (count: number, name: string) =>
+    count === 1 ? `You gave 1 lead to ${name}.` : `You gave ${count} leads to ${name}.`,
+  formatGivenToNobody: (count: number) =>
+    count === 1 ? '1 lead has no owner now.' : `${count} leads have no owner now.`,
   formatLeftTaken: (count: number, name: string) => `${count} had been taken by ${name}.`,
   formatLeftChanged: (count: number, name: string) => `${count} had been changed by ${name} meanwhile.`,
-  formatSame: (count: number) => (count === 1 ? '1 was so already.' : `${count} were so already.`),
+  formatSameStatus: (count: number) =>
+    count === 1 ? '1 had this status already.' : `${count} had this status already.`,
+  formatSameOwner: (count: number) => (count === 1 ? '1 had this owner already.' : `${count} had this owner already.`),
   undo: 'Undo',
   formatUndone: (count: number) => (count === 1 ? '1 lead is as before.' : `${count} leads are as before.`),
   formatNotUndone: (count: number) =>
     count === 1 ? '1 stays: somebody has changed it since.' : `${count} stay: somebody has changed them since.`,
   select: (name: string) => `Select ${name}`,
   selectAll: 'Select all on this page',
-  formatSelected: (count: number) => `${count} selected`,
+  formatSelected: (count: number) => `${count} selected on this page`,
+  clear: 'Clear selection',
   bulk: 'Selected leads',
   bulkStatus: 'Status of the selected leads',
   bulkOwner: 'Owner of the selected leads',
@@ -106,7 +120,8 @@ export const leadWords = {
   formatAgo: (minutes: number) => (minutes < 1 ? 'just now' : `${formatAge(minutes)} ago`),
   formatFollowUp: (day: string) => `Follow up ${day}`,
   formerStaff: 'Former staff',
-  notDelivered: 'Reply not delivered',
+  notDelivered: 'Not delivered',
+  draft: 'Unsent reply',
 };
 
 /** The name of a lead's owner. `names` are those of the staff by id; blank is nobody. */

@@ -68,21 +68,25 @@ export function matches({ filter, condition, ranges, after }: LeadQuery) {
   return columns.and(parts.filter((part) => part !== undefined && part !== false));
 }
 
-function matchesCondition({ isSuspected, status, ownerId, followUpBy, isFailed }: LeadCondition) {
+function matchesCondition({ isSuspected, status, ownerId, followUpBy, followUpAfter, isFailed }: LeadCondition) {
   const parts = [
     // A literal: with a parameter neither database uses the partial index.
     columns('suspicion', isSuspected ? '!=' : '=', sql.lit('')),
     status !== undefined && columns('status', '=', status),
     ownerId !== undefined && columns('ownerId', '=', ownerId),
-    followUpBy !== undefined &&
-      columns.and([
-        columns('followUpOn', '!=', sql.lit('')),
-        columns('followUpOn', '<=', followUpBy),
-        columns('status', 'not in', ['closed', 'spam']),
-      ]),
+    followUpBy !== undefined && matchesFollowUp('<=', followUpBy),
+    followUpAfter !== undefined && matchesFollowUp('>', followUpAfter),
     isFailed && columns('id', 'in', selectFailed()),
   ];
   return columns.and(parts.filter((part) => part !== undefined && part !== false));
+}
+
+function matchesFollowUp(operator: '<=' | '>', day: string) {
+  return columns.and([
+    columns('followUpOn', '!=', sql.lit('')),
+    columns('followUpOn', operator, day),
+    columns('status', 'not in', ['closed', 'spam']),
+  ]);
 }
 
 function matchesRange({ from, to, leadIds }: WordRange) {

@@ -142,6 +142,13 @@ export async function updateState(
   return numUpdatedRows > 0n;
 }
 
+/** Replaces the email address of a submission; its search words are indexed again. */
+export async function setEmail(db: Executor, table: SubmissionTableName, id: string, email: string): Promise<void> {
+  const row = { email, emailKey: foldEmail(email), isIndexed: 0 };
+  await db.updateTable(table).set(row).where('id', '=', id).execute();
+  await db.deleteFrom('leadWord').where('leadId', '=', id).execute();
+}
+
 /** Overwrites the time of the first answer (UTC, ISO 8601; blank for none), after an answer was not delivered. */
 export async function setAnsweredAt(
   db: Executor,

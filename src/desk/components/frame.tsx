@@ -12,6 +12,7 @@ import callout from '#website/components/callout/callout.module.css';
 import type { Route } from './+types/frame';
 import { Brand } from './brand.tsx';
 import styles from './frame.module.css';
+import { showInStrip } from './show-in-strip.ts';
 
 export { shouldRevalidate } from '#desk/answer.ts';
 
@@ -81,7 +82,11 @@ export default function Frame({ loaderData: { actor, mailStuckSince } }: Route.C
               .filter(([, right]) => right === undefined || hasRight(actor.role, right))
               .map(([path]) => (
                 <li key={path}>
-                  <Link to={path} aria-current={path === section ? (path === pathname ? 'page' : 'true') : undefined}>
+                  <Link
+                    to={path}
+                    aria-current={path === section ? (path === pathname ? 'page' : 'true') : undefined}
+                    ref={path === section ? showInStrip : undefined}
+                  >
                     {words.pages[path]}
                   </Link>
                 </li>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { passkeyWords, problemWords } from '#content/desk/form.ts';
 import { ExternalLink } from '#website/components/link/link.tsx';
 import styles from './form.module.css';
@@ -15,11 +16,12 @@ export function Problem({ code, reason }: { code: string | undefined; reason?: s
   );
 }
 
-/** The result of the last action. */
-export function Done({ text }: { text: string | undefined }) {
+/** The result of the last action, with a button to undo it where there is one. */
+export function Done({ text, children }: { text: string | undefined; children?: ReactNode }) {
   return (
-    <p role="status" className={styles.done}>
+    <div role="status" className={styles.done}>
       {text}
-    </p>
+      {children}
+    </div>
   );
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Form } from 'react-router';
-import { statusWords, leadWords as words } from '#content/desk/leads.ts';
+import { nameOwner, statusWords, leadWords as words } from '#content/desk/leads.ts';
 import forms from '#desk/components/form.module.css';
 import { Select } from '#desk/components/select.tsx';
-import { submissionStatuses } from '#domain/submission/submission.ts';
+import { type SubmissionStatus, submissionStatuses } from '#domain/submission/submission.ts';
 import type { BulkResult } from '#services/desk/change-leads.ts';
 import buttons from '#website/components/button/button.module.css';
 import { FieldScope } from '#website/components/field/field.tsx';
@@ -17,9 +17,11 @@ export const unchosen = 'unchosen';
 export function BulkBar({
   selected,
   owners,
+  onClear,
 }: {
   selected: number;
   owners: readonly { readonly id: string; readonly name: string }[];
+  onClear: () => void;
 }) {
   // Without scripts nothing counts the selected leads.
   const isHydrated = useBrowserValue(() => true, false);
@@ -28,6 +30,11 @@ export function BulkBar({
       <fieldset className={styles.bulk} hidden={isHydrated && selected === 0}>
         <legend className="visually-hidden">{words.bulk}</legend>
         {isHydrated && <span role="status">{words.formatSelected(selected)}</span>}
+        {isHydrated && (
+          <button type="button" className={buttons.small} onClick={onClear}>
+            {words.clear}
+          </button>
+        )}
         <button type="submit" name="intent" value="take" className={buttons.ink}>
           {words.take}
         </button>
@@ -65,6 +72,8 @@ const undoMs = 10_000;
 /** The result of a bulk change, or of its undoing; `nth` differs between two. */
 export type BulkAnswer = {
   readonly intent: string;
+  /** The chosen status or owner. */
+  readonly wanted: string;
   readonly result: BulkResult;
   readonly undone: { readonly count: number; readonly of: number };
   readonly nth: number;
@@ -89,10 +98,10 @@ function LastResult({ answer, names }: Results) {
     const timer = setTimeout(() => setUndoable(false), undoMs);
     return () => clearTimeout(timer);
   }, []);
-  const { intent, result, undone } = answer ?? {};
+  const { result } = answer ?? {};
   return (
     <>
-      {listSentences(intent, result, undone, names).map((sentence) => (
+      {listSentences(answer ?? {}, names).map((sentence) => (
         <span key={sentence}>{sentence}</span>
       ))}
       {isUndoable && result && result.changed.length > 0 && (
@@ -107,25 +116,27 @@ function LastResult({ answer, names }: Results) {
   );
 }
 
-function listSentences(
-  intent: string | undefined,
-  result: BulkResult | undefined,
-  undone: { readonly count: number; readonly of: number } | undefined,
-  names: Readonly<Record<string, string>>,
-): readonly string[] {
+function listSentences(answer: Partial<BulkAnswer>, names: Results['names']): readonly string[] {
+  const { intent, result, undone } = answer;
   if (undone) {
     const kept = undone.of - undone.count;
     return [words.formatUndone(undone.count), ...(kept === 0 ? [] : [words.formatNotUndone(kept)])];
   }
   if (!result) return [];
   const { changed, left, same } = result;
-  const format = intent === 'take' ? words.formatTaken : words.formatSet;
+  const formatSame = intent === 'status' ? words.formatSameStatus : words.formatSameOwner;
   return [
-    format(changed.length),
+    formatChanged(answer, changed.length, names),
     ...left.map(({ staffId, isTaken, count }) => {
       const name = names[staffId] ?? words.formerStaff;
       return isTaken ? words.formatLeftTaken(count, name) : words.formatLeftChanged(count, name);
     }),
-    ...(same === 0 ? [] : [words.formatSame(same)]),
+    ...(same === 0 ? [] : [formatSame(same)]),
   ];
+}
+
+function formatChanged({ intent, wanted = '' }: Partial<BulkAnswer>, count: number, names: Results['names']): string {
+  if (intent === 'take') return words.formatTaken(count);
+  if (intent === 'status') return words.formatStatusSet(count, statusWords[wanted as SubmissionStatus]);
+  return wanted === '' ? words.formatGivenToNobody(count) : words.formatGiven(count, nameOwner(wanted, names));
 }

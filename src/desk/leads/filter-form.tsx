@@ -1,13 +1,14 @@
 import { Form, Link } from 'react-router';
 import { kindWords, statusWords, viewWords, leadWords as words } from '#content/desk/leads.ts';
 import { Select } from '#desk/components/select.tsx';
+import { showInStrip } from '#desk/components/show-in-strip.ts';
 import { type LeadView, leadViews } from '#domain/lead/views.ts';
 import { formKinds, submissionStatuses } from '#domain/submission/submission.ts';
-import { formatIndianMonth } from '#domain/time.ts';
+import { formatIndianDay, formatIndianMonth } from '#domain/time.ts';
 import buttons from '#website/components/button/button.module.css';
 import { Field, FieldScope } from '#website/components/field/field.tsx';
 import styles from './filter-form.module.css';
-import { type FilterFields, isFiltered, toQuery } from './lead-filter.ts';
+import { type FilterFields, isFiltered, isOfOneOwner, toQuery, toView } from './lead-filter.ts';
 import { listMonths } from './period.ts';
 
 /** The views with their counts. `All leads` is the place of a search. */
@@ -17,13 +18,21 @@ export function ViewLinks({ fields, counts }: { fields: FilterFields; counts: Re
       <ul>
         {leadViews.map((view) => (
           <li key={view}>
-            <Link to={`/?view=${view}`} aria-current={fields.view === view ? 'page' : undefined}>
+            <Link
+              to={`/${toQuery(toView(view, fields))}`}
+              aria-current={fields.view === view ? 'page' : undefined}
+              ref={fields.view === view ? showInStrip : undefined}
+            >
               {viewWords[view]} <small>{counts[view].toLocaleString('en-IN')}</small>
             </Link>
           </li>
         ))}
         <li>
-          <Link to="/?view=all" aria-current={fields.view === 'all' ? 'page' : undefined}>
+          <Link
+            to={`/${toQuery(toView('all', fields))}`}
+            aria-current={fields.view === 'all' ? 'page' : undefined}
+            ref={fields.view === 'all' ? showInStrip : undefined}
+          >
             {words.all}
           </Link>
         </li>
@@ -32,16 +41,15 @@ export function ViewLinks({ fields, counts }: { fields: FilterFields; counts: Re
   );
 }
 
+type FilterProps = {
+  readonly fields: FilterFields;
+  readonly owners: readonly { readonly id: string; readonly name: string }[];
+  readonly now: number;
+};
+
 /** GET forms, so that a filtered list can be bookmarked and Back returns to it. A search is of all leads. */
-export function FilterForm({
-  fields,
-  owners,
-  now,
-}: {
-  fields: FilterFields;
-  owners: readonly { id: string; name: string }[];
-  now: number;
-}) {
+export function FilterForm({ fields, owners, now }: FilterProps) {
+  const chosen = listChosen(fields, owners);
   // The key resets the forms when a link changes the filter.
   return (
     <FieldScope value="filter" key={toQuery(fields)}>
@@ -61,11 +69,12 @@ export function FilterForm({
           </button>
         </Form>
         {isFiltered(fields) && (
-          <Link to={`/?view=${fields.view}`} className={buttons.button}>
-            {words.reset}
-          </Link>
+          <p className={styles.chosen}>
+            {chosen.length > 0 && <span>{words.formatFilter(chosen.join(' · '))}</span>}
+            <Link to={`/?view=${fields.view}`}>{words.reset}</Link>
+          </p>
         )}
-        <details open={isFiltered({ ...fields, search: '' }) || undefined} className={styles.filters}>
+        <details className={styles.filters}>
           <summary className={buttons.button}>{words.filter}</summary>
           <Form method="get" action="/">
             <input type="hidden" name="view" value={fields.view} />
@@ -81,7 +90,7 @@ export function FilterForm({
   );
 }
 
-function Filters({ fields, owners, now }: Parameters<typeof FilterForm>[0]) {
+function Filters({ fields, owners, now }: FilterProps) {
   const months = listMonths(new Date(now)).map((month) => [month, formatIndianMonth(month)] as const);
   return (
     <>
@@ -105,12 +114,18 @@ function Filters({ fields, owners, now }: Parameters<typeof FilterForm>[0]) {
         defaultValue={fields.status}
         options={[['', words.anyStatus], ...submissionStatuses.map((status) => [status, statusWords[status]] as const)]}
       />
-      <Select
-        name="owner"
-        label={words.owner}
-        defaultValue={fields.owner}
-        options={[['', words.anyOwner], ['nobody', words.nobody], ...owners.map(({ id, name }) => [id, name] as const)]}
-      />
+      {!isOfOneOwner(fields) && (
+        <Select
+          name="owner"
+          label={words.owner}
+          defaultValue={fields.owner}
+          options={[
+            ['', words.anyOwner],
+            ['nobody', words.nobody],
+            ...owners.map(({ id, name }) => [id, name] as const),
+          ]}
+        />
+      )}
       <Select
         name="order"
         label={words.order}
@@ -122,4 +137,18 @@ function Filters({ fields, owners, now }: Parameters<typeof FilterForm>[0]) {
       />
     </>
   );
+}
+
+/** The chosen filters in words, without the search. */
+function listChosen(fields: FilterFields, owners: FilterProps['owners']): readonly string[] {
+  const { kind, status, owner, period, since, until } = fields;
+  const periods: Readonly<Record<string, string>> = words.periods;
+  return [
+    kind && kindWords[kind],
+    status && statusWords[status],
+    owner === 'nobody' ? words.nobody : (owners.find(({ id }) => id === owner)?.name ?? ''),
+    period && (periods[period] ?? formatIndianMonth(period)),
+    since && words.formatSince(formatIndianDay(since)),
+    until && words.formatUntil(formatIndianDay(until)),
+  ].filter((text) => text !== '');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatFileName, readFilterFields, toLeadFilter, toQuery } from '#desk/leads/lead-filter.ts';
+import { formatFileName, readFilterFields, toLeadFilter, toQuery, toView } from '#desk/leads/lead-filter.ts';
 import { listMonths } from './period.ts';
 
 const read = (query: string) => readFilterFields(new URLSearchParams(query));
@@ -59,4 +59,9 @@ test('an address has the view and what differs from the default, and unknown val
   const query = '?view=mine&search=asha&order=oldest';
   expect(toQuery(read(query))).toBe(query);
   expect(toQuery(read('view=x&status=open&kind=all&period=ever&since=2026-02-30&order=up'))).toBe('?view=all');
+});
+
+test('another view keeps kind, period and order; not the search, nor status and owner of this view', () => {
+  const query = '?view=done&kind=partner&status=closed&owner=1&search=asha&period=week&order=oldest';
+  expect(toQuery(toView('mine', read(query)))).toBe('?view=mine&kind=partner&period=week&order=oldest');
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { kindWords } from '#content/desk/leads.ts';
 import type { LeadFilter, LeadPosition } from '#domain/lead/lead.ts';
-import { leadViews } from '#domain/lead/views.ts';
+import { type LeadView, leadViews } from '#domain/lead/views.ts';
 import { toSlug } from '#domain/post/post-text.ts';
 import { formKinds, submissionStatuses } from '#domain/submission/submission.ts';
 import { toEndOfDay, toMoment } from '#domain/time.ts';
@@ -44,6 +44,16 @@ export function toLeadFilter(fields: FilterFields, now: Date): LeadFilter {
     before: ends.filter((end) => end !== '').toSorted()[0],
     oldestFirst: order === 'oldest',
   };
+}
+
+/** Whether the view has the leads of one owner only. */
+export function isOfOneOwner({ view }: FilterFields): boolean {
+  return view === 'unassigned' || view === 'mine';
+}
+
+/** The filter for another view: what restricts both stays, the search and what only this view has does not. */
+export function toView(view: LeadView | 'all', { kind, period, since, until, order }: FilterFields): FilterFields {
+  return { view, kind, period, since, until, order, status: '', owner: '', search: '' };
 }
 
 /** Whether the list is restricted, beyond its view. */

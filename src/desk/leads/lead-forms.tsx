@@ -32,7 +32,7 @@ export function WorkForms({
   const statuses = submissionStatuses.map((status) => [status, statusWords[status]] as const);
   const people = [['', leadWords.nobody], ...owners.map(({ id, name }) => [id, name] as const)] as const;
   return (
-    <section className={frame.section}>
+    <section id="work" className={frame.section}>
       <h2>{words.work}</h2>
       {field(
         'status',
@@ -74,7 +74,7 @@ export function NoteForm({
   entered: Readonly<Record<string, string>> | undefined;
 }) {
   return (
-    <section className={frame.section}>
+    <section id="note" className={frame.section}>
       <h2>{words.note}</h2>
       <IntentForm
         intent="note"
@@ -93,7 +93,7 @@ export function NoteForm({
         />
         <LongField
           name="text"
-          label={words.newNote}
+          label={words.noteText}
           hint={words.noteHint}
           defaultValue={entered?.text}
           maxLength={leadLimits.note}

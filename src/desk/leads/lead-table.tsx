@@ -13,6 +13,7 @@ import { useWorkKeys } from './work-keys.ts';
 export function LeadTable({
   leads,
   notDelivered,
+  drafted,
   names,
   owners,
   now,
@@ -24,6 +25,8 @@ export function LeadTable({
   leads: readonly LeadSummary[];
   /** Ids of leads with an undelivered last reply. */
   notDelivered: readonly string[];
+  /** Ids of leads with an unsent reply of this member of staff. */
+  drafted: readonly string[];
   names: Readonly<Record<string, string>>;
   owners: readonly { readonly id: string; readonly name: string }[];
   now: number;
@@ -89,11 +92,11 @@ export function LeadTable({
               </th>
               <td>{kindWords[lead.kind]}</td>
               <td>
-                <Status lead={lead} isFailed={notDelivered.includes(lead.id)} />
+                <Status lead={lead} isFailed={notDelivered.includes(lead.id)} hasDraft={drafted.includes(lead.id)} />
               </td>
               {hasOwner && <td>{nameOwner(lead.ownerId, names)}</td>}
               <td className={styles.phone}>{lead.phone}</td>
-              <td>
+              <td className={styles.age}>
                 <time
                   dateTime={lead.receivedAt}
                   title={`${formatIndianTime(lead.receivedAt)} · ${toReference(lead.id)}`}
@@ -105,15 +108,23 @@ export function LeadTable({
           ))}
         </tbody>
       </table>
-      <BulkBar selected={selected} owners={owners} />
+      <BulkBar
+        selected={selected}
+        owners={owners}
+        onClear={() => {
+          tickAll(table.current, false);
+          setSelected(0);
+        }}
+      />
     </Form>
   );
 }
 
-function Status({ lead, isFailed }: { lead: LeadSummary; isFailed: boolean }) {
+function Status({ lead, isFailed, hasDraft }: { lead: LeadSummary; isFailed: boolean; hasDraft: boolean }) {
   return (
     <>
       {lead.suspicion === '' ? statusWords[lead.status] : words.robot}
+      {hasDraft && <b className={styles.draft}>{words.draft}</b>}
       {isFailed && <b className={styles.failed}>{words.notDelivered}</b>}
       {lead.followUpOn !== '' && (
         <small className={styles.followUp}>{words.formatFollowUp(formatIndianDay(lead.followUpOn))}</small>

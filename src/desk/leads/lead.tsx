@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link, redirect, useNavigate, useRevalidator, useSubmit } from 'react-router';
+import { Form, Link, redirect, useNavigate, useRevalidator, useSubmit } from 'react-router';
+import { z } from 'zod';
 import { leadPageWords as words } from '#content/desk/lead.ts';
-import { leadWords } from '#content/desk/leads.ts';
+import { leadWords, nameOwner, statusWords } from '#content/desk/leads.ts';
 import { site } from '#content/site.ts';
 import { read, write } from '#desk/answer.ts';
 import frame from '#desk/components/frame.module.css';
@@ -13,8 +14,8 @@ import { whenReachable } from '#desk/components/when-reachable.ts';
 import { readField } from '#desk/form-fields.ts';
 import { requireSession } from '#desk/session.ts';
 import { noteKinds } from '#domain/lead/lead.ts';
-import { submissionStatuses } from '#domain/submission/submission.ts';
-import { formatIndianTime } from '#domain/time.ts';
+import { type SubmissionStatus, submissionStatuses } from '#domain/submission/submission.ts';
+import { formatIndianDay, formatIndianTime } from '#domain/time.ts';
 import buttons from '#website/components/button/button.module.css';
 import type { Route } from './+types/lead';
 import { Exchange } from './exchange.tsx';
@@ -52,6 +53,7 @@ export async function loader(args: Route.LoaderArgs) {
       names: await operations.listNames(desk),
       owners: await operations.listOwners(desk),
       saved: searchParams.get('saved') ?? '',
+      undo: searchParams.get('undo') ?? '',
       // Created on the server, so that forms have one without scripts too.
       formId: crypto.randomUUID(),
       list: toQuery(fields, readPosition(listed)),
@@ -66,27 +68,46 @@ export async function action(args: Route.ActionArgs) {
     const entered = { text: field('text'), subject: field('subject'), formId: field('formId') };
     const revision = Math.trunc(Number(field('revision'))) || 0;
     const intent = field('intent');
+    const { searchParams } = args.url;
+    searchParams.delete('undo');
     const kind = noteKinds.find((known) => known === field('kind')) ?? 'note';
     if (intent === 'note') await operations.addNote(desk, actor, id, { ...entered, kind });
     else if (intent === 'reply') await operations.replyToLead(desk, actor, id, { ...entered, revision });
     else if (intent === 'again') {
-      await operations.sendReplyAgain(desk, actor, id, { replyId: field('reply'), revision });
-    } else if (intent === 'owner') await operations.setLeadOwner(desk, actor, id, field('owner'), revision);
-    else if (intent === 'follow-up') await operations.setFollowUp(desk, actor, id, field('day'), revision);
-    else {
+      await operations.sendReplyAgain(desk, actor, id, { replyId: field('reply'), email: field('email'), revision });
+    } else if (intent === 'follow-up') await operations.setFollowUp(desk, actor, id, field('day'), revision);
+    else if (intent === 'undo') {
+      const count = await operations.undoChanges(desk, actor, [{ id, ...readUndo(field('undo')) }]);
+      if (count === 0) return { code: 'lead-changed' };
+    } else {
       const status = submissionStatuses.find((known) => known === field('status')) ?? 'new';
-      await operations.setLeadStatus(desk, actor, id, status, revision);
+      const changed =
+        intent === 'owner'
+          ? await operations.setLeadOwner(desk, actor, id, field('owner'), revision)
+          : await operations.setLeadStatus(desk, actor, id, status, revision);
+      searchParams.set('undo', formatUndo(changed));
     }
     // A new key resets only the form that was saved.
-    const { searchParams } = args.url;
     const next = field('then') === 'next' ? field('next') : '';
     searchParams.set('saved', `${next === '' ? intent : 'sent'}-${Date.now()}`);
     return redirect(`/leads/${next === '' ? id : next}?${searchParams}`);
   });
 }
 
+type Former = { readonly revision: number; readonly status: SubmissionStatus; readonly ownerId: string };
+
+/** What undoes a change of status or owner, for the address. */
+function formatUndo({ revision, status, ownerId }: Former): string {
+  return [revision, status, ownerId].join('~');
+}
+
+function readUndo(text: string): Former {
+  const [revision, status, ownerId = ''] = text.split('~');
+  return { revision: Number(revision), status: z.enum(submissionStatuses).parse(status), ownerId };
+}
+
 export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
-  const { actor, isMailConfigured, lead, state, drafts, replies, names, owners, saved, list } = loaderData;
+  const { actor, lead, state, drafts, replies, names, owners, saved, undo, list } = loaderData;
   const [change, setChange] = useState<{ revision: number; by: string }>();
   const { revalidate } = useRevalidator();
   const hasEnded = usePolling<{ revision: number; by: string }>(`/changes?lead=${lead.id}`, setChange);
@@ -106,7 +127,16 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
         <Summary lead={lead} state={state} names={names} ownId={actor.id} />
       </div>
       <Problem code={actionData?.code ?? (hasEnded ? 'session-ended' : undefined)} reason={actionData?.reason} />
-      <Done text={saved === '' || actionData ? undefined : formatSaved(saved, isMailConfigured)} />
+      <Done text={saved === '' || actionData ? undefined : formatSaved(loaderData)}>
+        {saved !== '' && undo !== '' && !actionData && (
+          <Form method="post" preventScrollReset>
+            <input type="hidden" name="undo" value={undo} />
+            <button type="submit" name="intent" value="undo" className={buttons.small}>
+              {leadWords.undo}
+            </button>
+          </Form>
+        )}
+      </Done>
       {change !== undefined && change.revision > state.revision && (
         <p role="status" className={frame.section}>
           {words.formatChange(change.by)}{' '}
@@ -115,7 +145,13 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
           </button>
         </p>
       )}
-      {last?.delivery === 'given-up' && <FailedReply reply={last} revision={state.revision} />}
+      {last?.delivery === 'given-up' && (
+        <FailedReply
+          reply={last}
+          email={(intent === 'again' && entered.email) || lead.email}
+          revision={state.revision}
+        />
+      )}
       {others.map(({ staffId, at }) => (
         <p key={staffId} className={styles.notice}>
           {words.formatColleague(names[staffId] ?? leadWords.formerStaff, formatIndianTime(at))}
@@ -134,23 +170,51 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
             entered={intent === 'reply' ? { text: entered.text ?? '', subject: entered.subject } : undefined}
             isEmpty={actionData?.code === 'reply-empty'}
           />
-          <NoteForm key={`${lead.id} ${noteKey}`} formId={formId} entered={intent === 'note' ? entered : undefined} />
         </div>
         <div>
           <WorkForms key={`${lead.id} ${state.revision}`} state={state} owners={owners} />
+          <NoteForm key={`${lead.id} ${noteKey}`} formId={formId} entered={intent === 'note' ? entered : undefined} />
           <LeadDetails lead={lead} />
           <RelatedLeads related={loaderData.related} list={list} />
         </div>
       </div>
+      <nav className={styles.jumps} aria-label={words.jumps}>
+        <a href="#reply">{words.toReply}</a>
+        <a href="#note">{words.toNote}</a>
+        <a href="#work">{words.toWork}</a>
+      </nav>
     </>
   );
 }
 
-function formatSaved(saved: string, isMailConfigured: boolean): string {
-  const [intent] = saved.split('-');
-  if (intent === 'sent') return isMailConfigured ? words.nextSent : words.nextWaits;
-  if (intent === 'reply' || intent === 'again') return isMailConfigured ? words.sent : words.waits;
-  return words.saved;
+function formatSaved({
+  saved,
+  state,
+  names,
+  actor,
+  lead,
+  isMailConfigured,
+}: Route.ComponentProps['loaderData']): string {
+  const [intent] = saved.split(/-(?=\d)/);
+  switch (intent) {
+    case 'sent':
+      return isMailConfigured ? words.nextSent : words.nextWaits;
+    case 'reply':
+      return isMailConfigured ? words.sent : words.waits;
+    case 'again':
+      return isMailConfigured ? words.formatSentAgain(lead.email) : words.waits;
+    case 'note':
+      return words.noteSaved;
+    case 'undo':
+      return words.undone;
+    case 'follow-up':
+      return state.followUpOn === '' ? words.noFollowUp : words.formatFollowUpSet(formatIndianDay(state.followUpOn));
+    case 'owner':
+      if (state.ownerId === actor.id) return words.taken;
+      return state.ownerId === '' ? words.givenToNobody : words.formatGiven(nameOwner(state.ownerId, names));
+    default:
+      return words.formatStatusSet(statusWords[state.status]);
+  }
 }
 
 type PlacesData = Pick<

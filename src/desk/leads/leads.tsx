@@ -16,7 +16,7 @@ import type { Route } from './+types/leads';
 import { type BulkAnswer, BulkResults, unchosen } from './bulk.tsx';
 import { FilterForm, ViewLinks } from './filter-form.tsx';
 import { KeysHelp } from './keys-help.tsx';
-import { isFiltered, readFilterFields, readPosition, toLeadFilter, toQuery } from './lead-filter.ts';
+import { isFiltered, isOfOneOwner, readFilterFields, readPosition, toLeadFilter, toQuery } from './lead-filter.ts';
 import { focusRow, LeadTable } from './lead-table.tsx';
 import styles from './leads.module.css';
 import { usePolling } from './use-polling.ts';
@@ -38,17 +38,15 @@ export async function loader(args: Route.LoaderArgs) {
     if (searchParams.size === 0) throw redirect(`/?view=${operations.findFirstView(counts)}`);
     const now = desk.clock();
     const page = await operations.listLeadPage(desk, actor, toLeadFilter(fields, now), after);
+    const ids = page.leads.map(({ id }) => id);
     return {
       fields,
       after,
       counts,
       maxCounted: operations.maxCounted,
       ...page,
-      notDelivered: await operations.listNotDelivered(
-        desk,
-        actor,
-        page.leads.map(({ id }) => id),
-      ),
+      notDelivered: await operations.listNotDelivered(desk, actor, ids),
+      drafted: await operations.listDrafted(desk, actor, ids),
       mark: await operations.readChanges(desk, actor),
       names: await operations.listNames(desk),
       owners: await operations.listOwners(desk),
@@ -76,7 +74,8 @@ export async function action(args: Route.ActionArgs) {
     if (intent !== 'take' && readField(form, intent) === unchosen) return { code: 'nothing-chosen' };
     const status = submissionStatuses.find((known) => known === readField(form, 'status')) ?? 'in-progress';
     const change = intent === 'take' ? 'take' : intent === 'owner' ? { ownerId: readField(form, 'owner') } : { status };
-    return { intent, nth, result: await operations.changeLeads(desk, actor, selected, change) };
+    const wanted = intent === 'owner' ? readField(form, 'owner') : status;
+    return { intent, wanted, nth, result: await operations.changeLeads(desk, actor, selected, change) };
   });
 }
 
@@ -114,7 +113,7 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
           ref={table}
           change={actionData?.nth}
           list={toQuery(fields, after)}
-          hasOwner={fields.view !== 'unassigned' && fields.view !== 'mine'}
+          hasOwner={!isOfOneOwner(fields)}
           {...loaderData}
         />
       )}

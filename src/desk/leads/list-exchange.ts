@@ -1,7 +1,7 @@
 import type { AuditAction, AuditEntry } from '#domain/audit/audit.ts';
 
-/** Audit entries of notes and replies. The exchange shows the texts themselves. */
-const shown: readonly AuditAction[] = ['lead-note', 'lead-answer', 'lead-reply'];
+/** Audit entries of notes, also that of a corrected address, and replies. The exchange shows the texts themselves. */
+const shown: readonly AuditAction[] = ['lead-note', 'lead-answer', 'lead-reply', 'lead-email'];
 
 type Written = { readonly id: string; readonly at: string };
 

@@ -5,6 +5,7 @@ import { site } from '#content/site.ts';
 import forms from '#desk/components/form.module.css';
 import frame from '#desk/components/frame.module.css';
 import { IntentForm } from '#desk/components/intent-form.tsx';
+import { emailField } from '#domain/email.ts';
 import { type Lead, leadLimits, type ReplyDraft, type SavedReply } from '#domain/lead/lead.ts';
 import { fillReply, findCaret } from '#domain/lead/reply.ts';
 import { toReference } from '#domain/submission/submission.ts';
@@ -145,7 +146,7 @@ export function ReplyForm({
     </IntentForm>
   );
   return (
-    <section className={frame.section}>
+    <section id="reply" className={frame.section}>
       <h2>{words.reply}</h2>
       {isAnother ? (
         <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -159,16 +160,24 @@ export function ReplyForm({
   );
 }
 
-/** A warning that the last reply was not delivered. */
-export function FailedReply({ reply, revision }: { reply: SentReply; revision: number }) {
+/** A warning that the last reply was not delivered, with the address to correct. */
+export function FailedReply({ reply, email, revision }: { reply: SentReply; email: string; revision: number }) {
   return (
     <section className={`${callout.callout} ${styles.failedReply}`} aria-labelledby="failed">
       <h2 id="failed">{words.failedTitle}</h2>
       <p>{reply.deliveryError}</p>
       <p>{words.failedHint}</p>
-      <Form method="post">
+      <Form method="post" className={forms.row}>
         <input type="hidden" name="revision" value={revision} />
         <input type="hidden" name="reply" value={reply.id} />
+        <Field
+          name="email"
+          type="email"
+          label={words.failedEmail}
+          defaultValue={email}
+          maxLength={emailField.max}
+          required
+        />
         <button type="submit" name="intent" value="again" className={buttons.button}>
           {words.sendAgain}
         </button>

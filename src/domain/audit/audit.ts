@@ -8,6 +8,7 @@ export const auditGroups = {
     'lead-follow-up',
     'lead-reply',
     'lead-reply-again',
+    'lead-email',
     'lead-reply-failed',
     'lead-reply-delivered',
     'saved-reply-changed',

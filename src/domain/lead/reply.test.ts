@@ -44,3 +44,15 @@ test('saved replies are found by a part of their title, its beginning first', ()
   expect(findSavedReplies(replies, ' PRI')).toEqual([{ title: 'Prices' }, { title: 'About prices' }]);
   expect(findSavedReplies(replies, 'x')).toEqual([]);
 });
+
+test.each([
+  ['Dear {name},\n\nA token costs ₹590.', 'A token costs ₹590.'],
+  ['Hello,\nyour reference is {reference}.', 'your reference is 1707-4241.'],
+  ['GOOD MORNING {name}!\n\nYes.', 'Yes.'],
+  // No greetings, or nothing else.
+  ['Dear customers get a discount.\nAsk us.', 'Dear customers get a discount.\nAsk us.'],
+  ['Dealers:\nask us.', 'Dealers:\nask us.'],
+  ['Dear {name},', 'Dear Asha,'],
+])('a greeting in the first line of a saved reply is left out: %j', (text, expected) => {
+  expect(fillReply(text, { name: 'Asha', reference: '1707-4241' })).toBe(expected);
+});

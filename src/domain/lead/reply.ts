@@ -18,10 +18,19 @@ function countWords(text: string): ReadonlyMap<string, number> {
   );
 }
 
-/** Replaces the placeholders `{name}` and `{reference}` of a saved reply. */
+/**
+ * The text of a saved reply, with its placeholders `{name}` and `{reference}` replaced, and without a greeting in its
+ * first line: the reply has one.
+ */
 export function fillReply(text: string, values: { readonly name: string; readonly reference: string }): string {
-  return text.replaceAll(/\{(name|reference)\}/g, (_, key: keyof typeof values) => values[key]);
+  const [first = '', ...others] = text.trimStart().split('\n');
+  const isGreeting = first.length <= 60 && greetingPattern.test(first.trim());
+  const body = isGreeting && others.length > 0 ? others.join('\n').trimStart() : text;
+  return body.replaceAll(/\{(name|reference)\}/g, (_, key: keyof typeof values) => values[key]);
 }
+
+/** A line that only greets: “Dear {name},”, “Hello,”, “Good morning {name}”. */
+const greetingPattern = /^(?:dear|hello|hi|namaste|good (?:morning|afternoon|day|evening))\b[^.?:;]*$/i;
 
 /** Where to type in a reply: in the middle of the first three blank lines, after the greeting; otherwise the end. */
 export function findCaret(text: string): number {

@@ -1,7 +1,7 @@
 import type { SubmissionStatus } from '#domain/submission/submission.ts';
 
 /** The lists of the inbox, in their order. */
-export const leadViews = ['unassigned', 'mine', 'follow-up', 'failed', 'open', 'spam', 'done'] as const;
+export const leadViews = ['unassigned', 'mine', 'follow-up', 'later', 'failed', 'open', 'spam', 'done'] as const;
 export type LeadView = (typeof leadViews)[number];
 
 /**
@@ -15,6 +15,8 @@ export type LeadCondition = {
   readonly ownerId?: string;
   /** Open or answered leads with a follow-up on this day or before. */
   readonly followUpBy?: string;
+  /** Open or answered leads with a follow-up after this day. */
+  readonly followUpAfter?: string;
   /** Leads with an undelivered last reply. */
   readonly isFailed?: true;
 };
@@ -35,6 +37,8 @@ export function listConditions(
       return open.map((condition) => ({ ...condition, ownerId: staffId }));
     case 'follow-up':
       return [{ followUpBy: today }];
+    case 'later':
+      return [{ followUpAfter: today }];
     case 'failed':
       return [{ isFailed: true }];
     case 'open':

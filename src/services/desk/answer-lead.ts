@@ -3,12 +3,17 @@ import { site } from '#content/site.ts';
 import {
   deleteDraft,
   findReply,
+  insertNote,
   insertReply,
+  listDrafts,
   listFailedLeads,
   listReplies,
   saveDraft,
 } from '#database/lead/lead-notes.ts';
+import { createOrderedId } from '#database/ordered-id.ts';
 import { queueMessages, retryGivenUp } from '#database/outbox/outbox-store.ts';
+import { setEmail } from '#database/submission/submission-store.ts';
+import { isEmail, normaliseEmail } from '#domain/email.ts';
 import { MoharError } from '#domain/errors.ts';
 import { type Lead, leadLimits } from '#domain/lead/lead.ts';
 import { hasOwnWords } from '#domain/lead/reply.ts';
@@ -93,6 +98,13 @@ export function createTemplate(lead: Lead, actor: Actor): string {
   return leadPageWords.formatTemplate(lead.kind === 'career' ? lead.fullName : lead.name, actor.name, site.name);
 }
 
+/** Filters leads by an unsent reply of `actor`. Throws `not-allowed`. */
+export async function listDrafted({ db }: DeskContext, actor: Actor, leadIds: readonly string[]) {
+  requireRight(actor, 'leads');
+  const drafts = await listDrafts(db, leadIds);
+  return drafts.filter(({ staffId }) => staffId === actor.id).map(({ leadId }) => leadId);
+}
+
 /** Filters leads by an undelivered last reply. Throws `not-allowed`. */
 export async function listNotDelivered({ db }: DeskContext, actor: Actor, leadIds: readonly string[]) {
   requireRight(actor, 'leads');
@@ -100,24 +112,40 @@ export async function listNotDelivered({ db }: DeskContext, actor: Actor, leadId
 }
 
 /**
- * Queues an undelivered reply again. The lead is answered then, as by `replyToLead`, but `answeredAt` is set on
- * delivery: the reply has failed before. Throws `lead-changed` if `revision` is not current, `lead-unknown` and
+ * Queues an undelivered reply again, to `email`: the person may have mistyped the address. The lead stays open until
+ * the delivery answers it (`settleReply`); it is `actor`'s if it had no owner. A note has the former address. Throws
+ * `entry-invalid` for what is no address, `lead-changed` if `revision` is not current, `lead-unknown` and
  * `not-allowed`.
  */
 export async function sendReplyAgain(
   { db, clock }: DeskContext,
   actor: Actor,
   leadId: string,
-  { replyId, revision }: { readonly replyId: string; readonly revision: number },
+  { replyId, revision, ...entered }: { readonly replyId: string; readonly email: string; readonly revision: number },
 ): Promise<void> {
   requireRight(actor, 'leads');
+  const email = normaliseEmail(entered.email);
+  if (!isEmail(email)) throw new MoharError('entry-invalid', 'the email address looks like name@example.in');
   const now = clock();
   await db.transaction().execute(async (trx) => {
-    const { ownerId } = await lockLead(trx, leadId);
+    const { ownerId, table, email: former } = await lockLead(trx, leadId);
     const reply = await findReply(trx, replyId);
     if (reply?.leadId !== leadId) throw new MoharError('lead-unknown', 'the reply was erased');
-    const owner = ownerId === '' ? { ownerId: actor.id } : {};
-    await changeLead(trx, leadId, { status: 'answered', ...owner }, revision);
+    await changeLead(trx, leadId, ownerId === '' ? { ownerId: actor.id } : {}, revision);
+    if (email !== former) {
+      await setEmail(trx, table, leadId, email);
+      const text = leadPageWords.formatCorrected(former, email);
+      const note = {
+        id: createOrderedId(),
+        leadId,
+        staffId: actor.id,
+        at: now.toISOString(),
+        kind: 'note',
+        text,
+      } as const;
+      await insertNote(trx, note);
+      await recordChange(trx, actor, leadId, ['lead-email'], now);
+    }
     if (!(await retryGivenUp(trx, replyId, now))) {
       throw new MoharError('lead-changed', 'somebody has sent the reply again');
     }

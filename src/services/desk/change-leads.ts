@@ -1,14 +1,18 @@
 import { listAudit } from '#database/audit/audit-store.ts';
-import type { LeadState } from '#domain/lead/lead.ts';
 import type { Actor } from '#domain/staff/staff.ts';
 import { type DeskContext, requireRight } from '#services/desk/desk.ts';
-import { applyChange, changeLead, type LeadChange, recordChange, requireLead, requireOwner } from './lead-state.ts';
+import {
+  applyChange,
+  type ChangedLead,
+  changeLead,
+  type LeadChange,
+  recordChange,
+  requireLead,
+  requireOwner,
+} from './lead-state.ts';
 
 /** A selected lead at the revision that the list showed. */
 export type SelectedLead = { readonly id: string; readonly revision: number };
-
-/** A lead before a bulk change, and its revision after it: enough to undo. */
-export type ChangedLead = SelectedLead & Pick<LeadState, 'status' | 'ownerId'>;
 
 /** What became of the selected leads. */
 export type BulkResult = {
@@ -47,8 +51,7 @@ export async function changeLeads(
         const key = `${staffId} ${isTaken}`;
         left.set(key, { staffId, isTaken, count: (left.get(key)?.count ?? 0) + 1 });
       } else {
-        await applyChange(trx, actor, id, change, { revision, now });
-        changed.push({ id, status: before.status, ownerId: before.ownerId, revision: revision + 1 });
+        changed.push(await applyChange(trx, actor, id, change, { revision, now }));
       }
     }
     return { changed, left: [...left.values()], same };

@@ -78,17 +78,21 @@ describe.each(dialects)('the inbox on %s', (dialect) => {
       unassigned: ['New'],
       mine: ['Mine'],
       'follow-up': ['Answered'],
+      later: ['Mine'],
       failed: ['Failed'],
       open: ['His', 'Mine', 'New'],
       spam: ['Robot', 'Spam'],
       done: ['Failed', 'Closed', 'Answered'],
     });
-    const counts = { unassigned: 1, mine: 1, 'follow-up': 1, failed: 1, open: 3, spam: 2, done: 3 };
+    const counts = { unassigned: 1, mine: 1, 'follow-up': 1, later: 1, failed: 1, open: 3, spam: 2, done: 3 };
     expect(await countViews(context, meera)).toEqual(counts);
     expect(findFirstView(counts)).toBe('unassigned');
     expect(findFirstView({ ...counts, unassigned: 0, mine: 0 })).toBe('follow-up');
     const tomorrow = createDeskContext(store, () => new Date('2026-11-27T18:30:00.000Z'));
-    expect((await countViews(tomorrow, meera))['follow-up']).toBe(2);
+    expect(await countViews(tomorrow, meera)).toMatchObject({ 'follow-up': 2, later: 0 });
+    // Follow-ups of later days alone do not make it the first view.
+    const none = { ...counts, unassigned: 0, mine: 0, 'follow-up': 0, failed: 0, open: 0, done: 0 };
+    expect(findFirstView(none)).toBe('open');
   });
 
   test('a filter applies within a view, and is counted', async () => {

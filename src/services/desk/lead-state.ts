@@ -43,24 +43,33 @@ export async function changeLead(
 /** A change of status or owner, by staff. */
 export type LeadChange = { readonly status: LeadState['status'] } | { readonly ownerId: string };
 
-/** Applies a change at a revision, with its audit entry. A new lead with an owner goes in progress. */
+/** A lead before a change, and its revision after it: enough to undo the change. */
+export type ChangedLead = Pick<LeadState, 'status' | 'ownerId' | 'revision'> & { readonly id: string };
+
+/**
+ * Applies a change at a revision, with its audit entries. A new lead with an owner goes in progress. Throws
+ * `lead-changed` and `lead-unknown`.
+ */
 export async function applyChange(
   trx: Executor,
   actor: Actor,
   id: string,
   wanted: LeadChange,
   { revision, now }: { readonly revision: number; readonly now: Date },
-): Promise<void> {
-  const { status } = await requireLead(trx, id);
+): Promise<ChangedLead> {
+  const { status, ownerId } = await requireLead(trx, id);
+  const changed = { id, status, ownerId, revision: revision + 1 };
   if ('status' in wanted) {
     const answer = wanted.status === 'answered' ? { answeredAt: now.toISOString() } : {};
     await changeLead(trx, id, { ...wanted, ...answer }, revision);
     await recordChange(trx, actor, id, ['lead-status', `${status} → ${wanted.status}`], now);
-    return;
+    return changed;
   }
-  const start = status === 'new' && wanted.ownerId !== '' ? { status: 'in-progress' as const } : {};
-  await changeLead(trx, id, { ...wanted, ...start }, revision);
+  const isStarted = status === 'new' && wanted.ownerId !== '';
+  await changeLead(trx, id, isStarted ? { ...wanted, status: 'in-progress' } : wanted, revision);
   await recordChange(trx, actor, id, ['lead-owner', wanted.ownerId], now);
+  if (isStarted) await recordChange(trx, actor, id, ['lead-status', 'new → in-progress'], now);
+  return changed;
 }
 
 /** Writes the audit entry of a change. */

@@ -11,7 +11,15 @@ import type { SubmissionStatus, SubmissionTableName } from '#domain/submission/s
 import { isDay } from '#domain/time.ts';
 import { type DeskContext, requireRight } from '#services/desk/desk.ts';
 import { identifyEntry, readFormId } from '#services/desk/entry-id.ts';
-import { applyChange, changeLead, lockLead, recordChange, requireLead, requireOwner } from './lead-state.ts';
+import {
+  applyChange,
+  type ChangedLead,
+  changeLead,
+  lockLead,
+  recordChange,
+  requireLead,
+  requireOwner,
+} from './lead-state.ts';
 import { readText } from './read-entry.ts';
 
 /** Other leads of a person on the page of a lead. */
@@ -54,22 +62,25 @@ export async function readLead(db: DeskContext['db'], id: string, table: Submiss
   throw new MoharError('lead-unknown', 'the lead was erased');
 }
 
-/** Sets the status if `revision` is current. Throws `lead-changed`, `lead-unknown` and `not-allowed`. */
+/**
+ * Sets the status if `revision` is current, and returns what undoes it. Throws `lead-changed`, `lead-unknown` and
+ * `not-allowed`.
+ */
 export async function setLeadStatus(
   { db, clock }: DeskContext,
   actor: Actor,
   id: string,
   status: SubmissionStatus,
   revision: number,
-): Promise<void> {
+): Promise<ChangedLead> {
   requireRight(actor, 'leads');
   const now = clock();
-  await db.transaction().execute((trx) => applyChange(trx, actor, id, { status }, { revision, now }));
+  return db.transaction().execute((trx) => applyChange(trx, actor, id, { status }, { revision, now }));
 }
 
 /**
- * Assigns a lead to a member of staff, or with a blank id to nobody. A new lead with an owner is in progress. Throws as
- * `setLeadStatus`, and `entry-invalid` for a member who may not answer leads.
+ * Assigns a lead to a member of staff, or with a blank id to nobody, and returns what undoes it. A new lead with an
+ * owner is in progress. Throws as `setLeadStatus`, and `entry-invalid` for a member who may not answer leads.
  */
 export async function setLeadOwner(
   { db, clock }: DeskContext,
@@ -77,11 +88,11 @@ export async function setLeadOwner(
   id: string,
   ownerId: string,
   revision: number,
-): Promise<void> {
+): Promise<ChangedLead> {
   requireRight(actor, 'leads');
   await requireOwner(db, ownerId);
   const now = clock();
-  await db.transaction().execute((trx) => applyChange(trx, actor, id, { ownerId }, { revision, now }));
+  return db.transaction().execute((trx) => applyChange(trx, actor, id, { ownerId }, { revision, now }));
 }
 
 /**

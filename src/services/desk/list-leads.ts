@@ -66,7 +66,11 @@ export async function countViews(context: DeskContext, actor: Actor): Promise<Re
   const viewer = toViewer(context, actor);
   const countStored = (view: LeadView): Promise<number> =>
     countLeads(db, {}, listConditions(view, viewer), [], Number.MAX_SAFE_INTEGER);
-  const [followUp, failed] = await Promise.all([countStored('follow-up'), countStored('failed')]);
+  const [followUp, later, failed] = await Promise.all([
+    countStored('follow-up'),
+    countStored('later'),
+    countStored('failed'),
+  ]);
   const count = (statuses: readonly SubmissionStatus[], ownerId?: string): number =>
     states
       .filter((state) => statuses.includes(state.status) && (ownerId === undefined || state.ownerId === ownerId))
@@ -76,6 +80,7 @@ export async function countViews(context: DeskContext, actor: Actor): Promise<Re
     unassigned: count(open, ''),
     mine: count(open, actor.id),
     'follow-up': followUp,
+    later,
     failed,
     open: count(open),
     spam: count(['spam']) + suspected,
@@ -83,7 +88,7 @@ export async function countViews(context: DeskContext, actor: Actor): Promise<Re
   };
 }
 
-/** The view that the inbox opens with: the first that has a lead, else all open ones. */
+/** The view that the inbox opens with: the first with a lead for now, else all open ones. */
 export function findFirstView(counts: Readonly<Record<LeadView, number>>): LeadView {
-  return leadViews.find((view) => view !== 'spam' && counts[view] > 0) ?? 'open';
+  return leadViews.find((view) => view !== 'spam' && view !== 'later' && counts[view] > 0) ?? 'open';
 }

@@ -1,0 +1,58 @@
+import { findLead, setLeadStatus } from '#services/desk/leads.ts';
+import { addStaff, createDeskContext } from '#tests/staff.ts';
+import { samplePartner, storeEnquiry } from '#tests/submissions.ts';
+import { addLead, enrol, expect, test } from './desk.ts';
+
+test('a change of a lead is undone on its page, but not where somebody has changed it since', async ({
+  desk,
+  context,
+}) => {
+  const id = await addLead(desk, 'Ulla Undo');
+  const ravi = await addStaff(desk.store, 'Ravi Das');
+  const page = await enrol(desk, context, 'Udo Undo');
+  await page.goto(`/leads/${id}`);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await page.getByRole('button', { name: 'Take this lead' }).click();
+  await expect(page.getByText('You own this lead now.')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'New → In progress' })).toBeVisible();
+  await undo.click();
+  await expect(page.getByText('The change is undone.')).toBeVisible();
+  await expect(undo).toBeHidden();
+  await expect(page.getByLabel('Owner')).toHaveValue('');
+  await expect(page.getByLabel('Status')).toHaveValue('new');
+
+  await page.keyboard.press('s');
+  await expect(page.getByText('The status is “Spam” now.')).toBeVisible();
+  const { revision } = (await findLead(createDeskContext(desk.store), ravi, id)).state;
+  await setLeadStatus(createDeskContext(desk.store), ravi, id, 'closed', revision);
+  await undo.click();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Somebody else changed this lead before you.' }),
+  ).toBeVisible();
+  await expect(page.getByLabel('Status')).toHaveValue('closed');
+});
+
+test('a filter stays in other views, and is named; an unsent reply is marked in the list', async ({
+  desk,
+  context,
+}) => {
+  await storeEnquiry(desk.store.db, { ...samplePartner, name: 'Petra Partner' });
+  const id = await addLead(desk, 'Eva Enquiry');
+  const page = await enrol(desk, context, 'Fred Filter');
+  await page.goto(`/leads/${id}`);
+  await page.getByLabel('Text', { exact: true }).fill('Dear Eva, half a sen');
+  await expect(page.getByText(/^Saved for you at/)).toBeVisible();
+  await page.goto('/?view=open&status=new');
+  await expect(page.getByRole('row', { name: /Eva Enquiry/ })).toContainText('Unsent reply');
+  await page.getByText('Filter', { exact: true }).click();
+  await page.getByLabel('Kind').selectOption('Partner request');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect(page.getByText('Filter: Partner request · New')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Eva Enquiry' })).toBeHidden();
+  await page.getByRole('link', { name: /^Unassigned/ }).click();
+  await expect(page.getByText('Filter: Partner request', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Petra Partner' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Eva Enquiry' })).toBeHidden();
+  await page.getByRole('link', { name: 'Clear search and filter' }).click();
+  await expect(page.getByRole('link', { name: 'Eva Enquiry' })).toBeVisible();
+});
