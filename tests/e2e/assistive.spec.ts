@@ -50,7 +50,7 @@ for (const [path, snapshot] of [
   - textbox "Company name"${common}${captcha}
   - paragraph: /By sending this form, you agree/
   - button "Send"
-  - paragraph: Your details go to our partner desk only.`,
+  - paragraph: Your details go to our partner desk.`,
   ],
   [
     '/careers',

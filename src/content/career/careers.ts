@@ -6,7 +6,7 @@ import type { Answer } from '#domain/layout/answer.ts';
 const openJobs =
   vacancies.length === 0
     ? vacancyLabels.none
-    : `${new Intl.ListFormat('en-IN').format(vacancies.map(({ title }) => title))}. You may also apply for another job.`;
+    : `${new Intl.ListFormat('en-IN').format(vacancies.map(({ title }) => title))}. You may also apply for a job that isn’t listed.`;
 
 export const careers = {
   title: 'Careers',

@@ -20,7 +20,7 @@ export const vacancies: readonly Vacancy[] = [
     work:
       'You compare applications with their documents and videos. Another officer then decides whether to approve ' +
       'them. When something is unclear, you ask the applicant rather than guess.',
-    needs: ['Hindi and English, spoken and written', 'An eye for mismatched names', 'Any degree'],
+    needs: ['Hindi and English, spoken and written', 'You notice when names don’t match', 'Any degree'],
   },
   {
     title: 'Support engineer',
@@ -30,7 +30,7 @@ export const vacancies: readonly Vacancy[] = [
       'When a problem comes up twice, you document the fix on the site.',
     needs: [
       'Hindi and English; a third Indian language helps',
-      'Windows and macOS inside out: drivers, certificate stores, browsers',
+      'You know Windows and macOS well: drivers, certificate stores, browsers',
       'A year in technical support',
     ],
   },
@@ -40,7 +40,11 @@ export const vacancies: readonly Vacancy[] = [
     work:
       'You build the pages, forms and checks of this website, and keep them fast on a slow phone. You review what ' +
       'others write, and they review what you write.',
-    needs: ['TypeScript and SQL in production', 'Tests as a habit', 'X.509 and PKCS #7, or an eagerness to learn them'],
+    needs: [
+      'TypeScript and SQL in production',
+      'You write tests for every change',
+      'X.509 and PKCS #7, or an eagerness to learn them',
+    ],
   },
 ];
 

@@ -8,7 +8,7 @@ export const checkPage = {
     'Find out why a portal refuses your digital signature certificate, or whether a signed PDF was changed. Your file stays ' +
     'on your device.',
   intro:
-    'Check whether a digital signature certificate (DSC) or signed PDF is genuine, and what to do if it isn’t. Your file ' +
+    'Check whether a digital signature certificate (DSC) or signed PDF is genuine. If it isn’t, find out what to do. Your file ' +
     'stays on your device.',
   withoutScript:
     'This check needs JavaScript, because your browser does it. We can’t check a file for you here: it would have ' +
@@ -17,7 +17,7 @@ export const checkPage = {
   privacy: {
     heading: 'Your file stays on your device',
     text:
-      'Your browser reads the file. The part that reads it isn’t allowed to open any connection. We receive ' +
+      'Your browser reads the file. The part of this page that reads the file can’t connect to the internet. We receive ' +
       'nothing: not the file, its name, its password or your PAN.',
     how: 'See it for yourself:',
     steps: [
@@ -53,13 +53,13 @@ export const checkPage = {
     heading: 'Adobe Reader says “validity unknown”',
     id: 'validity-unknown',
     answer:
-      'The document is often unchanged: Adobe Reader just doesn’t trust the authority yet. Not every reader trusts ' +
+      'Usually the document is unchanged, and Adobe Reader just doesn’t trust the authority yet. Not every PDF program trusts ' +
       'India’s national root by default.',
     steps: [
       'Check the PDF first. If it was changed after signing, ask the sender for the original and stop here.',
       'Download the root certificate from the website of the Controller of Certifying Authorities (CCA).',
       'Compare the fingerprint of your download with the one that the CCA gives you. Write to verifyroot@cca.gov.in, ' +
-        'which replies automatically. Don’t trust a root whose fingerprint you haven’t compared.',
+        'which replies automatically. Trust a root only after you have compared its fingerprint.',
       'In Adobe Acrobat Reader on a computer, open the PDF, right-click the signature and choose Show Signature Properties, then Show Signer’s Certificate.',
       'Choose the root at the top of the list. Open the Trust tab, choose Add to Trusted Certificates, and tick “Use this certificate as a trusted root”.',
       'Choose Validate Signature. Leave the revocation checks switched on: they find certificates that were withdrawn.',
@@ -69,9 +69,9 @@ export const checkPage = {
   limits: {
     heading: 'What this check can’t tell you',
     lines: [
-      'Whether what a document says is true. A signature only shows who signed it, and that it wasn’t changed.',
+      'Whether the content of a document is true. A signature only shows who signed it, and that it wasn’t changed.',
       'Whether someone else uses the token. If yours is lost or stolen, revoke your certificate.',
-      'Whether another authority has revoked its certificate by now. Ask that authority.',
+      'Whether another authority has revoked a certificate that it issued. Ask that authority.',
     ],
   },
 } as const;
@@ -89,7 +89,7 @@ export const checkLabels = {
     'This isn’t a whole certificate. Copy all of it, from -----BEGIN CERTIFICATE----- to -----END CERTIFICATE-----.',
   pan: 'Compare with a PAN',
   panLabel: 'Permanent Account Number (PAN)',
-  panHint: 'Optional. We compare it on this device with the one in the certificate. Example: ABCPK1234L',
+  panHint: 'Optional. Your browser compares it with the PAN in the certificate. Example: ABCPK1234L',
   check: 'Check',
   panInvalid: 'A PAN has five letters, four digits and a letter, such as ABCPK1234L.',
   nothing: 'Choose a file or paste a certificate first.',

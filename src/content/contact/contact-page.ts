@@ -4,10 +4,10 @@ const { corporate, registered } = site.offices;
 
 /** Whom to write to about what the desks of the offices do not answer. */
 export const furtherDesks = {
-  heading: 'Further desks',
+  heading: 'Other contacts',
   desks: [
     { title: 'Your application, certificate or token', email: site.emails.support, phone: site.phones.support },
-    { title: 'Revocation, read at all hours', email: site.emails.revocation },
+    { title: 'Revocation, at all hours', email: site.emails.revocation },
     { title: 'Complaints about our answers', email: site.emails.escalation, phone: site.phones.escalation },
     { title: 'Grievances, and your personal data', email: site.emails.grievance },
     { title: 'Job applications', email: site.emails.hr },

@@ -83,8 +83,8 @@ export const downloadGroups = [
     title: 'Supported token drivers',
     column: 'Your token',
     intro:
-      'Find the name on your token or on its pack, then the system of your computer. Install the driver on every ' +
-      'computer where you use the token, before you plug it in. A token of another make needs the driver of its own ' +
+      'Find the name on your token or its packaging. Then choose Windows or Mac. Install the driver on every ' +
+      'computer where you use the token, before you plug it in. If your token isn’t listed, get the driver from its ' +
       'maker.',
     products: [
       {

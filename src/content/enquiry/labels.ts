@@ -5,7 +5,7 @@ import type { EnquiryField, EnquiryKind } from '#domain/enquiry/enquiry.ts';
 /** The contact form and the partner form. What all forms share is in `content/form/`, messages are in `messages.ts`. */
 export const enquiryLabels = {
   note:
-    'Fill in every field. We fill in State and City from the pincode. Outside India? ' +
+    'All fields are required. When you enter the pincode, we add the state and city. Outside India? ' +
     `Email ${site.emails.support} instead.`,
   fields: {
     name: { label: 'Full name' },
@@ -20,7 +20,7 @@ export const enquiryLabels = {
   /** Who gets the entries. */
   destinations: {
     contact: 'Your details go to our enquiry desk only.',
-    partner: 'Your details go to our partner desk only.',
+    partner: 'Your details go to our partner desk.',
   } satisfies Record<EnquiryKind, string>,
   sent: 'Success',
   failed: 'Something went wrong while sending your details.',

@@ -92,7 +92,7 @@ export const taxationAndCompliancePortals = {
       slug: 'mca-60-lakh',
       question: 'Does my company have to use a DSC for MCA?',
       answer:
-        'As a rule of thumb, an entity with annual revenue above INR 60 lakh must use a DSC. Below that, you may ' +
+        'In general, an entity with annual revenue above INR 60 lakh must use a DSC. Below that, you may ' +
         'still need one, because a form can ask for a DSC at any revenue. So check the form you are filing. If you ' +
         'aren’t sure, ask the professional who prepares it.',
       links: [{ title: 'MCA', path: 'https://www.mca.gov.in' }],

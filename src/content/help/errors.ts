@@ -16,7 +16,7 @@ export const errorGroups: readonly ErrorGroup[] = [
 ];
 
 export const errorsPage = {
-  title: 'Error messages of portals',
+  title: 'Error messages on portals',
   description:
     'Paste an error message of GST, Income Tax, MCA, DGFT, TRACES or Adobe Reader: what it means and what to do, in ' +
     'order.',
@@ -28,7 +28,7 @@ export const errorsPage = {
 export const errorLabels = {
   box: 'Find your message',
   field: 'The message',
-  hint: 'Paste all of it, also from the browser’s console. Typing errors don’t matter.',
+  hint: 'Paste the whole message, or type it. You can also paste text from the browser’s console. Typing errors don’t matter.',
   find: 'Find',
   blank: 'Paste or type the message first.',
   found: 'This is your message:',

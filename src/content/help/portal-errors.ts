@@ -111,7 +111,7 @@ export const mcaErrors: ErrorGroup = {
       needs: ['trusted'],
       meaning: 'The older portal did not know the certifying authority of your certificate.',
       steps: [
-        'File on V3: since 14 July 2025, it is the only portal of MCA for filing.',
+        'File on V3. Since 14 July 2025, it is MCA’s only filing portal.',
         'If V3 shows the message too, ask its help desk with the name of the issuer in your certificate.',
       ],
       links: [checkCertificate],
@@ -129,7 +129,7 @@ export const mcaErrors: ErrorGroup = {
       needs: ['certificate'],
       meaning: 'The certificate was revoked. It can’t be used again.',
       steps: [
-        'If you did not ask for it, write to us: we tell you when and why it was revoked.',
+        'If you did not ask for it, write to us. We will tell you when and why it was revoked.',
         'Apply for a new certificate and register it on every portal.',
       ],
       links: [{ title: 'Apply for a DSC', path: '/apply-dsc-process' }],

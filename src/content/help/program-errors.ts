@@ -32,9 +32,9 @@ export const adobeErrors: ErrorGroup = {
       slug: 'document-altered',
       text: 'The document has been altered or corrupted since the signature was applied',
       needs: ['altered', 'corrupted'],
-      meaning: 'Adobe finds that bytes of the file changed after it was signed.',
+      meaning: 'The file was changed after it was signed.',
       steps: [
-        'Check the file here: it says what was changed, and opens the version that was signed.',
+        'Check the file here. You see what was changed, and can open the version that was signed.',
         'Ask the sender for the original file. Don’t print it to a new PDF, because that removes the signature.',
       ],
       links: [checkPdf],
@@ -45,7 +45,7 @@ export const adobeErrors: ErrorGroup = {
       needs: ['signature'],
       meaning: 'Adobe has not verified the signature, or the file was changed after it was signed.',
       steps: [
-        'Check the file here: it says whether it was changed.',
+        'Check the file here. You see whether it was changed.',
         'If it was changed, ask the sender for the original, and stop here.',
         compareFirst,
         neverSwitchOff,
@@ -77,7 +77,7 @@ export const tokenErrors: ErrorGroup = {
       needs: ['locked', 'lock'],
       meaning: 'The token is locked after too many wrong passwords. We can’t unlock it.',
       steps: [
-        'Check first what else is on the token: you need an old encryption certificate to open old bids.',
+        'First check what else is on the token. You may still need an old encryption certificate to open old bids.',
         'Format the token with the maker’s program. That erases every certificate on it.',
         'Apply for a new certificate.',
       ],

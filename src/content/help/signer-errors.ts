@@ -34,7 +34,7 @@ export const gstErrors: ErrorGroup = {
       slug: 'emsigner-version',
       text: 'Please install and use correct version of emSigner',
       needs: ['emsigner', 'signer'],
-      meaning: 'The signer program on your computer is an older version, or that of another portal.',
+      meaning: 'The signer program on your computer is an old version, or belongs to another portal.',
       steps: [
         'Remove every emSigner from the list of programs.',
         'Install the signer program that the GST portal’s own page offers.',
@@ -49,17 +49,17 @@ export const gstErrors: ErrorGroup = {
       steps: [
         'Start again and enter the token password when the signer asks for it.',
         'Select the certificate for signing, not the one for encryption.',
-        'Check that the PAN in the certificate is that of the signatory.',
+        'Check that the PAN in the certificate is the signatory’s.',
       ],
       links: [{ title: 'Which certificate do I select?', path: '/Home/Faq#which-certificate-to-pick' }],
     },
     {
       slug: 'gst-registration-failed',
       text: 'registration failed during signature verification',
-      meaning: 'The portal read your signature, but the certificate isn’t that of the signatory’s PAN.',
+      meaning: 'The portal read your signature, but the PAN in the certificate isn’t the signatory’s.',
       steps: [
         'Use the token of the person whose PAN the portal shows.',
-        'If your certificate carries no PAN, you need one that does.',
+        'If your certificate has no PAN, you need a certificate with the signatory’s PAN.',
       ],
       links: [{ title: 'Check your certificate', path: '/check' }],
     },
@@ -68,7 +68,7 @@ export const gstErrors: ErrorGroup = {
       text: 'Multiple signed data is not allowed',
       meaning: 'Another signer program answered, or two signatures were sent at once.',
       steps: [
-        'Close every signer program, and every tab of the portal but one.',
+        'Close every signer program. Keep only one tab of the portal open.',
         'Start only the signer program of the GST portal, and sign again.',
       ],
     },
@@ -89,9 +89,9 @@ export const gstErrors: ErrorGroup = {
       slug: 'java-not-detected',
       text: 'JAVA jre is not detected by GSTemsigner',
       needs: ['java', 'jre'],
-      meaning: 'The signer program finds no Java, or one that it doesn’t know.',
+      meaning: 'The signer program can’t find Java, or doesn’t recognise the Java that it finds.',
       steps: [
-        'Install Java from Oracle: the signer may not detect a Java of another maker.',
+        'Install Oracle’s Java. The signer may not detect Java from another maker.',
         'Start the signer program again, as administrator.',
       ],
     },
@@ -143,7 +143,7 @@ export const browserErrors: ErrorGroup = {
       needs: ['127', 'localhost'],
       meaning: 'The browser doesn’t trust the certificate of the signer program on your computer.',
       steps: [
-        'Open the local address of the message in a new tab, and continue past the warning.',
+        'Open the local address shown in the message in a new tab, and continue past the warning.',
         'Reload the page of the portal and sign again.',
         'If it comes back, install the signer program again, as administrator.',
       ],

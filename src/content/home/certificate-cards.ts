@@ -30,7 +30,7 @@ export const certificateCards = [
     description: 'For directors, bidders and traders who are citizens of another country.',
     points: [
       'Needs a passport, a visa or residence permit, and address proof',
-      'Needs your PAN only if you have one',
+      'If you have a PAN, we need that too',
       'Used for MCA forms, tenders and ICEGATE',
     ],
     redirectLink: site.portals.signUp,

@@ -10,7 +10,7 @@ export const accessibility = {
     'How far this website can be used by everyone: the standards it follows, what we test, the gaps we know of, and ' +
     'whom to tell about a problem.',
   effectiveDate: '2026-11-23',
-  intro: 'What we test so that everyone can use this website, the gaps we know of, and whom to tell.',
+  intro: 'What we test, which gaps we know of, and how to report a problem.',
 } as const;
 
 export const accessibilitySections: readonly LegalSection[] = [
@@ -27,7 +27,7 @@ export const accessibilitySections: readonly LegalSection[] = [
     slug: 'tests',
     heading: 'What we test',
     paragraphs: [
-      'Each version of this website is tested by programs in the browser Chromium before we publish it:',
+      'Before we publish a new version, automatic tests in the Chromium browser check:',
       [
         'every page, and menus, dialogs, errors, success messages and search, with the checker axe;',
         'light, dark and forced colours;',
@@ -44,11 +44,11 @@ export const accessibilitySections: readonly LegalSection[] = [
     heading: 'Known gaps',
     paragraphs: [
       [
-        'We have not tested with people with disabilities, nor with a screen reader itself.',
+        'We have not yet tested with people with disabilities, or with a real screen reader.',
         'This website is in English only.',
-        'Forms ask for four digits from a picture, which can also be heard. If you can neither see nor hear them, use ' +
+        'Forms ask for four digits. You can read them in a picture or listen to them. If you can neither see nor hear them, use ' +
           'the email address or phone number beside the picture.',
-        'Our PDFs have tags, a title and a language, but no checker for PDF/UA has confirmed them.',
+        'Our PDFs have tags, a title and a language, but we have not checked them with a PDF/UA checker.',
         'The price calculator, the forms and the certificate check need JavaScript. The price list, and the email ' +
           'addresses and phone numbers beside the forms, work without it.',
         'Separate websites handle purchases, video checks and logins, and this statement does not cover them.',
@@ -59,8 +59,8 @@ export const accessibilitySections: readonly LegalSection[] = [
     slug: 'contact',
     heading: 'Tell us about a problem',
     paragraphs: [
-      'Tell us which page it is and what you wanted to do. If you need the same information in another form, we send ' +
-        'it to you.',
+      'Tell us which page it is and what you wanted to do. If you need the information in another format, we ' +
+        'will send it to you.',
       [`Email: ${site.emails.support}`, `Phone: ${site.phones.support}, ${site.hours}`],
       'If you are not satisfied with our answer, contact our grievance officer:',
       [`Email: ${site.emails.grievance}`, `Post: Grievance Officer, ${site.owner}, ${registeredOffice}, India`],

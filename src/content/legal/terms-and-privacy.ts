@@ -92,7 +92,7 @@ export function writeLegalParts(retention: RetentionPolicy): readonly LegalPart[
             'We try to keep the site available at all times, but we cannot promise it. If you have a deadline, do ' +
               'not depend on this site to meet it.',
             'As far as the law allows, we are not liable for loss caused by using this website, or by not being able ' +
-              'to use it. Nothing here limits rights that the law doesn’t allow us to limit.',
+              'to use it. Where the law protects a right, nothing here limits it.',
           ],
         },
         {
@@ -226,7 +226,7 @@ export function writeLegalParts(retention: RetentionPolicy): readonly LegalPart[
               'phone number that you entered, so that we can find your details. We may ask a question to make sure ' +
               'that it is you. Do not send identity documents unless we ask for them.',
             'If you no longer want an answer to an enquiry or application, tell us in the same way. We then stop, ' +
-              'and erase everything that no law requires us to keep.',
+              'and erase everything except what a law requires us to keep.',
           ],
         },
         {

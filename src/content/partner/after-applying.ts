@@ -19,12 +19,12 @@ export const afterApplying = [
   },
   {
     title: 'You send your documents and sign the agreement',
-    text: `${partnerDocuments} In the agreement you promise to check identities by the guidelines and to keep records.`,
+    text: `${partnerDocuments} In the agreement you promise to follow the identity verification guidelines and to keep records.`,
   },
   {
     title: `We activate your login in ${times.partnerLogin}`,
     text:
-      'The hours count from your signature on the agreement. You log in on a separate site and forward applications. Only our staff and the staff of our authorised sub-CA ' +
+      'The hours count from when you sign the agreement. You log in on a separate site and forward applications. Only our staff and the staff of our authorised sub-CA ' +
       '(subordinate certifying authority) can approve them.',
   },
 ] as const;

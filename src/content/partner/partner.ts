@@ -36,8 +36,8 @@ export const partner = {
   tiers: {
     heading: 'Partner tiers',
     intro:
-      'There are four tiers, and none of them can approve a certificate. Tell us about your business, and we ' +
-      'suggest a tier.',
+      'There are four tiers. No partner can approve a certificate. Tell us about your business, and we will suggest ' +
+      'a tier.',
     names: ['Channel Partner', 'Consortium Partner', 'Premier Partner', 'Associate'],
   },
   steps: afterApplying,

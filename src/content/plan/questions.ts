@@ -39,7 +39,7 @@ export const purposeOptions: Readonly<Record<Purpose, Option>> = {
   },
   'employee-provident-fund': {
     title: topicTitle('employee-provident-fund'),
-    meaning: 'Claims on the employers’ portal',
+    meaning: 'For employers who sign on the EPFO portal',
   },
   'irctc-e-ticketing': { title: topicTitle('irctc-e-ticketing'), meaning: 'To log in as a railway ticket agent' },
   ipr: { title: topicTitle('ipr'), meaning: 'Filings at the trademark and patent offices' },

@@ -36,13 +36,13 @@ export const choiceLabels = {
     category: {
       individual: 'You sign in your own name.',
       organization: 'You sign for a firm, company or department.',
-      dgft: 'For foreign trade: it carries your Importer-Exporter Code (IEC).',
+      dgft: 'For foreign trade. The certificate carries your Importer-Exporter Code (IEC).',
       docsigner: 'Your software signs in your organisation’s name.',
     },
     type: {
       sign: 'You sign forms and documents.',
-      encrypt: 'Files are readable only with your key. You can’t sign.',
-      both: 'Two certificates, one for each.',
+      encrypt: 'Others encrypt files that only you can open. You can’t sign with it.',
+      both: 'Two certificates: one to sign, one to encrypt.',
     },
     addOn: {
       token: 'The USB device that holds your key.',

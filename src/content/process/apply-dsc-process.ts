@@ -41,8 +41,8 @@ export const applyDscProcess = {
     {
       question: 'What do I need?',
       answer:
-        'PAN card, Aadhaar or another government photo identity, photograph, your own mobile number and email, and a ' +
-        'computer for the download.',
+        'Your PAN card, your Aadhaar or another government photo identity, your photograph, your own mobile number and ' +
+        'email, and a computer for the download.',
     },
   ],
   steps: [
@@ -68,7 +68,7 @@ export const applyDscProcess = {
     {
       title: 'Pay the fee',
       text:
-        `Pay now or later in the process, but we issue the certificate only after payment. ${refundBeforeIssue} ` +
+        `Pay now or later. We issue the certificate only after you pay. ${refundBeforeIssue} ` +
         'Our price calculator shows the total with GST before you apply.',
     },
     {
@@ -79,16 +79,15 @@ export const applyDscProcess = {
     },
   ],
   notes: [
-    'Keep your PAN, Aadhaar or another government photo identity, and your photograph ready.',
+    'Keep ready: your PAN card, your Aadhaar or another government photo identity, and your photograph.',
     whatTimesCover,
-    'You need a USB token: if you don’t have one that can take a new certificate, order it with the certificate. ' +
+    'You need a USB token. If you don’t have one that can take a new certificate, order one with the certificate. ' +
       `${tokenAbroad}`,
     'To download the certificate and to sign, you need a Windows computer, or a Mac if your token supports macOS.',
-    `For an organisation, also keep ready proof of the organisation, its PAN and the letters. ${authorityLetters}`,
-    'The forms on this page are for these letters. For an employee who has no identity card, use the Proof of Identity ' +
+    `For an organisation, also keep ready proof of the organisation and its PAN. ${authorityLetters}`,
+    'Use the forms on this page for the letters. For an employee who has no identity card, use the Proof of Identity ' +
       'and Authorisation Letter instead of the Authorisation Letter.',
-    'Nobody can get the certificate for you with a power of attorney, because you must complete the verification ' +
-      'yourself.',
+    'Nobody can get the certificate for you, even with a power of attorney. You must complete the verification yourself.',
     'Give only true information. The law punishes anyone who hides or misstates a material fact (Information ' +
       'Technology Act, 2000, section 71).',
 

@@ -36,7 +36,7 @@ export const downloadDscProcess = {
       title: 'Install the utility and Java',
       text:
         'The utility is our program that puts the certificate on your token. Our Downloads page lists it and Java. ' +
-        'If a file has no link there, the button in its row requests it by email. On Windows, the utility also ' +
+        'If a file has no link there, use the button in its row to ask for it by email. On Windows, the utility also ' +
         'needs the .NET Framework. You need administrator rights on the computer to install them.',
     },
     {
@@ -69,7 +69,7 @@ export const downloadDscProcess = {
     `Download the certificate within ${times.download} of approval. ${missedDownload}`,
     'Choose a token password that you’ll remember. If you forget it, you must format the token, which erases the ' +
       'certificate.',
-    'Don’t initialise or format a token with a certificate that you still need, because both erase everything on it.',
+    'If the token holds a certificate that you still need, don’t initialise or format it. Either erases everything.',
     'If the computer doesn’t detect the token, try another USB port, and if that doesn’t help, install the driver ' +
       'again as administrator.',
     'Don’t give your token and password to anyone, not even to a person who helps you.',

@@ -24,8 +24,8 @@ export const revokeDscProcess = {
     have: [
       'Your name, PAN and mobile number, as in your application.',
       'Your application number, if you have it.',
-      'The serial number of the certificate. You don’t need the token for it, because it is in the certificate ' +
-        'search, and in any PDF that you have signed.',
+      'The serial number of the certificate. You find it without the token: in the certificate search, or in any PDF ' +
+        'that you have signed.',
     ],
     next: `${suspendedAtOnce} The revoked certificate can’t be used again, but you can apply for a new one.`,
   },
@@ -33,7 +33,7 @@ export const revokeDscProcess = {
     {
       question: 'How long does it take?',
       answer:
-        'If your key may be in other hands, we suspend the certificate at once and revoke it when the request is ' +
+        'If someone else may have your key, we suspend the certificate at once. We revoke it when the request is ' +
         `confirmed. We refresh our list of revoked certificates ${times.revocationList}.`,
     },
     {

@@ -5,7 +5,7 @@ import { site } from '#content/site.ts';
 export const revokeNow = {
   email: site.emails.revocation,
   phone: site.phones.support,
-  emailNote: `The email has lines for you to fill in. ${revocationMailbox}`,
+  emailNote: `Choose the address: an email opens with lines for you to fill in. ${revocationMailbox}`,
   answered: `We answer ${site.hours}.`,
   notAnswered: `Our phones are closed now. We answer ${site.hours}.`,
   subject: 'Revoke DSC',

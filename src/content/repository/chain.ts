@@ -24,6 +24,6 @@ export const chainFigure = {
   absent: 'Not published here yet',
   subscriber: { title: 'Your certificate', signedBy: 'Signed by the sub-CA' },
   caption:
-    'Each picture is drawn from the SHA-256 fingerprint of its file. It is only a picture and not a proof, because ' +
-    'two files may look alike: to check a file, compare its whole fingerprint.',
+    'Each picture is drawn from the SHA-256 fingerprint of its file. The picture proves nothing, because ' +
+    'two files can have similar pictures. To check a file, compare its whole fingerprint.',
 } as const;

@@ -13,16 +13,17 @@ export const repositoryPage = {
     'practice statements (CPS).',
   demonstrationNote:
     'The certificates and the revocation list below are a demonstration. Don’t install them as trusted, and don’t ' +
-    'rely on them for a real signature. To check a real certificate, use the chain and the revocation list whose ' +
-    'addresses it contains. “Licensed” and “approved by the CCA” on this site describe the authority that it was made ' +
-    'for: they don’t prove a licence. Before you buy, look for the name in the CCA’s own list of licensed authorities.',
+    'rely on them for a real signature. To check a real certificate, use the chain and the revocation list at the ' +
+    'addresses in it. Where this website says “licensed” or “approved by the CCA”, it describes the authority that the ' +
+    'website was made for. It doesn’t prove a licence. Before you buy, look for the authority’s name in the CCA’s own ' +
+    'list of licensed authorities.',
   demonstrationLink: { title: 'CCA’s list of licensed authorities', href: 'https://cca.gov.in/licensed_ca.html' },
   files: { heading: 'Files' },
   whichList:
-    'Was a certificate revoked? Use the list whose issuer is named in the certificate. Our sub-CA issues all user ' +
-    'certificates, so for those it is the Sub-CA revocation list.',
+    'Was a certificate revoked? Use the list of the authority that issued it. Our sub-CA issues all user certificates, ' +
+    'so for these use the Sub-CA revocation list.',
   furtherLists: {
-    text: 'These are further revocation lists. Each covers the certificates of one issuer.',
+    text: 'Each of these revocation lists covers the certificates of one issuer.',
     titleOf: (file: string) => `Revocation list (CRL) ${file}`,
   },
   relatedDocuments: {

@@ -13,7 +13,7 @@ export const signedByThief = [
   'Have the certificate revoked now.',
   'Tell every portal where the certificate is registered, and ask what was signed or filed since you last had the token.',
   'Report the theft to the police, and keep a copy of the report.',
-  'Write down when you last had the token and when you missed it.',
+  'Write down when you last had the token, and when you noticed that it was gone.',
   'We can’t say what such a signature means for you. Ask a lawyer.',
 ] as const;
 

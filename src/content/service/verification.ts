@@ -9,7 +9,7 @@ export const verificationWays =
 /** What the times cover (CPS 4.2.3), for whoever has a deadline. */
 export const whatTimesCover =
   'The time starts when we have your details, documents, video and payment. We approve applications ' +
-  `${times.approvals}, so Sundays and days on which we are closed don’t count. For an organisation’s certificate, ` +
+  `${times.approvals}, so Sundays and our holidays don’t count. For an organisation’s certificate, ` +
   `our staff check its documents, so allow ${times.manual} even with Aadhaar eKYC.`;
 
 /** In short, beside the times. */
@@ -82,8 +82,8 @@ export const revocationMailbox = 'An officer on duty reads this mailbox at all h
 
 /** What a foreign national without an Indian visa shows (CPS 3.2.3). */
 export const visaOrPermit =
-  'A residence permit of the country where you live counts too. In your own country, an identity card with your address ' +
-  'counts as one.';
+  'A residence permit of the country where you live counts too. If you live in your own country, an identity card with ' +
+  'your address is enough.';
 
 /** What a hash of the PAN protects from, and what not: it has ten characters of a known form. */
 export const panHash =

@@ -24,8 +24,8 @@ export const dgft = {
     use: 'Sign',
     validity: '1 or 2 years for most uses; you can also choose 3',
     note:
-      `${certificateWithIec} ${certificateForBothPortals} Most companies and limited liability partnerships need ` +
-      'Organization, and proprietors need Individual.',
+      `${certificateWithIec} ${certificateForBothPortals} If DGFT matches you by PAN or name, most companies and ` +
+      'limited liability partnerships need Organization, and proprietors need Individual.',
   },
   price: { region: 'indian', category: 'dgft', certificateType: undefined },
   documents: [
@@ -43,9 +43,9 @@ export const dgft = {
   steps: [
     {
       title: 'Choose the certificate and apply',
-      caution: 'With the wrong kind you must buy another certificate.',
+      caution: 'If you buy the wrong kind, you must buy another certificate.',
       text:
-        'Decide whether DGFT will match you by IEC, by PAN or by name. Then log in to our certificate portal with ' +
+        'Decide whether DGFT should match you by IEC, by PAN or by name. Then log in to our certificate portal with ' +
         'your mobile number and enter your details.',
     },
     {
@@ -56,7 +56,7 @@ export const dgft = {
     },
     {
       title: 'Pay the fee',
-      text: 'Pay now or later in the process.',
+      text: 'Pay now or later. The time starts, and we issue the certificate, only after you pay.',
     },
     {
       title: 'Complete verification',

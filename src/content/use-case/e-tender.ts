@@ -62,7 +62,7 @@ export const eTender = {
     },
     {
       title: 'Pay the fee',
-      text: 'Pay now or later in the process: our price calculator shows the total with GST.',
+      text: 'Pay now or later. We issue the certificate only after you pay. Our price calculator shows the total with GST.',
     },
     {
       title: 'Complete verification',
@@ -85,7 +85,7 @@ export const eTender = {
       title: 'Test your signature',
       text:
         'Use the computer that you’ll bid from, and install the token driver and the site’s signer program on it ' +
-        'first. If you don’t find where to test, ask the site’s help desk.',
+        'first. If you can’t find where to test, ask the site’s help desk.',
     },
     {
       title: 'Submit your bid early',

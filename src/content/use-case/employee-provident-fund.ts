@@ -36,8 +36,8 @@ export const employeeProvidentFund = {
     'For an organisation’s DSC, also: proof of the organisation, its PAN and an authorisation letter. A ' +
       'company adds an extract of its board resolution.',
     'For EPFO: the request letter from the portal, on your letterhead.',
-    'For EPFO: identity proof of the person who will sign. The employer sends Aadhaar, and an authorised signatory ' +
-      'Aadhaar or the UAN (Universal Account Number) card.',
+    'For EPFO: identity proof of the person who will sign. The employer sends Aadhaar. An authorised signatory ' +
+      'sends Aadhaar or the UAN (Universal Account Number) card.',
     'For EPFO: an up-to-date Form 5A.',
   ],
   steps: [
@@ -55,7 +55,7 @@ export const employeeProvidentFund = {
     },
     {
       title: 'Pay the fee',
-      text: 'Pay now or later in the process.',
+      text: 'Pay now or later. The time starts, and we issue the certificate, only after you pay.',
     },
     {
       title: 'Complete verification',

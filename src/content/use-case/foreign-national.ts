@@ -26,7 +26,7 @@ export const foreignNational = {
     'Foreign directors who sign forms of the Ministry of Corporate Affairs (MCA).',
     'Foreign bidders on Indian tender sites.',
     'Foreign nationals who sign on ICEGATE, the customs portal.',
-    'Foreign nationals in India, in their home country or in a third country.',
+    'Foreign nationals who live in India, in their home country or in a third country.',
     'Holders of an Overseas Citizen of India (OCI) card.',
   ],
   certificate: {
@@ -43,7 +43,7 @@ export const foreignNational = {
     'Your passport.',
     `Your visa or residence permit. ${visaOrPermit}`,
     'Proof of your address in your home country, in a third country or in India.',
-    'Your PAN, only if you have one.',
+    'Your PAN, if you have one.',
     'For an organisation: proof of incorporation that can be checked in a public register.',
     'For an organisation: a letter that authorises you.',
     'Your own mobile number and email address, which must not be used for another person’s DSC.',
@@ -52,9 +52,9 @@ export const foreignNational = {
     {
       title: 'Apply online',
       text:
-        'Log in to our certificate portal with your mobile number, which from outside India starts with + and the ' +
-        'country code. Enter your details, with your name as it is in your passport. If the certificate is to ' +
-        'carry your PAN, your PAN must show the same name.',
+        'Log in to our certificate portal with your mobile number. If it isn’t an Indian number, start with + and the ' +
+        'country code. Enter your details, with your name as it is in your passport. If you want your PAN in the ' +
+        'certificate, your PAN card must show the same name.',
     },
     {
       title: 'Submit the documents',
@@ -65,7 +65,7 @@ export const foreignNational = {
     },
     {
       title: 'Pay the fee',
-      text: 'Pay now or later in the process. To see your total, select Foreign as the region in our price calculator.',
+      text: 'Pay now or later. The time starts, and we issue the certificate, only after you pay. To see your total, select Foreign as the region in our price calculator.',
     },
     {
       title: 'Record the video',
@@ -103,7 +103,7 @@ export const foreignNational = {
       'team will tell you whether attestation is needed.',
     `The calculator offers shipping but no token for the Foreign region. ${tokenAbroad} ${shippingAbroad}`,
     'You are a non-resident director of a foreign company. Income Tax registers your DSC against your email address, ' +
-      'not against a PAN. So choose to include the address in the certificate when you enter your details.',
+      'not against a PAN. When you enter your details, choose to include your email address in the certificate.',
     'A friend or agent in India can’t complete verification for you, even with a power of attorney.',
     'The video is dark, or the document can’t be read. Record the video again, because otherwise we’ll return your ' +
       'application.',

@@ -39,7 +39,7 @@ export const icegate = {
     'Your PAN card.',
     'Aadhaar or another government photo identity.',
     'Your photograph.',
-    'Your own mobile number and email address, both of which you need while you apply.',
+    'Your own mobile number and email address. Have both at hand while you apply.',
     'For an organisation: its PAN, and its incorporation certificate, partnership deed or GST registration.',
     'For an organisation: an authorisation letter, and the identity proof of the authorised signatory who ' +
       'signs it. A company adds an extract of its board resolution.',
@@ -54,14 +54,12 @@ export const icegate = {
     },
     {
       title: 'Submit the documents',
-      caution: 'If a name differs from the PAN, you return to this step.',
-      text:
-        'Submit your documents online, and compare the names first, because we return the application if a name ' +
-        'differs from the PAN.',
+      caution: 'If a name differs from the PAN, we return the application.',
+      text: 'First compare every name with the PAN card. Then submit your documents online.',
     },
     {
       title: 'Pay the fee',
-      text: 'Pay now or later in the process.',
+      text: 'Pay now or later. The time starts, and we issue the certificate, only after you pay.',
     },
     {
       title: 'Complete verification',
@@ -91,7 +89,7 @@ export const icegate = {
     'You renewed your certificate. Register the new one on ICEGATE before you sign your next filing.',
     'You see two certificates on the token. Select the one for signing, whose key usage is “digital signature”.',
     'The browser asks to connect to apps on this device. Allow it, because otherwise you may not be able to sign.',
-    'Your broker or agent offers to keep your token. Don’t leave the token and its password together with anyone.',
+    'Your broker or agent offers to keep your token. Don’t give your token or its password to anyone.',
     'An employee with an organisational certificate has left. Have the certificate revoked, because the organisation ' +
       'must not continue to use it.',
   ],

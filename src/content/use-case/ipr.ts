@@ -25,7 +25,7 @@ export const ipr = {
     validity: '1, 2 or 3 years',
     note:
       'If you already have a Class 3 certificate, check its expiry date, and add it to your profile for patents. ' +
-      'You don’t have to choose a class, because you now buy Class 3.',
+      'All new certificates are Class 3, so you don’t have to choose a class.',
   },
   price: { region: 'indian', category: 'individual', certificateType: 'sign' },
   documents: [

@@ -25,7 +25,7 @@ export const irctcETicketing = {
     validity: '1 or 2 years for most uses; you can also choose 3',
     note:
       'A certificate doesn’t make you an agent: retail agents apply through a Principal Service Provider (PSP), ' +
-      'and we issue only the certificate. You don’t have to choose a class, because you now buy Class 3.',
+      'and we issue only the certificate. All new certificates are Class 3, so you don’t have to choose a class.',
   },
   price: { region: 'indian', category: 'individual', certificateType: 'sign' },
   documents: [
@@ -39,7 +39,7 @@ export const irctcETicketing = {
     {
       title: 'Contact your PSP',
       text:
-        'If you are a retail agent, apply through a PSP, which checks your PAN and Aadhaar. If you are a zonal ' +
+        'If you want to be a retail agent, apply to IRCTC through a PSP, which checks your PAN and Aadhaar. If you are a zonal ' +
         'agent (RTSA), ask IRCTC how to apply.',
     },
     {
@@ -54,12 +54,12 @@ export const irctcETicketing = {
     },
     {
       title: 'Pay the fee',
-      text: 'Pay now or later in the process.',
+      text: 'Pay now or later. The time starts, and we issue the certificate, only after you pay.',
     },
     {
       title: 'Complete verification',
       caution: `Allow ${times.manual} with manual KYC.`,
-      text: `${verificationWays} The video of step 3 is part of either check.`,
+      text: `${verificationWays} Both checks need the video that you recorded in step 3.`,
     },
     {
       title: 'Download to your token',

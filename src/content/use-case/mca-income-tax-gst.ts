@@ -17,7 +17,7 @@ export const mcaIncomeTaxGst = {
       'public sector undertakings.',
     'MCA: directors, managers, company secretaries and professionals who sign forms for the Registrar of Companies ' +
       '(ROC).',
-    'MCA: as a rule of thumb, entities with annual revenue above INR 60 lakh (6 million rupees) must use a DSC. ' +
+    'MCA: in general, entities with annual revenue above INR 60 lakh (6 million rupees) must use a DSC. ' +
       'Below that, a form can still ask for one. Check the form you are filing.',
   ],
   certificate: {
@@ -49,11 +49,11 @@ export const mcaIncomeTaxGst = {
     },
     {
       title: 'Submit the documents',
-      text: 'Use your own mobile number and email address, not those of your accountant.',
+      text: 'Use your own mobile number and email address, not your accountant’s.',
     },
     {
       title: 'Pay the fee',
-      text: 'Pay now or later in the process.',
+      text: 'Pay now or later. The time starts, and we issue the certificate, only after you pay.',
     },
     {
       title: 'Complete verification',
@@ -63,7 +63,7 @@ export const mcaIncomeTaxGst = {
     {
       title: 'Download to your token',
       text:
-        'You can install our utility, Java and the token driver before approval. After it, confirm by eSign, with ' +
+        'You can install our utility, Java and the token driver before approval. After approval, confirm by eSign, with ' +
         `an Aadhaar OTP or biometrics, and download the certificate. ${withoutAadhaar}`,
     },
     {
@@ -78,7 +78,7 @@ export const mcaIncomeTaxGst = {
       text:
         'Start the signer program from the GST portal’s own page. If you are a new applicant, log in with your ' +
         'temporary reference number (TRN) and the OTP, which is valid for 10 minutes. Then go to Services > User ' +
-        'services > Register/Update DSC, or if you are already registered, to My Profile.',
+        'services > Register/Update DSC. If you are already registered, go to My Profile instead.',
     },
     {
       title: 'MCA: associate (link) the DSC with your ID',
