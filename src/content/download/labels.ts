@@ -12,6 +12,8 @@ export const downloadLabels = {
   /** Says to assistive technology what the link does. */
   byEmail: (file: string) => `by email: ${file}`,
   download: 'Download',
+  /** Before the name of a maker’s website. */
+  from: 'From',
   unneeded: 'Not needed',
   unlisted: 'Not listed.',
   askUs: 'Ask us',

@@ -4,6 +4,7 @@ import { fastestDelivery } from '#content/prices/add-on-contents.ts';
 import { lowestTokenPrice } from '#content/prices/lowest-price.ts';
 import { certificateForBothPortals, certificateWithIec } from '#content/service/exporters.ts';
 import * as papers from '#content/service/papers.ts';
+import { renewalPrice, renewalTime } from '#content/service/renewal.ts';
 import { signOrBoth } from '#content/service/tenders.ts';
 import { times } from '#content/service/times.ts';
 import {
@@ -17,7 +18,7 @@ import {
 } from '#content/service/verification.ts';
 import { site } from '#content/site.ts';
 import type { DocumentHead } from '#domain/document/document.ts';
-import type { Purpose, Signer } from '#domain/plan/answers.ts';
+import type { EncryptionAnswer, Purpose, Signer } from '#domain/plan/answers.ts';
 import type { DeadlineStatus } from '#domain/plan/check-deadline.ts';
 
 /** The two ways of verification. */
@@ -27,6 +28,8 @@ export const planLabels = {
   title: 'Your plan',
   description: 'The certificate for your purpose, with its price, papers, steps and dates.',
   certificate: 'Your certificate',
+  certificateNextTime: 'For your next deadline: the certificate',
+  inOwnName: 'See the plan for a certificate in your own name',
   kind: 'Certificate',
   category: 'In the calculator',
   price: 'Price with GST',
@@ -34,7 +37,7 @@ export const planLabels = {
   formatYears: (years: number, total: string) => (years === 1 ? `1 year: ${total}` : `${years} years: ${total}`),
   papers: 'Papers',
   letters: 'Our letters',
-  dates: 'Dates',
+  dates: 'Your dates',
   buy: names.buy,
   downloads: 'Utility and drivers',
   steps: 'What to do, in this order',
@@ -42,6 +45,7 @@ export const planLabels = {
   whatThen: 'What you can still do',
   share: 'Keep or share this plan',
   shareHint: 'This address has your answers and nothing else.',
+  link: 'Link to this plan',
   address: 'the address of this plan',
   calendar: 'Save the dates to your calendar',
   startAgain: 'Start again',
@@ -68,8 +72,9 @@ export const wayStatusTexts: Readonly<Record<DeadlineStatus, string>> = {
 };
 
 export const dateLabels = {
-  eitherWay: 'With Aadhaar eKYC or manual KYC',
   formatApplyBy: (moment: string) => `Apply and pay by ${moment}.`,
+  formatWay: (way: string, moment: string) => `${way}: apply and pay by ${moment}.`,
+  early: 'This is the last date that fits. Apply earlier if you can.',
   formatDeadline: (moment: string) => `Your deadline is ${moment}.`,
   applyBy: 'Apply and pay by',
   downloadBy: 'Download by',
@@ -77,9 +82,10 @@ export const dateLabels = {
   signBy: 'Sign by',
   asSoonAsPossible: 'As soon as you can',
   approvalTime: 'Approval takes',
-  basis: `${timesRun} The dates leave two hours to set up your computer, register and test: that is our estimate.`,
-  approval: 'The dates allow for these hours.',
+  basis: `${timesRun} The dates allow for that. They leave two hours to set up your computer, register and test: that is our estimate.`,
   holidays: 'The dates leave out Sundays and national holidays, but not other days on which we’re closed.',
+  formatTokenAbroad: (days: number) =>
+    `The dates allow ${days} working days for a token that you buy abroad: that is our estimate.`,
   organisation: `For an organisation’s certificate, allow ${times.manual} even with Aadhaar eKYC.`,
   oneYear: 'A certificate for 1 year that you buy today expires before this date. Apply later, or take 2 or 3 years.',
   download: `Download within ${times.download} of approval. ${missedDownload}`,
@@ -94,17 +100,30 @@ export const certificateNames = {
 
 /** What the reader must know before the order. */
 export const purposeNotes: Readonly<Partial<Record<Purpose, readonly string[]>>> = {
-  'e-tender': [signOrBoth],
   dgft: [certificateWithIec, certificateForBothPortals],
-  icegate: [certificateForBothPortals],
+  icegate: ['The same certificate can serve DGFT too, if DGFT matches you by PAN or by name.'],
   'mca-income-tax-gst': ['One certificate with your PAN serves all three portals.'],
   'employee-provident-fund': [
     'If you aren’t sure whether to choose Individual or Organisation, ask your EPFO office before you pay.',
   ],
-  'irctc-e-ticketing': [
-    'The dates end when you give the certificate to your PSP, which links it to your agent ID. Your PSP decides how long that takes.',
-  ],
 };
+
+/** Which type a tender needs, by the answer about encryption. */
+export const tenderNotes: Readonly<Record<EncryptionAnswer, readonly string[]>> = {
+  no: ['Choose Sign, because the notice asks for a signature only.'],
+  yes: [
+    'Choose Both, because the notice asks for your own encryption certificate.',
+    'Keep the token: you may need its key when the bids are opened.',
+  ],
+  unknown: ['Ask the office that issued the tender before you order.', signOrBoth],
+};
+
+/** What the dates of a purpose leave out. */
+export const datesNotes: Readonly<Partial<Record<Purpose, string>>> = {
+  'irctc-e-ticketing':
+    'After that, your Principal Service Provider (PSP) links the certificate to your agent ID. Ask your PSP how long that takes.',
+};
+export const renewalNote = `Do you renew? ${renewalPrice} ${renewalTime}`;
 export const softwareNote = documentSignerHsm;
 export const foreignNote = 'Don’t have your copies attested yet: our team tells you whether they must be.';
 export const tokenNote = `You also need a token: from ${lowestTokenPrice} with GST.`;
@@ -120,7 +139,7 @@ export const uncertainTexts = {
 
 /** What comes before the application. */
 export const firstSteps: Readonly<Partial<Record<Purpose, string>>> = {
-  dgft: 'Compare the PAN and the name of your IEC with yours, and decide how DGFT will match you. Then choose the kind.',
+  dgft: 'Decide what DGFT should compare: your IEC (category DGFT), or your PAN or name (Individual or Organization).',
   'irctc-e-ticketing':
     'Contact your Principal Service Provider (PSP) first: it checks your PAN and Aadhaar. A zonal agent (RTSA) asks IRCTC.',
 };

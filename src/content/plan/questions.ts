@@ -24,13 +24,16 @@ export const questionTitles: Readonly<Record<Question, { readonly heading: strin
   signer: { heading: 'Who signs?', short: 'Signer' },
   encryption: { heading: 'Does the tender notice ask for your own encryption certificate?', short: 'Encryption' },
   token: { heading: 'Do you have a USB token that can take a new certificate?', short: 'Token' },
-  deadline: { heading: 'By when must you have signed?', short: 'Deadline' },
+  deadline: { heading: 'By when do you need to sign?', short: 'Deadline' },
 };
 
 const topicTitle = (slug: Purpose): string => useCaseTitles.find((topic) => topic.slug === slug)?.title ?? '';
 
 export const purposeOptions: Readonly<Record<Purpose, Option>> = {
-  'e-tender': { title: topicTitle('e-tender'), meaning: 'Bids and e-auctions, for example on CPPP, GeM or IREPS' },
+  'e-tender': {
+    title: topicTitle('e-tender'),
+    meaning: 'Bids and e-auctions, for example on CPPP (eprocure.gov.in), GeM or IREPS',
+  },
   icegate: { title: topicTitle('icegate'), meaning: 'Customs: bills of entry and shipping bills' },
   dgft: { title: topicTitle('dgft'), meaning: 'The portal for importers and exporters' },
   'mca-income-tax-gst': {
@@ -47,9 +50,15 @@ export const purposeOptions: Readonly<Record<Purpose, Option>> = {
 };
 
 export const signerOptions: Readonly<Record<Signer, Option>> = {
-  self: { title: 'A person', meaning: 'In your own name, for example as a director or professional' },
+  self: {
+    title: 'A person',
+    meaning: 'The certificate shows only your name, as for a professional, or a director on MCA',
+  },
   proprietor: { title: 'A proprietor', meaning: 'You run the business alone' },
-  organisation: { title: 'An organisation', meaning: 'A company, partnership, LLP, trust or society' },
+  organisation: {
+    title: 'An organisation',
+    meaning: 'The certificate shows its name too: a company, partnership, LLP, trust or society',
+  },
   government: { title: 'A government office', meaning: 'An employee with a department’s identity card' },
   foreign: { title: 'A foreign national', meaning: 'In your own name, with a passport of another country' },
   'foreign-organisation': { title: 'An organisation abroad', meaning: 'Its signatory shows proof of incorporation' },
@@ -64,13 +73,17 @@ export const encryptionOptions: Readonly<Record<EncryptionAnswer, Option>> = {
 
 export const tokenOptions: Readonly<Record<TokenAnswer, Option>> = {
   yes: { title: 'Yes', meaning: 'Its serial number starts with the maker’s letters' },
-  no: { title: 'No, or an old one', meaning: 'Older tokens can’t take a new certificate' },
+  no: {
+    title: 'No, or an old one',
+    meaning: 'Older tokens can’t take a new certificate. Choose this too if you aren’t sure',
+  },
 };
 
 export const deadlineLabels = {
   day: 'Day',
+  dayHint: 'To renew, enter the day on which your certificate expires.',
   time: 'Time in India',
-  timeHint: 'Leave it empty if you have until the end of the day.',
+  timeHint: 'A tender closes at an hour: enter it. If you leave it empty, we count until 23:59.',
   invalid: 'Enter a day of the calendar, such as 2026-12-31. A time has hours and minutes, such as 15:00.',
   submit: 'Show my plan',
   none: 'I have no deadline',

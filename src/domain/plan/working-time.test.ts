@@ -49,4 +49,10 @@ test('a moment outside opening hours moves to their edge', () => {
   expect(toLastCounted(closed, open)).toEqual(toMoment('2026-11-28', '18:30'));
   expect(toNextCounted(closed, open)).toEqual(toMoment('2026-11-30', '09:30'));
   expect(toLastCounted(toMoment('2026-11-27', '12:00'), open)).toEqual(toMoment('2026-11-27', '12:00'));
+  // Between two steps of five minutes.
+  for (const time of ['18:31', '18:34', '21:59', '23:59']) {
+    expect(toLastCounted(toMoment('2026-11-27', time), open)).toEqual(toMoment('2026-11-27', '18:30'));
+  }
+  expect(toLastCounted(toMoment('2026-11-27', '18:29'), open)).toEqual(toMoment('2026-11-27', '18:29'));
+  expect(toNextCounted(toMoment('2026-11-27', '08:02'), open)).toEqual(toMoment('2026-11-27', '09:30'));
 });

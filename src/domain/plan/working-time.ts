@@ -37,12 +37,18 @@ export function subtractMinutes(moment: Date, minutes: number, clock: Clock): Da
 
 /** The last moment, this one included, until which the clock counts: the end of an opening, or a moment within one. */
 export function toLastCounted(moment: Date, clock: Clock): Date {
-  return shift(moment, (time) => clock(new Date(time - step)), 0, -step);
+  const isLast = (time: number): boolean => clock(new Date(time - 1));
+  if (isLast(moment.getTime())) return moment;
+  // Openings end on whole steps.
+  const whole = Math.floor(moment.getTime() / step) * step;
+  return shift(new Date(whole), isLast, 0, -step);
 }
 
 /** The first moment, this one included, from which the clock counts. */
 export function toNextCounted(moment: Date, clock: Clock): Date {
-  return shift(moment, (time) => clock(new Date(time)), 0, step);
+  if (clock(moment)) return moment;
+  const whole = Math.ceil(moment.getTime() / step) * step;
+  return shift(new Date(whole), (time) => clock(new Date(time)), 0, step);
 }
 
 /**

@@ -8,14 +8,14 @@ export function show(): void {
   const children = (
     <>
       <p>{partner.intro}</p>
-      <section>
-        <h3>{labels.steps}</h3>
+      <details>
+        <summary>{labels.steps}</summary>
         <ol>
           {partner.steps.map(({ title }) => (
             <li key={title}>{title}</li>
           ))}
         </ol>
-      </section>
+      </details>
       <EnquiryForm kind="partner" labelledBy="partner-dialog" />
     </>
   );

@@ -12,8 +12,8 @@ import styles from './careers.module.css';
 const drawings = { security: 'hardware', teamwork: 'teamwork', customer: 'support', service: 'service' } as const;
 
 const sections: readonly ContentsEntry[] = [
-  { id: 'values', title: careers.values.heading },
   { id: 'jobs', title: labels.heading },
+  { id: 'values', title: careers.values.heading },
   { id: 'join', title: careers.join.heading },
 ];
 
@@ -22,6 +22,14 @@ export default function Careers() {
   return (
     <Page {...careers} {...hero} path="/careers">
       <WithContents entries={sections} lead={<Lead />} side={<HrTeam />}>
+        <Section heading={labels.heading} id="jobs">
+          {vacancies.length === 0 && <p>{labels.none}</p>}
+          <div className={styles.jobs}>
+            {vacancies.map((job) => (
+              <Job key={job.title} {...job} />
+            ))}
+          </div>
+        </Section>
         <Section id="values" heading={values.heading}>
           <ul className={styles.values}>
             {values.items.map(({ kind, title, text }) => (
@@ -32,14 +40,6 @@ export default function Careers() {
               </li>
             ))}
           </ul>
-        </Section>
-        <Section heading={labels.heading} id="jobs">
-          {vacancies.length === 0 && <p>{labels.none}</p>}
-          <div className={styles.jobs}>
-            {vacancies.map((job) => (
-              <Job key={job.title} {...job} />
-            ))}
-          </div>
         </Section>
         <section aria-labelledby="join-heading" id="join" className={styles.join}>
           <h2 id="join-heading">{join.heading}</h2>

@@ -139,7 +139,7 @@ function OfferLink({ offer, name }: { offer: Offer; name: string }) {
   return (
     <ExternalLink href={offer.makersPage}>
       <span data-screen-only>
-        <Host href={offer.makersPage} />
+        {labels.from} <Host href={offer.makersPage} />
       </span>
       <span className="visually-hidden"> {name}</span>
     </ExternalLink>

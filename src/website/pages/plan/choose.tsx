@@ -76,6 +76,7 @@ function DeadlineForm({ answers, typed }: { answers: Answers; typed: { day: stri
       <Field
         name={day}
         label={deadlineLabels.day}
+        hint={deadlineLabels.dayHint}
         type="date"
         required
         defaultValue={typed.day}

@@ -1,6 +1,6 @@
 import * as texts from '#content/plan/plan.ts';
 import { validityNote } from '#content/plan/questions.ts';
-import type { CompleteAnswers, Plan } from './make-plan.ts';
+import { type CompleteAnswers, type Plan, tokenDaysAbroad } from './make-plan.ts';
 
 type AnsweredPlan = Plan & { readonly answers: CompleteAnswers };
 
@@ -8,12 +8,14 @@ const isAbroad = ({ choice }: AnsweredPlan): boolean => choice.region === 'forei
 
 /** What the reader must know before the order. */
 export function listNotes(plan: AnsweredPlan): readonly string[] {
-  const { purpose, signer, token } = plan.answers;
+  const { purpose, signer, token, encryption } = plan.answers;
   const ofPurpose = isAbroad(plan) ? [texts.foreignNote] : (texts.purposeNotes[purpose] ?? []);
   return [
+    ...(purpose === 'e-tender' ? texts.tenderNotes[encryption] : []),
     ...(signer === 'software' ? [texts.softwareNote] : ofPurpose),
     ...(token === 'no' ? [isAbroad(plan) ? texts.stepTexts.orderAbroad : texts.tokenNote] : []),
     validityNote,
+    texts.renewalNote,
   ];
 }
 
@@ -51,10 +53,12 @@ export function listReasons(plan: AnsweredPlan): readonly string[] {
 }
 
 /** What the dates rest on, where there are any. */
-export function listBasis({ status, choice, outlastsOneYear }: AnsweredPlan): readonly string[] {
-  const { basis, approval, holidays, organisation, oneYear, download } = texts.dateLabels;
+export function listBasis(plan: AnsweredPlan): readonly string[] {
+  const { status, choice, outlastsOneYear, answers } = plan;
+  const { basis, holidays, formatTokenAbroad, organisation, oneYear, download } = texts.dateLabels;
   return [
-    ...(status === 'in-time' ? [basis, approval, holidays] : []),
+    ...(status === 'in-time' ? [basis, holidays] : []),
+    ...(status === 'in-time' && isAbroad(plan) && answers.token === 'no' ? [formatTokenAbroad(tokenDaysAbroad)] : []),
     ...(choice.category === 'organization' ? [organisation] : []),
     ...(outlastsOneYear ? [oneYear] : []),
     download,
@@ -65,4 +69,15 @@ export function listBasis({ status, choice, outlastsOneYear }: AnsweredPlan): re
 export function listOtherWays(plan: AnsweredPlan): readonly string[] {
   const other = isAbroad(plan) ? undefined : texts.otherWays[plan.answers.purpose];
   return [...(other ? [other] : []), texts.askPortal, texts.callUs];
+}
+
+/** What stands beside the last safe dates. */
+export function listDatesNotes(plan: AnsweredPlan): readonly string[] {
+  const { purpose, token } = plan.answers;
+  const ofPurpose = texts.datesNotes[purpose];
+  return [
+    texts.dateLabels.early,
+    ...(ofPurpose ? [ofPurpose] : []),
+    ...(token === 'no' && isAbroad(plan) ? [texts.uncertainTexts.tokenAbroad] : []),
+  ];
 }

@@ -42,7 +42,7 @@ const millisecondsOfYear = 365 * minutesOfDay * 60_000;
  * Working days until a token from a maker abroad is there: that of the longest shipping abroad (`shippingAbroad`), as no
  * maker states one.
  */
-const tokenDaysAbroad = 10;
+export const tokenDaysAbroad = 10;
 
 /** The plan of complete answers at a moment. */
 export function makePlan({ purpose, signer, encryption, token, deadline }: CompleteAnswers, now: Date): Plan {

@@ -1,5 +1,6 @@
 import { dateLabels, planLabels, wayStatusTexts, wayTitles } from '#content/plan/plan.ts';
 import { formatIndianMoment } from '#domain/time.ts';
+import { Fact, Facts } from '#website/components/fact/fact.tsx';
 import tables from '#website/components/table/table.module.css';
 import type { WayPlan } from './make-plan.ts';
 
@@ -9,11 +10,30 @@ const rows = [
   ['registerBy', dateLabels.registerBy],
 ] as const;
 
-/** The last safe moment of each step, by way of verification; one column where both take as long. */
-export function PlanDates({ ways: all, deadline }: { ways: readonly WayPlan[]; deadline: Date }) {
-  const isSame = all.length > 1 && all.every(({ approval }) => approval === all[0]?.approval);
-  const ways = isSame ? all.slice(0, 1) : all;
-  const titles = isSame ? { ...wayTitles, ekyc: dateLabels.eitherWay } : wayTitles;
+/** The last safe moment of each step. */
+export function PlanDates({ ways, deadline }: { ways: readonly WayPlan[]; deadline: Date }) {
+  const [first] = ways;
+  if (!first) return null;
+  // Both ways of verification take as long.
+  if (ways.every(({ approval }) => approval === first.approval)) return <Dates way={first} deadline={deadline} />;
+  return <DatesByWay ways={ways} deadline={deadline} />;
+}
+
+function Dates({ way, deadline }: { way: WayPlan; deadline: Date }) {
+  return (
+    <Facts>
+      <Fact term={dateLabels.approvalTime}>{way.approval}</Fact>
+      {rows.map(([key, title]) => (
+        <Fact key={key} term={title}>
+          {formatDate(way, key)}
+        </Fact>
+      ))}
+      <Fact term={dateLabels.signBy}>{formatIndianMoment(deadline)}</Fact>
+    </Facts>
+  );
+}
+
+function DatesByWay({ ways, deadline }: { ways: readonly WayPlan[]; deadline: Date }) {
   return (
     <table className={tables.table}>
       <thead>
@@ -21,7 +41,7 @@ export function PlanDates({ ways: all, deadline }: { ways: readonly WayPlan[]; d
           <th scope="col">{planLabels.dates}</th>
           {ways.map(({ way }) => (
             <th key={way} scope="col">
-              {titles[way]}
+              {wayTitles[way]}
             </th>
           ))}
         </tr>
@@ -30,7 +50,7 @@ export function PlanDates({ ways: all, deadline }: { ways: readonly WayPlan[]; d
         <tr>
           <th scope="row">{dateLabels.approvalTime}</th>
           {ways.map(({ way, approval, deadline: dates }) => (
-            <td key={way} data-label={titles[way]}>
+            <td key={way} data-label={wayTitles[way]}>
               {approval}
               {dates && `: ${wayStatusTexts[dates.status]}`}
             </td>
@@ -39,9 +59,9 @@ export function PlanDates({ ways: all, deadline }: { ways: readonly WayPlan[]; d
         {rows.map(([key, title]) => (
           <tr key={key}>
             <th scope="row">{title}</th>
-            {ways.map(({ way, deadline: dates }) => (
-              <td key={way} data-label={titles[way]}>
-                {dates?.status === 'in-time' ? formatIndianMoment(dates[key]) : dateLabels.asSoonAsPossible}
+            {ways.map((way) => (
+              <td key={way.way} data-label={wayTitles[way.way]}>
+                {formatDate(way, key)}
               </td>
             ))}
           </tr>
@@ -53,4 +73,8 @@ export function PlanDates({ ways: all, deadline }: { ways: readonly WayPlan[]; d
       </tbody>
     </table>
   );
+}
+
+function formatDate({ deadline: dates }: WayPlan, key: (typeof rows)[number][0]): string {
+  return dates?.status === 'in-time' ? formatIndianMoment(dates[key]) : dateLabels.asSoonAsPossible;
 }

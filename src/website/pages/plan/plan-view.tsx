@@ -6,6 +6,7 @@ import { lastDay } from '#content/service/tenders.ts';
 import { verificationWays } from '#content/service/verification.ts';
 import { site } from '#content/site.ts';
 import { topicPath } from '#contract/routes.ts';
+import { type Signer, writeAnswers } from '#domain/plan/answers.ts';
 import { routes } from '#domain/site/routes.ts';
 import { formatIndianMoment } from '#domain/time.ts';
 import buttons from '#website/components/button/button.module.css';
@@ -19,7 +20,15 @@ import { Island } from '#website/islands/island.tsx';
 import { toPriceLink } from '#website/pages/price/format-choice.ts';
 import { useRootData } from '#website/use-root-data.ts';
 import styles from './choose.module.css';
-import { listBasis, listNotes, listOtherWays, listPapers, listReasons, listSteps } from './list-lines.ts';
+import {
+  listBasis,
+  listDatesNotes,
+  listNotes,
+  listOtherWays,
+  listPapers,
+  listReasons,
+  listSteps,
+} from './list-lines.ts';
 import type { CompleteAnswers, Plan } from './make-plan.ts';
 import { PlanDates } from './plan-dates.tsx';
 
@@ -42,6 +51,7 @@ export function PlanView({
   const { purpose, signer, deadline } = answers;
   const letters = texts.signerLetters[signer];
   const isShort = status === 'uncertain' || status === 'too-late';
+  const isLate = status === 'too-late' || status === 'past';
   return (
     <Page
       title={labels.title}
@@ -52,12 +62,19 @@ export function PlanView({
       <Columns>
         <div className={styles.plan}>
           <Verdict plan={plan} />
+          {deadline !== 'none' && status === 'in-time' && (
+            <Section id="dates" heading={labels.dates}>
+              <PlanDates ways={ways} deadline={deadline} />
+              {ways.length > 1 && <p>{verificationWays}</p>}
+              <Lines lines={listBasis(plan)} />
+            </Section>
+          )}
           {isShort && (
             <Section id="otherwise" heading={labels.whatThen}>
               <WhatThen plan={plan} />
             </Section>
           )}
-          <Section id="certificate" heading={labels.certificate}>
+          <Section id="certificate" heading={isLate ? labels.certificateNextTime : labels.certificate}>
             <Order plan={plan} />
           </Section>
           <Section id="papers" heading={labels.papers}>
@@ -75,14 +92,14 @@ export function PlanView({
               </>
             )}
           </Section>
-          <Section
-            id="steps"
-            heading={status === 'too-late' || status === 'past' ? labels.stepsNextTime : labels.steps}
-          >
+          <Section id="steps" heading={isLate ? labels.stepsNextTime : labels.steps}>
             <ShortSteps steps={listSteps(plan)} />
-            {ways.length > 1 && <p>{verificationWays}</p>}
-            {deadline !== 'none' && status === 'in-time' && <PlanDates ways={ways} deadline={deadline} />}
-            <Lines lines={listBasis(plan)} />
+            {status !== 'in-time' && (
+              <>
+                {ways.length > 1 && <p>{verificationWays}</p>}
+                <Lines lines={listBasis(plan)} />
+              </>
+            )}
           </Section>
           <Section id="share" heading={labels.share}>
             <Share query={query} hasDates={status === 'in-time'} />
@@ -102,19 +119,36 @@ export function PlanView({
 }
 
 function Verdict({ plan }: { plan: AnsweredPlan }) {
-  const { status, ways, answers } = plan;
+  const { status, answers } = plan;
   const { deadline } = answers;
-  const best = ways.find((way) => way.deadline?.status === status)?.deadline;
   return (
     <div className={`${callout.callout} ${styles.verdict}`} data-status={status}>
       <p>
         <b>{texts.statusTexts[status]}</b>
       </p>
       {deadline !== 'none' && <p>{dateLabels.formatDeadline(formatIndianMoment(deadline))}</p>}
-      {status === 'in-time' && best && <p>{dateLabels.formatApplyBy(formatIndianMoment(best.applyBy))}</p>}
+      {status === 'in-time' && <ApplyBy plan={plan} />}
       {status === 'past' && <p>{texts.nextTime}</p>}
       {status === 'uncertain' && listReasons(plan).map((reason) => <p key={reason}>{reason}</p>)}
     </div>
+  );
+}
+
+/** The last safe date of each way that is in time; one where they are the same. */
+function ApplyBy({ plan }: { plan: AnsweredPlan }) {
+  const inTime = plan.ways.flatMap(({ way, deadline }) =>
+    deadline?.status === 'in-time' ? [[texts.wayTitles[way], formatIndianMoment(deadline.applyBy)] as const] : [],
+  );
+  const [[, first] = ['', ''], ...others] = inTime;
+  const isSame = others.every(([, moment]) => moment === first);
+  return (
+    <>
+      {isSame && <p>{dateLabels.formatApplyBy(first)}</p>}
+      {!isSame && inTime.map(([way, moment]) => <p key={way}>{dateLabels.formatWay(way, moment)}</p>)}
+      {listDatesNotes(plan).map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+    </>
   );
 }
 
@@ -138,21 +172,33 @@ function Order({ plan }: { plan: AnsweredPlan }) {
         </Fact>
       </Facts>
       <Lines lines={listNotes(plan)} />
-      <p data-screen-only>
-        <ExternalLink href={site.portals.signUp} className={buttons.primary}>
-          {labels.buy}
-        </ExternalLink>
-      </p>
+      {plan.status !== 'too-late' && (
+        <p data-screen-only>
+          <ExternalLink href={site.portals.signUp} className={buttons.primary}>
+            {labels.buy}
+          </ExternalLink>
+        </p>
+      )}
     </>
   );
 }
 
+/** Who may bid in their own name where the organisation’s certificate comes too late. */
+const ownNameInstead: readonly Signer[] = ['organisation', 'proprietor'];
+
 function WhatThen({ plan }: { plan: AnsweredPlan }) {
-  if (plan.answers.purpose !== 'e-tender') return <Lines lines={listOtherWays(plan)} />;
+  const { answers } = plan;
+  if (answers.purpose !== 'e-tender') return <Lines lines={listOtherWays(plan)} />;
   return (
     <>
       <p>{lastDay.warning}</p>
       <ShortSteps steps={lastDay.steps} />
+      <p>{texts.callUs}</p>
+      {ownNameInstead.includes(answers.signer) && (
+        <p data-screen-only>
+          <a href={`${routes.choose.path}?${writeAnswers({ ...answers, signer: 'self' })}`}>{labels.inOwnName}</a>
+        </p>
+      )}
     </>
   );
 }
@@ -163,17 +209,20 @@ function Share({ query, hasDates }: { query: string; hasDates: boolean }) {
   return (
     <>
       <p>{labels.shareHint}</p>
-      <div className={styles.address}>
-        <a href={address}>{address}</a>
+      <p className={styles.actions}>
+        <a href={address}>{labels.link}</a>
         <Island name="copy" widget={CopyButton} props={{ text: address, what: labels.address }} />
-      </div>
-      {hasDates && (
-        <p data-screen-only>
-          <a href={`${routes.planCalendar.path}?${query}`} download="dsc-plan.ics">
+        {hasDates && (
+          <a
+            href={`${routes.planCalendar.path}?${query}`}
+            download="dsc-plan.ics"
+            className={buttons.small}
+            data-screen-only
+          >
             {labels.calendar}
           </a>
-        </p>
-      )}
+        )}
+      </p>
     </>
   );
 }

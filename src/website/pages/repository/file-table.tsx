@@ -59,7 +59,7 @@ export function FileTable({
                     </div>
                   )}
                 </th>
-                <td data-label={labels.columns.version}>{row.document ? <Edition document={row.document} /> : '–'}</td>
+                <td data-label={labels.columns.version}>{row.document && <Edition document={row.document} />}</td>
                 <td>
                   <RowLink row={row} bytes={sizes[row.link]} file={file} />
                 </td>
