@@ -110,8 +110,8 @@ export const authoritiesAgreementsAndCompliance = {
       slug: 'complaint',
       question: 'How do I make a complaint?',
       answer:
-        'First write to our escalation desk, whose contact details are at the top of every page. If it is about ' +
-        `personal data, write to our grievance officer: ${site.emails.grievance}. If this doesn’t settle the ` +
+        `First write to our support desk: ${site.emails.support}. If nobody answers, write to our escalation desk: ` +
+        `${site.emails.escalation}. If it is about personal data, write to our grievance officer: ${site.emails.grievance}. If this doesn’t settle the ` +
         'matter, you may go to the courts, and to the CCA through the public grievance portal. Give your ' +
         'application number, the dates and what we have told you so far, so that nobody needs to ask you for them ' +
         'again.',

@@ -1,6 +1,7 @@
 import { names } from '#content/layout/names.ts';
 import { times } from '#content/service/times.ts';
 import { suspendedAtOnce } from '#content/service/verification.ts';
+import { site } from '#content/site.ts';
 import type { FaqCategory } from '#domain/faq/faq.ts';
 
 export const certificateValidation = {
@@ -26,8 +27,9 @@ export const certificateValidation = {
       answer:
         'A certificate revocation list (CRL) contains the serial numbers of revoked certificates. The list is ' +
         `signed. It shows its own date and the date of the next list. We update ours ${times.revocationList}, so a ` +
-        'revocation may appear only in the next list. The CRL is in our repository, but if the files there are ' +
-        'marked as a demonstration, use the list whose address is in your certificate.',
+        'revocation may appear only in the next list. Our repository has one for each authority: for a user ' +
+        'certificate, use that of the sub-CA. If the files there are marked as a demonstration, use the list at the ' +
+        'address in your certificate.',
       links: [{ title: 'Certificates and CRL', path: '/downloadsRepos' }],
     },
     {
@@ -115,7 +117,7 @@ export const certificateValidation = {
       answer:
         'You, as the certificate holder, or a duly authorised person can ask, and after your death, an heir or ' +
         'representative. The certifying authority can also revoke it after a breach. If your token is lost or ' +
-        `stolen, call us first. ${suspendedAtOnce} Otherwise, start on our revocation page. If the authority acts ` +
+        `stolen, write to ${site.emails.revocation} at once, or call us. ${suspendedAtOnce} Otherwise, start on our revocation page. If the authority acts ` +
         'without a request, it must by law tell the certificate holder and give them a hearing.',
       links: [{ title: 'How to revoke', path: '/revoke-dsc-process' }],
     },

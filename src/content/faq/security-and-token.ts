@@ -77,9 +77,10 @@ export const securityAndToken = {
         'Stop guessing. A ProxKey token locks after 15 wrong attempts, and others may lock sooner.',
         'Look where you wrote the password down. Some programs call it the token PIN (personal identification number).',
         'Before you format, check what else is on the token: you need an old encryption certificate to open old bids.',
-        'If the token is locked, or you can’t find the password, format the token. This erases every certificate on it. ' +
+        `If the token is locked, or you can’t find the password, apply again. ${applyAgainPrice}`,
+        'Format the token before you download the new certificate to it. This erases every certificate on it. ' +
           'Nobody can unlock a token or reset its password, because the device rules don’t allow it.',
-        `Then apply again. ${applyAgainPrice} Register the new certificate on every portal you use.`,
+        'Register the new certificate on every portal you use.',
       ],
       links: [
         { title: 'Apply again', path: '/apply-dsc-process' },
@@ -90,8 +91,8 @@ export const securityAndToken = {
       slug: 'lost-token',
       question: 'My token is lost or stolen. What should I do?',
       answer: [
-        `Call ${site.phones.support} at once (${site.hours}). ${suspendedAtOnce}`,
-        `At any other time, including Sundays and nights, write to ${site.emails.revocation} now. ${revocationMailbox}`,
+        `Write to ${site.emails.revocation} now, also on Sundays and at night. ${revocationMailbox}`,
+        `You can also call ${site.phones.support} (${site.hours}). ${suspendedAtOnce}`,
         'If you work for the government, also keep a copy of the first information report (FIR) from the police.',
         'Apply again, because a revoked certificate can’t be reissued.',
         'Register the new certificate on every portal you use.',

@@ -38,12 +38,16 @@ export const repositoryPage = {
   },
 } as const;
 
-/** In the specification’s order: the editions of the CPS from the oldest to the current one, then the UIDAI policy. */
+/**
+ * In the specification’s order: the editions of the CPS from the oldest to the current one, then the UIDAI policy. The
+ * list of the sub-CA stands before that of the CA, because user certificates need it.
+ */
 export const repositoryRows: readonly RepositoryRow[] = [
   { name: 'Privacy Policy', version: '', link: '/privacy-policy' },
   { name: 'Sub-CA certificate', version: '', link: '/repository/sub-ca.cer' },
   { name: 'CA certificate', version: '', link: '/repository/ca.cer' },
   { name: 'National root CA certificate', version: '', link: '/repository/root-ca.cer' },
+  { name: 'Sub-CA revocation list (CRL), for user certificates', version: '', link: '/repository/sub-ca.crl' },
   { name: 'CA revocation list (CRL)', version: '', link: '/repository/ca.crl' },
   toRow(documentHeads.cps400),
   toRow(documentHeads.cps401),
@@ -51,16 +55,12 @@ export const repositoryRows: readonly RepositoryRow[] = [
   toRow(documentHeads.uidaiPolicy),
 ];
 
-const furtherListTitles: { readonly [path: string]: string } = {
-  '/repository/sub-ca.crl': 'Sub-CA revocation list (CRL)',
-};
-
 /** The title of a row by its link, or of a further list by its address; `undefined` for anything else. */
 export function findTitle(path: string): string | undefined {
   const row = repositoryRows.find(({ link }) => link === path);
   if (row) return row.name;
   const file = /^\/repository\/([^/]+\.crl)$/.exec(path)?.[1];
-  return furtherListTitles[path] ?? (file && repositoryPage.furtherLists.titleOf(file));
+  return file && repositoryPage.furtherLists.titleOf(file);
 }
 
 function toRow(document: DocumentHead): RepositoryRow {

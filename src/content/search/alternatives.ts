@@ -97,6 +97,7 @@ export const alternatives: { readonly [path: string]: string } = {
   '/repository/sub-ca.cer': 'issuing intermediate issuer download install chain',
   '/repository/ca.cer': 'licensed intermediate issuer download install chain',
   '/repository/root-ca.cer': 'cca india rcai trust download install',
+  '/repository/sub-ca.crl': 'download file revoked certificates der user end entity crl',
   '/repository/ca.crl': 'download file revoked certificates der',
   '/downloadsRepos#crl': 'download file dates update next date latest revoked serial numbers',
   '/downloadsRepos#compute': 'sha256 sha-256 checksum hash thumbprint verify certutil openssl check',
@@ -134,7 +135,7 @@ export const alternatives: { readonly [path: string]: string } = {
   '/Home/Faq#renew-dsc':
     'renewal renewing extend extension expired expire expiring reissue again update old price fee cost',
   '/Home/Faq#application-stuck':
-    'status pending stuck not moving waiting delay ekyc failed payment pending video returned download failed hold problem where',
+    'status pending stuck not moving waiting delay ekyc failed payment pending video returned download failed hold problem where no certificate not received late paid done',
   '/Home/Faq#stolen-laptop': 'computer pc safe',
   '/Home/Faq#signed-by-a-thief':
     'thief document documents validity valid misuse misused fraud forged signed without permission police complaint',

@@ -210,12 +210,10 @@ function listDocuments({ hasFile }: KnownFiles): readonly SearchEntry[] {
     });
 }
 
-const repositoryPathList: readonly string[] = Object.values(repositoryPaths);
-
 /** Certificates and the revocation list; the documents of the repository are found as documents. */
 function listRepositoryFiles({ hasFile, findFingerprints }: KnownFiles): readonly SearchEntry[] {
   return repositoryRows
-    .filter(({ link }) => repositoryPathList.includes(link) && hasFile(link))
+    .filter(({ link, document }) => link.startsWith('/repository/') && !document && hasFile(link))
     .map(({ name, link }) => ({ title: name, kind: 'file', path: link, fingerprints: findFingerprints(link) }));
 }
 

@@ -20,8 +20,8 @@ export const signedByThief = [
 /** A caller who asks for a code. */
 export const callerAsksForCode = [
   'Hang up. We never ask for an OTP, a token password or a download passcode by phone.',
-  'Call us back on the number in our Contact section.',
-  `If you told the caller a code, write to ${site.emails.support} now. Give the time of the call, the caller’s number and ` +
+  `If you want to know whether it was us, call ${site.phones.support} yourself (${site.hours}).`,
+  `If you told the caller a code, write to ${site.emails.revocation} now, at any hour. Give the time of the call, the caller’s number and ` +
     'your application number, if you have one. An Aadhaar OTP can sign in your name.',
   'Ask us if a certificate was requested in your name, and have it revoked if you didn’t ask for it.',
   'Report the call to the police.',

@@ -9,6 +9,7 @@ export const stuckApplication = [
   `The video is returned: record a new one in good light, at least ${times.video} long. Show your original PAN card and ` +
     `identity card. Write to ${site.emails.support}.`,
   `You paid, but the status says pending: don’t pay again. Send the date, the amount and the bank’s transaction number to ${site.emails.sales}.`,
+  `All is done, but you have no certificate after ${times.manual}: write to ${site.emails.support}.`,
   `The download fails: you have ${times.download} from approval. Check the application number, the passcode and your date ` +
     'of birth, install the utility, Java and the token driver, and plug in the token. Write to ' +
     `${site.emails.support}.`,

@@ -54,7 +54,7 @@ export const eTender = {
       text:
         'Log in to our certificate portal with your mobile number, and enter your details and your ' +
         'organisation’s details. Write your name exactly as it is on your PAN card, including initials. If you have no USB ' +
-        `token, order it now, because you need it for the download. Delivery takes ${fastestDelivery}.`,
+        `token, order it now, because you need it for the download. Delivery takes ${fastestDelivery}; a local shop can be faster.`,
     },
     {
       title: 'Submit the documents',

@@ -22,7 +22,7 @@ export function FileTable({
   /** In bytes, of existing documents by path. */
   sizes: { readonly [path: string]: number | undefined };
 }) {
-  const lists = files.filter(({ name }) => isFurtherList(name));
+  const lists = files.filter(({ name, path }) => isFurtherList(name) && !isRow(path));
   return (
     <>
       <table className={tables.table}>
@@ -72,6 +72,8 @@ export function FileTable({
     </>
   );
 }
+
+const isRow = (path: string): boolean => repositoryRows.some(({ link }) => link === path);
 
 function FurtherLists({ lists }: { lists: readonly RepositoryFile[] }) {
   return (

@@ -37,7 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { isDemonstration, files, checkedOn } = await readRepository();
   const rows = [
     ...repositoryRows.flatMap(({ link }) => files.filter(({ path }) => path === link)),
-    ...files.filter(({ name }) => isFurtherList(name)),
+    ...files.filter(({ name, path }) => isFurtherList(name) && !repositoryRows.some(({ link }) => link === path)),
   ];
   const hashed = documents.map(async (head): Promise<readonly KnownFile[]> => {
     const sha256 = await hashDocument(head.path);
