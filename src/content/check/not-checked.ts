@@ -29,12 +29,13 @@ function listOfSignature({ signer, time }: SignatureReport): readonly string[] {
 
 function uncheckedRevocation(revocation: RevocationResult): string {
   if (revocation.status === 'not-revoked-then') {
-    return 'Whether it was revoked after the date of the revocation data in the document.';
+    return 'Whether the certificate was revoked after the date of the revocation data in the document.';
   }
-  if (revocation.status !== 'not-checked') return 'Whether it was revoked: our list is missing, old or not verified.';
+  if (revocation.status !== 'not-checked')
+    return 'Whether the certificate was revoked: our list is missing, old or not verified.';
   return revocation.why === 'other-authority'
-    ? 'Whether it was revoked: only the authority that issued it knows.'
-    : 'Whether it was revoked: our list doesn’t cover the authority that issued it.';
+    ? 'Whether the certificate was revoked: only the authority that issued it knows.'
+    : 'Whether the certificate was revoked: our list doesn’t cover the authority that issued it.';
 }
 
 function listOfCertificate({ chain, revocation, pan, hasPanHash, purpose }: CertificateReport): readonly string[] {

@@ -28,11 +28,9 @@ const verdicts = {
     `The stamp of a signature can hide words or amounts. Press “Open what ${nameSigner(signature)} signed”, and look at the same place on that page.`,
   'signer-revoked': () => 'The signer’s certificate was revoked. Ask the sender whether this signature counts.',
   'signer-not-genuine': (signature: SignatureReport) =>
-    `The certificate of “${nameSigner(signature)}” says that we issued it, but we did not. ${
-      signature.kind === 'signature'
-        ? 'Do not rely on that name: ask for a document with a valid signature.'
-        : 'Do not rely on the time that it confirms.'
-    }`,
+    signature.kind === 'signature'
+      ? `The certificate of “${nameSigner(signature)}” says that we issued it, but we did not. Do not rely on that name: ask for a document with a valid signature.`
+      : `The timestamp of “${nameSigner(signature)}” is false: its certificate says that we issued it, but we did not. Do not rely on the time in it.`,
   'expired-when-signed': () =>
     'The signer’s certificate was no longer valid when this was signed. Ask the sender whether this signature counts.',
   'not-yet-valid-when-signed': () =>
@@ -69,6 +67,8 @@ export function listAnswer(signature: SignatureReport, all: readonly SignatureRe
   const more = verdicts[verdict](signature);
   // What is wrong with the certificate of the signer stands before what is right with the document.
   const isOfCertificate = pdfTones[verdict] === 'problem' && verdict !== 'against-signer';
+  // What a false timestamp covers says nothing about the document.
+  if (verdict === 'signer-not-genuine' && signature.kind === 'document-timestamp') return [more];
   return [...(isOfCertificate ? [more, signed] : [signed, more]), unknown].filter(Boolean);
 }
 
@@ -80,7 +80,7 @@ export function findGravest(signatures: readonly SignatureReport[]): SignatureRe
   return gravest;
 }
 
-/** The answer for a whole PDF is the answer for its gravest signature. */
+/** The answer for a whole PDF is the answer for its gravest signature, and for that of a person where it is a timestamp. */
 export function listPdfAnswer({ signatures, removed }: PdfReport): readonly string[] {
   if (removed.length > 0) {
     return removed.length === 1
@@ -94,9 +94,13 @@ export function listPdfAnswer({ signatures, removed }: PdfReport): readonly stri
         ];
   }
   const gravest = findGravest(signatures);
-  return gravest
-    ? listAnswer(gravest, signatures)
-    : ['This document has no digital signature. A picture of a signature is not one.'];
+  if (!gravest) return ['This document has no digital signature. A picture of a signature is not one.'];
+  // A timestamp has no signer: who signed is said too.
+  const signer =
+    gravest.kind === 'document-timestamp'
+      ? findGravest(signatures.filter(({ kind }) => kind === 'signature'))
+      : undefined;
+  return [gravest, ...(signer ? [signer] : [])].flatMap((signature) => listAnswer(signature, signatures));
 }
 
 /** A line of its own below the answer. */

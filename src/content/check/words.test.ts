@@ -1,5 +1,6 @@
 import type {
   CertificateReport,
+  PdfReport,
   RevocationResult,
   SignatureReport,
   SignerAnswer,
@@ -125,6 +126,19 @@ test('what is wrong with the certificate stands before what is right with the do
     'The certificate of “Asha Rao” says that we issued it, but we did not. Do not rely on that name: ask for a document with a valid signature.',
   );
   expect(sentences[1]).toBe('The document is as Asha Rao signed it.');
+});
+
+test('a false timestamp is named as such, and who signed is said too', () => {
+  const signature = signed('Asha Rao', { chain: { to: 'unknown', error: 'root-not-recognised' } });
+  const timestamp = signed('Timestamps', { kind: 'document-timestamp', verdict: 'signer-not-genuine' });
+  const report = { signatures: [{ ...signature, verdict: 'signer-unknown' }, timestamp], removed: [], cautions: [] };
+  const [first, second, third, ...others] = pdfWords.listPdfAnswer(report as unknown as PdfReport);
+  expect(first).toBe(
+    'The timestamp of “Timestamps” is false: its certificate says that we issued it, but we did not. Do not rely on the time in it.',
+  );
+  expect(second).toBe('Nothing was changed since this was signed in the name of Asha Rao.');
+  expect(third).toMatch(/^Anybody could have used that name: .* Ask that person, /);
+  expect(others).toEqual([]);
 });
 
 test('what cannot be checked is said without an accusation', () => {
