@@ -1,4 +1,4 @@
-import { lowestPrice } from '#content/prices/lowest-price.ts';
+import { lowestPrice, lowestTokenPrice } from '#content/prices/lowest-price.ts';
 import type { Choice } from '#domain/price/choice.ts';
 
 export const pricingPage = {
@@ -29,7 +29,7 @@ export function formatEstimate({ category, token }: Pick<Choice, 'category' | 't
     return `${estimate} A Document Signer needs your organisation’s own hardware security module (HSM), which we don’t sell.`;
   }
   if (token !== undefined) return estimate;
-  return `${estimate} You need a USB token that can take a new certificate. If you don’t have one, add one.`;
+  return `${estimate} You need a USB token that can take a new certificate. If you don’t have one, add one from ${lowestTokenPrice}.`;
 }
 
 /** The texts around the calculator, on its page, in its dialog and in the quote. */

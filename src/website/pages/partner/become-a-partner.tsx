@@ -1,6 +1,7 @@
 import { listQuestions } from '#content/faq/faq.ts';
 import { partnerLabels as labels } from '#content/partner/labels.ts';
 import { partner } from '#content/partner/partner.ts';
+import buttons from '#website/components/button/button.module.css';
 import { Answers, Columns, Lines, Page, Section } from '#website/components/page/page.tsx';
 import { Steps } from '#website/components/page/steps.tsx';
 import { Island } from '#website/islands/island.tsx';
@@ -20,10 +21,15 @@ export default function BecomeAPartner({ loaderData: questions }: Route.Componen
       <Columns>
         <div className={styles.main}>
           <Answers answers={partner.answers} />
+          <p data-screen-only>
+            <a href="#form" className={buttons.ink}>
+              {labels.toForm}
+            </a>
+          </p>
           <Section heading={labels.steps}>
             <Steps steps={partner.steps} />
           </Section>
-          <section aria-labelledby="partner-heading" className={styles.form}>
+          <section id="form" aria-labelledby="partner-heading" className={styles.form}>
             <h2 id="partner-heading">{labels.form}</h2>
             <Island name="enquiry" widget={EnquiryForm} props={{ kind: 'partner', labelledBy: 'partner-heading' }} />
           </section>

@@ -59,6 +59,16 @@ export default function UseCasePage({ loaderData: { title, useCase, price, quest
     >
       <WithContents
         entries={listSections(useCase)}
+        lead={
+          <p className={styles.actions}>
+            <ExternalLink href={site.portals.signUp} className={buttons.primary}>
+              {names.buy}
+            </ExternalLink>
+            <SiteLink to={price.path} className={buttons.button}>
+              {labels.price}
+            </SiteLink>
+          </p>
+        }
         side={
           <>
             <TokenPanel />
@@ -75,14 +85,6 @@ export default function UseCasePage({ loaderData: { title, useCase, price, quest
             <Fact term={labels.priceTerm}>{price.text}</Fact>
             <Fact term={labels.renewal}>{price.renewal}</Fact>
           </Facts>
-          <p className={styles.actions}>
-            <ExternalLink href={site.portals.signUp} className={buttons.primary}>
-              {names.buy}
-            </ExternalLink>
-            <SiteLink to={price.path} className={buttons.button}>
-              {labels.price}
-            </SiteLink>
-          </p>
           {note && <p className={`${callout.callout} ${styles.note}`}>{note}</p>}
         </Section>
         {deadline && (
