@@ -22,7 +22,7 @@ const pincode = z
   .transform((value) => (value === null || value === undefined ? '' : String(value)));
 
 /**
- * The body of `SubmitContactDetails` (R7.4), for each form. Fields of other forms are dropped unread; `domain/enquiry`
+ * The body of `SubmitContactDetails` (R7.4), for each form. Fields that the form does not have are ignored; `domain/enquiry`
  * has the rules.
  */
 export const enquiryBodies = { contact: createBody('contact'), partner: createBody('partner') } as const;

@@ -1,7 +1,7 @@
-/** Maximum size of an answer, without pictures and with the pictures of a hundred posts. Bytes. */
+/** Largest answer in bytes: of text only, and of a hundred posts with their pictures. */
 export const answerSizes = { text: 2 * 1_048_576, pictures: 16 * 1_048_576 } as const;
 
-/** Limits of characters in JSON: each may become an object or an element, many times larger in memory. */
+/** How often each character may occur in JSON: an object or an element takes many times its length in memory. */
 const maxOccurrences = { '{': 20_000, '[': 20_000, ',': 200_000 };
 
 /** Maximum length of a log line with another host's text. Characters. */

@@ -14,7 +14,7 @@ const busy = 5;
 let lock: DatabaseSync | undefined;
 
 /**
- * Refuses a second site on one SQLite store: each would count rate limits and hold the outbox by itself. The lock is
+ * Refuses a second site on one SQLite store: each would have its own rate limits, and both would send the outbox. The lock is
  * SQLite's own on a file beside the store, so the kernel releases it with the process, however that ends. The desk and
  * commands take none. Throws `store-unavailable`.
  */

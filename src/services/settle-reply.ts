@@ -65,6 +65,7 @@ async function putBack(trx: Executor, lead: LockedLead, reply: LeadReply, now: D
   const isLast = replies.at(-1)?.id === reply.id;
   const isBack = isLast && (lead.status === 'answered' || lead.status === 'closed');
   const isFirstAnswer = lead.answeredAt === reply.at;
+  // Without a change it increments the revision only.
   const set = isBack ? { status: 'in-progress' as const } : {};
   await updateState(trx, lead.table, reply.leadId, set);
   if (isFirstAnswer) {

@@ -60,19 +60,21 @@ test('a fingerprint is copied, and the row of the table links to it', async ({ p
 
   const downloading = page.waitForEvent('download');
   await page
-    .getByRole('row', { name: /^5 CA revocation/ })
+    .getByRole('row', { name: /^6 CA revocation/ })
     .getByRole('link', { name: /^Download/ })
     .click();
   expect((await downloading).suggestedFilename()).toBe('ca.crl');
 });
 
-test('further lists stand below the rows, each with its address and its details', async ({ page }) => {
+test('the list that user certificates need stands before that of the CA, with its address and its details', async ({
+  page,
+}) => {
   await page.goto('/downloadsRepos');
-  await expect(page.getByText('Each covers the certificates of one issuer.')).toBeVisible();
+  const row = page.getByRole('row', { name: /^5 Sub-CA revocation list \(CRL\), for user certificates/ });
   const downloading = page.waitForEvent('download');
-  await page.getByRole('link', { name: /^Download Sub-CA revocation list/ }).click();
+  await row.getByRole('link', { name: /^Download/ }).click();
   expect((await downloading).suggestedFilename()).toBe('sub-ca.crl');
-  await page.getByRole('link', { name: /^Sub-CA revocation list.*Verified/ }).click();
+  await row.getByRole('link', { name: /^Verified/ }).click();
   await expect(page.locator('section[id="sub-ca.crl"]')).toBeInViewport();
 });
 
@@ -86,7 +88,7 @@ test('the page says who issues certificates, and draws the chain down to the sub
     /^Sub-CA certificate.*by the CA.*Verified.*Sub-CA revocation list \(CRL\).*by the sub-CA.*Verified/,
     /^Your certificate.*by the sub-CA/,
   ]);
-  await expect(figure).toContainText('only a picture and not a proof');
+  await expect(figure).toContainText('The picture proves nothing');
   await figure.getByRole('link', { name: 'Sub-CA certificate' }).click();
   await expect(page.locator('section#sub-ca')).toBeInViewport();
 });

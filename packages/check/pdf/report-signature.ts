@@ -46,7 +46,7 @@ export async function reportSignatures(
   const names = new Map(signatures.map(({ number, field }) => [number, formatName(field.name)]));
   const found: Omit<SignatureReport, 'verdict'>[] = [];
   for (const signature of signatures) found.push(await reportSignature(signature, names, context));
-  // A later signature must be intact itself, else it is something else; a timestamp may lack its certificate.
+  // A later signature that is not intact counts as another change; a timestamp may lack its certificate.
   const isLater = ({ kind, bytes }: Pick<SignatureReport, 'kind' | 'bytes'>): boolean =>
     bytes.status === 'intact' || (bytes.status === 'not-checked' && kind === 'document-timestamp');
   const broken = new Set(found.filter((report) => !isLater(report)).map(({ field }) => field));

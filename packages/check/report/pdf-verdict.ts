@@ -10,7 +10,7 @@ import {
   type TimeAnswer,
 } from './pdf-report.ts';
 
-/** The headline of a signature. It is good only where all four answers are. */
+/** The headline of a signature: good only where bytes, later changes, certificate and time are. */
 export function deriveSignatureVerdict(signature: Omit<SignatureReport, 'verdict'>): SignatureVerdict {
   const found: SignatureVerdict[] = [
     ...findByteProblems(signature),

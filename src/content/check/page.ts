@@ -149,7 +149,10 @@ export const checkLabels = {
     chain: 'Is that authority known?',
     revocation: 'Revoked?',
     time: 'Time',
+    /** Of a timestamp, in place of a signer. */
+    timestamp: 'Timestamp of',
   },
+  falseTime: 'Ignore it: the timestamp is false.',
   facts: {
     holder: 'Holder',
     issuer: 'Issued by',

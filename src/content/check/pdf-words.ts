@@ -80,7 +80,7 @@ export function findGravest(signatures: readonly SignatureReport[]): SignatureRe
   return gravest;
 }
 
-/** The answer for a whole PDF is the answer for its gravest signature, and for that of a person where it is a timestamp. */
+/** The answer for a whole PDF: that of its gravest signature; after that of a timestamp, also that of a person. */
 export function listPdfAnswer({ signatures, removed }: PdfReport): readonly string[] {
   if (removed.length > 0) {
     return removed.length === 1

@@ -46,12 +46,13 @@ export function formatSigned(signature: SignatureReport, all: readonly Signature
     const added = later.isAllowed
       ? 'Something was added after that. We cannot tell whether the addition is visible.'
       : 'The signer allowed no change after that, but something was added.';
-    return `${signed} ${added} Do not use this file as it is: press “Open what ${name} signed”.`;
+    return `${signed} ${added} Do not use this file as it is: press “Open what ${name} signed”, and compare the two page by page.`;
   }
   if (later.class !== 'signatures') {
     if (kind !== 'signature') return `The document is as it was when it got the timestamp of ${name}.`;
-    return isKnown
-      ? `The document is as ${name} signed it.`
+    if (isKnown) return `The document is as ${name} signed it.`;
+    return isLater(signature, all)
+      ? `Nothing was changed after this further signature, in the name of ${name}.`
       : `Nothing was changed since this was signed in the name of ${name}.`;
   }
   const others = all.filter(({ field }) => later.signatures.includes(field));
@@ -67,6 +68,11 @@ export function formatSigned(signature: SignatureReport, all: readonly Signature
     .join(' ');
 }
 
+/** Whether another signature was there before. */
+function isLater({ field }: SignatureReport, all: readonly SignatureReport[]): boolean {
+  return all.some(({ later }) => later?.class === 'signatures' && later.signatures.includes(field));
+}
+
 /** Whether an authority that we know vouches for the name. */
 function isNameKnown({ chain }: SignatureReport): boolean {
   return chain.to !== 'unknown' && chain.to !== 'not-read';
@@ -76,7 +82,7 @@ function formatLaterSigner(first: SignatureReport, later: SignatureReport): stri
   const name = nameSigner(later);
   if (later.kind === 'document-timestamp') return `A timestamp of ${name} was added after that.`;
   const { page } = later.mark;
-  return `${nameLater(first, later, name)} ${page === undefined ? 'It does not show on any page.' : `It shows on page ${page}.`}`;
+  return `${nameLater(first, later, name)} ${page === undefined ? 'It is invisible.' : `It shows on page ${page}.`}`;
 }
 
 /** Two signatures in one name may be two people's: the certificate tells. */
@@ -88,7 +94,7 @@ function nameLater(first: SignatureReport, later: SignatureReport, name: string)
   }
   return findFingerprint(first) === findFingerprint(later)
     ? `Another signature by the same certificate was added after that.`
-    : `Another signature in the same name, but by a different certificate, was added after that.`;
+    : `Another signature in the same name, but by a different certificate, was added after that. It may be of another person: ask about both.`;
 }
 
 function findFingerprint({ signer }: SignatureReport): string | undefined {

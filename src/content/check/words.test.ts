@@ -94,10 +94,10 @@ test('a signature says in one sentence what was signed and what came after it', 
   expect(describe({})).toBe('The document is as Asha Rao signed it.');
   expect(describe(after('validation-data'))).toBe('The document is as Asha Rao signed it.');
   expect(describe(after('signatures', true, ['Ravi Shah', 'Meera Iyer']))).toBe(
-    'Asha Rao signed this. A signature of Ravi Shah was added after that. It shows on page 1. A signature of Meera Iyer was added after that. It does not show on any page. Nothing else was added.',
+    'Asha Rao signed this. A signature of Ravi Shah was added after that. It shows on page 1. A signature of Meera Iyer was added after that. It is invisible. Nothing else was added.',
   );
   expect(describe(after('other'))).toBe(
-    'Asha Rao signed this. Something was added after that. We cannot tell whether the addition is visible. Do not use this file as it is: press “Open what Asha Rao signed”.',
+    'Asha Rao signed this. Something was added after that. We cannot tell whether the addition is visible. Do not use this file as it is: press “Open what Asha Rao signed”, and compare the two page by page.',
   );
   expect(describe(after('signatures', false, ['Ravi Shah']))).toContain('The signer allowed no further signature.');
   expect(formatRefusal({ code: 'password-needed' })).toContain('first four letters of the name in capitals');
@@ -108,7 +108,9 @@ test('a name that no known authority vouches for is not stated as a fact', () =>
   const unknown = (more: object) => signed('Asha Rao', { chain, ...more });
   expect(formatSigned(unknown({}), [])).toBe('Nothing was changed since this was signed in the name of Asha Rao.');
   const allowed = formatSigned(unknown(after('other')), []);
-  expect(allowed).toMatch(/^This was signed in the name of Asha Rao\. .* press “Open what Asha Rao signed”\.$/);
+  expect(allowed).toMatch(
+    /^This was signed in the name of Asha Rao\. .* press “Open what Asha Rao signed”, and compare the two page by page\.$/,
+  );
   const again = (certificate: string) =>
     formatSigned(unknown(after('signatures', true, ['second'])), [
       unknown({

@@ -78,7 +78,7 @@ export const leadPageWords = {
   failedEmail: 'Send the reply to',
   sendAgain: 'Send again',
   formatCorrected: (former: string, email: string) => `Email address corrected from ${former} to ${email}.`,
-  formatDelivery: (state: string, error: string) => (error === '' ? state : `${state}: ${error}`),
+  formatDelivery: (state: string, error: string) => (error === '' ? state : `${state}: ${formatReason(error)}`),
   related: 'Other leads of this person',
   next: 'Next lead',
   previous: 'Previous lead',
@@ -102,7 +102,7 @@ export const leadPageWords = {
   undone: 'The change is undone.',
   formatSentAgain: (email: string) =>
     `The reply goes out again, to ${email}. The lead is “Answered” once it is delivered.`,
-  sent: 'The reply is on its way. Reload the page in a minute: the exchange says whether it was delivered.',
+  sent: 'The reply is on its way. The exchange says when it is delivered.',
   waits: 'The reply waits in the outbox: no mail server is set up. It goes out once there is one.',
   another: 'Write another reply',
   defaultSubject: {
@@ -114,3 +114,9 @@ export const leadPageWords = {
   formatTemplate: (name: string, staff: string, site: string) =>
     `Dear ${name},\n\nThank you for writing to us.\n\n\n\nRegards,\n${staff}\n${site}`,
 };
+
+/** Why a reply was not delivered; what a mail server answers to an address it does not accept is said in plain words. */
+export function formatReason(error: string): string {
+  const code = /^the mail server answered (5\d\d) to RCPT TO/.exec(error)?.[1];
+  return code === undefined ? error : `the mail server does not accept this address (${code})`;
+}

@@ -6,7 +6,7 @@ export const publishedWords = {
   noticeTitle: 'Publish a notice',
   name: 'Title',
   href: 'Link',
-  hrefHint: 'A page of the site, such as /pricing, or an address on the web. Leave it empty for a file.',
+  hrefHint: 'A link or a file is needed. A page of the site, such as /pricing, or an address on the web.',
   file: 'PDF or picture',
   alt: 'What the picture shows',
   altHint: 'For people who do not see it. Needed for a picture.',
@@ -22,7 +22,7 @@ export const publishedWords = {
   untilTimeHint: 'Empty: the end of the day',
   publishNotice: 'Publish the notice',
   bannerTitle: 'Set the banner of every page',
-  bannerHint: 'It replaces the banner before. Withdraw it in the list.',
+  bannerHint: 'It replaces the present banner. To change it, publish another; to remove it, withdraw it in the list.',
   text: 'Text',
   link: 'Link, if there is more to read',
   publishBanner: 'Publish the banner',
@@ -37,18 +37,14 @@ export const publishedWords = {
   search: 'Title contains',
   anyKind: 'All kinds',
   apply: 'Filter',
-  formatFound: (shown: number, total: number, live: number) =>
-    shown === total
-      ? `Items: ${total}. Live now: ${live}.`
-      : `Items: ${total}. Live now: ${live}. The first ${shown} are listed; filter to see others.`,
+  formatCount: (state: string, count: number) => `${state}: ${count}`,
+  formatListed: (shown: number) => `The first ${shown} are listed: filter to see others.`,
   kinds: { post: 'Post', notice: 'Notice', advertisement: 'Advertisement', banner: 'Banner' },
   item: 'Item',
   kind: 'Kind',
   state: 'State',
-  shown: 'live',
-  scheduled: 'scheduled',
-  withdrawn: 'withdrawn',
-  draft: 'draft',
+  anyState: 'Any state',
+  states: { live: 'Live', scheduled: 'Scheduled', draft: 'Draft', withdrawn: 'Withdrawn' },
   formatDraft: (day: string) => `saved ${day}`,
   hasDraft: 'unpublished changes',
   startsAt: 'From (IST)',
@@ -72,6 +68,7 @@ export const publishedWords = {
   withdrawnHint:
     'It stays withdrawn when you save a change without a first day. To show it again now, use the list of the website.',
   done: 'Published.',
+  formatScheduled: (time: string) => `Scheduled: it appears ${time}.`,
   changed: 'Changed.',
   /** After an intent of the page; after any other something was published. */
   effects: {

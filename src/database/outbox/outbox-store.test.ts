@@ -1,6 +1,7 @@
 import { describe, expect, inject, test } from 'vitest';
 import {
   claimDue,
+  countUndelivered,
   listUndelivered,
   queueMessages,
   recordAttempt,
@@ -77,7 +78,10 @@ describe.each(dialects)('the outbox in %s', (dialect) => {
     expect(await claim(store, plus(29))).toBeUndefined();
     expect(await claim(store, plus(30))).toMatchObject({ id: b.id, lastError: 'nobody there' });
     expect((await listUndelivered(store.db)).map(({ state }) => state).sort()).toEqual(['given-up', 'waiting']);
+    expect((await countUndelivered(store.db)).oldest).toBe(start.toISOString());
     expect(await retryUndelivered(store.db, plus(120))).toBe(2);
+    // They wait since the retry.
+    expect((await countUndelivered(store.db)).oldest).toBe(plus(120).toISOString());
     expect(await claim(store, plus(120))).toMatchObject({ attempts: 1 });
   });
 

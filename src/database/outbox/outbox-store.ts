@@ -144,7 +144,14 @@ export async function countUndelivered(
 ): Promise<{ readonly waiting: number; readonly givenUp: number; readonly oldest: string }> {
   const counts = await db
     .selectFrom('outbox')
-    .select(({ fn }) => ['state', fn.countAll<number | string>().as('count'), fn.min('createdAt').as('oldest')])
+    .select((row) => [
+      'state',
+      row.fn.countAll<number | string>().as('count'),
+      // A message that is sent again waits since then.
+      row.fn
+        .min(row.case().when('attempts', '=', 0).then(row.ref('dueAt')).else(row.ref('createdAt')).end())
+        .as('oldest'),
+    ])
     .where('state', '!=', 'delivered')
     .groupBy('state')
     .execute();

@@ -45,7 +45,7 @@ const sections: { readonly [part: string]: string } = {
   items: '/published',
 };
 
-const hasUnsaved = (): boolean => document.querySelector('[data-unsaved]') !== null;
+const hasUnsaved = (): boolean => document.querySelector('[data-unsaved]:not([data-draft])') !== null;
 
 /** Asks before a navigation to another page or site discards unsaved changes. */
 function useLeaveWarning(): void {

@@ -80,11 +80,11 @@ export async function action(args: Route.ActionArgs) {
       const count = await operations.undoChanges(desk, actor, [{ id, ...readUndo(field('undo')) }]);
       if (count === 0) return { code: 'lead-changed' };
     } else {
-      const status = submissionStatuses.find((known) => known === field('status')) ?? 'new';
-      const changed =
-        intent === 'owner'
-          ? await operations.setLeadOwner(desk, actor, id, field('owner'), revision)
-          : await operations.setLeadStatus(desk, actor, id, status, revision);
+      const status = submissionStatuses.find((known) => known === field('status'));
+      if (intent !== 'owner' && !status) return { code: 'nothing-chosen' };
+      const changed = status
+        ? await operations.setLeadStatus(desk, actor, id, status, revision)
+        : await operations.setLeadOwner(desk, actor, id, field('owner'), revision);
       searchParams.set('undo', formatUndo(changed));
     }
     // A new key resets only the form that was saved.
@@ -110,7 +110,12 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
   const { actor, lead, state, drafts, replies, names, owners, saved, undo, list } = loaderData;
   const [change, setChange] = useState<{ revision: number; by: string }>();
   const { revalidate } = useRevalidator();
-  const hasEnded = usePolling<{ revision: number; by: string }>(`/changes?lead=${lead.id}`, setChange);
+  const isWaiting = replies.some(({ delivery }) => delivery === 'waiting');
+  const hasEnded = usePolling<{ revision: number; by: string }>(`/changes?lead=${lead.id}`, (answer) => {
+    setChange(answer);
+    // A delivery alone does not change the revision.
+    if (isWaiting) void revalidate();
+  });
   const name = lead.kind === 'career' ? lead.fullName : lead.name;
   // After a refusal without scripts the form keeps its id.
   const { intent = '', formId = loaderData.formId, ...entered } = actionData?.entered ?? {};

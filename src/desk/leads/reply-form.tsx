@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
-import { leadPageWords as words } from '#content/desk/lead.ts';
+import { formatReason, leadPageWords as words } from '#content/desk/lead.ts';
 import { site } from '#content/site.ts';
 import forms from '#desk/components/form.module.css';
 import frame from '#desk/components/frame.module.css';
@@ -20,14 +20,15 @@ import { useDraft } from './use-draft.ts';
 
 const textId = 'reply-text';
 
-/** Opens the form of the reply and puts the caret where the answer begins. */
+/** Opens the form of the reply and puts the caret where the answer goes on, the first time. */
 export function focusReply(): void {
   const text = document.querySelector<HTMLTextAreaElement>(`#${textId}`);
   if (!text) return;
   const details = text.closest('details');
   if (details) details.open = true;
   text.focus();
-  const caret = text.value === text.defaultValue ? findCaret(text.value) : text.selectionEnd;
+  const { template = '' } = text.dataset;
+  const caret = text.value === text.defaultValue ? findCaret(text.value, template) : text.selectionEnd;
   text.setSelectionRange(caret, caret);
 }
 
@@ -71,6 +72,7 @@ export function ReplyForm({
     if (isEmpty) text.current?.focus();
   }, [isEmpty]);
   const name = lead.kind === 'career' ? lead.fullName : lead.name;
+  const template = words.formatTemplate(name, staff, site.name);
   const refuseEnter = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -129,7 +131,8 @@ export function ReplyForm({
         ref={text}
         name="text"
         label={words.text}
-        defaultValue={initial?.text ?? words.formatTemplate(name, staff, site.name)}
+        defaultValue={initial?.text ?? template}
+        data-template={template}
         maxLength={leadLimits.reply}
         error={isEmpty ? words.emptyReply : undefined}
         onKeyDown={send}
@@ -165,7 +168,7 @@ export function FailedReply({ reply, email, revision }: { reply: SentReply; emai
   return (
     <section className={`${callout.callout} ${styles.failedReply}`} aria-labelledby="failed">
       <h2 id="failed">{words.failedTitle}</h2>
-      <p>{reply.deliveryError}</p>
+      <p>{formatReason(reply.deliveryError)}</p>
       <p>{words.failedHint}</p>
       <Form method="post" className={forms.row}>
         <input type="hidden" name="revision" value={revision} />

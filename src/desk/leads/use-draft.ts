@@ -12,8 +12,8 @@ const fields: readonly string[] = ['subject', 'text'];
 export type DraftState = { readonly savedAt?: Date; readonly isFailing?: boolean };
 
 /**
- * Saves the fields of a reply form at `address` while they are edited, and when the page is left. The form counts as
- * unsaved until then.
+ * Saves the fields of a reply form at `address` while they are edited, and when the page is left. Leaving asks nothing
+ * (`data-draft`), unless the last save has failed.
  */
 export function useDraft(field: RefObject<HTMLElement | null>, address: string): DraftState {
   const [state, setState] = useState<DraftState>({});
@@ -29,8 +29,9 @@ export function useDraft(field: RefObject<HTMLElement | null>, address: string):
       if (isSaved) {
         saved = sent;
         setState({ savedAt: new Date() });
-        if (edits === sent) form.removeAttribute('data-unsaved');
+        form.setAttribute('data-draft', '');
       } else {
+        form.removeAttribute('data-draft');
         setState((before) => ({ ...before, isFailing: true }));
         plan(retryDelay);
       }
@@ -48,11 +49,16 @@ export function useDraft(field: RefObject<HTMLElement | null>, address: string):
       if (edits !== saved) void send(form, address);
     };
     // A reply that is sent is no draft: the server deletes it.
-    const stop = (): void => clearTimeout(timer);
+    const stop = (): void => {
+      clearTimeout(timer);
+      saved = edits;
+    };
+    form.setAttribute('data-draft', '');
     form.addEventListener('input', edit);
     form.addEventListener('submit', stop);
     addEventListener('pagehide', leave);
     return () => {
+      leave();
       stop();
       form.removeEventListener('input', edit);
       form.removeEventListener('submit', stop);

@@ -65,7 +65,7 @@ export function AdvertisementOrder({ advertisements }: { advertisements: readonl
             <img src={path} alt="" draggable={false} />
             <div>
               <bdi>{alt}</bdi>
-              {!isActive && <div className={forms.hint}>{words.withdrawn}</div>}
+              {!isActive && <div className={forms.hint}>{words.states.withdrawn}</div>}
             </div>
             {(Object.keys(ways) as Way[]).map((way) => (
               <Form

@@ -62,7 +62,7 @@ export default function Item({ loaderData: { item, saved }, actionData }: Route.
   } = item;
   const entered = actionData?.entered ?? { title, href, alt, from, fromTime, until, untilTime };
   const hasFile = pdfPath !== '' || picturePath !== '';
-  const state = isActive ? words.shown : formatStart(startsAt) || words.withdrawn;
+  const state = isActive ? words.states.live : formatStart(startsAt) || words.states.withdrawn;
   return (
     <>
       <Title page={title} />

@@ -25,9 +25,8 @@ export function PublishedTable({ items }: { items: readonly Item[] }) {
 }
 
 function Row({ item }: { item: Item }) {
-  const { name, key, kind, title, date, isActive, isPublished, hasDraft, startsAt, endsAt } = item;
+  const { name, key, kind, title, date, isActive, isPublished, hasDraft, startsAt, endsAt, state } = item;
   const intent = isActive ? 'withdraw' : startsAt === '' ? 'show' : 'cancel';
-  const state = isActive ? 'shown' : startsAt !== '' ? 'scheduled' : isPublished ? 'withdrawn' : 'draft';
   const from = startsAt || (isPublished ? date : '');
   return (
     <tr>
@@ -37,7 +36,7 @@ function Row({ item }: { item: Item }) {
       <td data-label={words.kind}>{words.kinds[kind]}</td>
       <td data-label={words.state}>
         <span className={styles.state} data-state={state}>
-          {words[state]}
+          {words.states[state]}
         </span>
         {state === 'draft' && date && <small> {words.formatDraft(formatDayOf(date))}</small>}
         {isPublished && hasDraft && <small> {words.hasDraft}</small>}

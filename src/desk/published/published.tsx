@@ -1,4 +1,5 @@
 import { Form, redirect } from 'react-router';
+import { z } from 'zod';
 import { publishedWords as words } from '#content/desk/published.ts';
 import { read, write } from '#desk/answer.ts';
 import forms from '#desk/components/form.module.css';
@@ -11,6 +12,8 @@ import { useFormKey } from '#desk/components/use-form-key.ts';
 import { whenReachable } from '#desk/components/when-reachable.ts';
 import { readField } from '#desk/form-fields.ts';
 import { requireSession } from '#desk/session.ts';
+import { formatIndianStart, toMoment } from '#domain/time.ts';
+import { itemStates } from '#services/desk/published.ts';
 import buttons from '#website/components/button/button.module.css';
 import { Field, FieldScope } from '#website/components/field/field.tsx';
 import type { Route } from './+types/published';
@@ -31,13 +34,16 @@ export async function loader(args: Route.LoaderArgs) {
   const { operations, desk, actor } = requireSession(args);
   const { searchParams } = args.url;
   const kind = kinds.find((known) => known === searchParams.get('kind'));
+  const state = itemStates.find((known) => known === searchParams.get('state'));
   const search = searchParams.get('search') ?? '';
   return read(async () => ({
-    ...(await operations.listPublished(desk, actor, { kind, search })),
+    ...(await operations.listPublished(desk, actor, { kind, state, search })),
     advertisements: await operations.listAdvertisements(desk, actor),
     kind,
+    state,
     search,
     saved: searchParams.get('saved') ?? '',
+    starts: z.iso.datetime().catch('').parse(searchParams.get('starts')),
   }));
 }
 
@@ -57,14 +63,17 @@ export async function action(args: Route.ActionArgs) {
     else await operations.setShown(desk, actor, field('name'), intent === 'show');
     const { searchParams } = args.url;
     // A new key resets only the form that was published.
-    if (words.effects[intent] === undefined) for (const name of ['search', 'kind']) searchParams.delete(name);
+    if (words.effects[intent] === undefined) for (const name of ['search', 'kind', 'state']) searchParams.delete(name);
     searchParams.set('saved', `${intent}-${Date.now()}`);
+    searchParams.delete('starts');
+    const starts = entered.from === '' ? undefined : toMoment(entered.from, entered.fromTime || '00:00');
+    if (starts && starts > desk.clock()) searchParams.set('starts', starts.toISOString());
     return redirect(`/published?${searchParams}`);
   });
 }
 
 export default function Published({ loaderData, actionData }: Route.ComponentProps) {
-  const { items, advertisements, total, live, kind: chosen = '', search, saved } = loaderData;
+  const { items, advertisements, total, counts, kind = '', state = '', search, saved, starts } = loaderData;
   const [done = ''] = saved.split('-');
   const { entered } = actionData ?? {};
   // Keys per form: a save of one form or row does not reset the others.
@@ -76,7 +85,7 @@ export default function Published({ loaderData, actionData }: Route.ComponentPro
       <Title page={words.title} />
       <p>{words.intro}</p>
       <Problem code={actionData?.code} reason={actionData?.reason} />
-      <Done text={saved === '' || actionData ? undefined : (words.effects[done] ?? words.done)} />
+      <Done text={saved === '' || actionData ? undefined : (words.effects[done] ?? formatDone(starts))} />
       <div className={styles.publishing}>
         <PostStart />
         <NoticeForm key={noticeKey} entered={entered?.intent === 'notice' ? entered : {}} />
@@ -91,18 +100,32 @@ export default function Published({ loaderData, actionData }: Route.ComponentPro
             <Select
               name="kind"
               label={words.kind}
-              defaultValue={chosen}
-              options={[['', words.anyKind], ...kinds.map((kind) => [kind, words.kinds[kind]] as const)]}
+              defaultValue={kind}
+              options={[['', words.anyKind], ...kinds.map((known) => [known, words.kinds[known]] as const)]}
+            />
+            <Select
+              name="state"
+              label={words.state}
+              defaultValue={state}
+              options={[['', words.anyState], ...itemStates.map((known) => [known, words.states[known]] as const)]}
             />
             <button type="submit" className={buttons.button}>
               {words.apply}
             </button>
           </Form>
         </FieldScope>
-        <p>{words.formatFound(items.length, total, live)}</p>
+        <p>
+          {itemStates.map((known) => words.formatCount(words.states[known], counts[known])).join(' · ')}
+          {items.length < total && ` · ${words.formatListed(items.length)}`}
+        </p>
         {items.length > 0 && <PublishedTable items={items} />}
       </section>
       {advertisements.length > 1 && <AdvertisementOrder advertisements={advertisements} />}
     </>
   );
+}
+
+/** An item that starts later is not published yet. */
+function formatDone(starts: string): string {
+  return starts === '' ? words.done : words.formatScheduled(formatIndianStart(starts));
 }

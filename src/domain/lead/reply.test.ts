@@ -30,13 +30,15 @@ test('a saved reply gets the name and the reference, and nothing else is replace
   );
 });
 
-test('the caret is between the blank lines after the greeting, else at the end', () => {
-  const caret = findCaret(template);
+test('the caret is between the blank lines after the greeting, else before the signature, else at the end', () => {
+  const caret = findCaret(template, template);
   expect([template.slice(0, caret), template.slice(caret)]).toEqual([
     'Dear Asha Rao,\n\nThank you for writing to us.\n\n',
     '\n\nRegards,\nMeera Iyer\nMohar',
   ]);
-  expect(findCaret('Yes.')).toBe(4);
+  const written = 'Dear Asha Rao,\n\nA token costs ₹590.\n\nRegards,\nMeera Iyer\nMohar';
+  expect(written.slice(0, findCaret(written, template))).toBe('Dear Asha Rao,\n\nA token costs ₹590.');
+  expect(findCaret('Yes.', template)).toBe(4);
 });
 
 test('saved replies are found by a part of their title, its beginning first', () => {

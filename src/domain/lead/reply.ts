@@ -32,10 +32,19 @@ export function fillReply(text: string, values: { readonly name: string; readonl
 /** A line that only greets: “Dear {name},”, “Hello,”, “Good morning {name}”. */
 const greetingPattern = /^(?:dear|hello|hi|namaste|good (?:morning|afternoon|day|evening))\b[^.?:;]*$/i;
 
-/** Where to type in a reply: in the middle of the first three blank lines, after the greeting; otherwise the end. */
-export function findCaret(text: string): number {
-  const gap = text.indexOf('\n\n\n\n');
-  return gap === -1 ? text.length : gap + 2;
+/** The blank lines of the form's initial text, between greeting and signature. */
+const gap = '\n\n\n\n';
+
+/**
+ * Where to type in a reply: in the middle of the blank lines after the greeting; where they are filled, before the
+ * signature of the initial text, the `template`; otherwise the end.
+ */
+export function findCaret(text: string, template: string): number {
+  const at = text.indexOf(gap);
+  if (at !== -1) return at + 2;
+  const signature = template.slice(template.indexOf(gap) + gap.length);
+  const end = signature === '' ? -1 : text.lastIndexOf(signature);
+  return end === -1 ? text.length : text.slice(0, end).trimEnd().length;
 }
 
 /** The saved replies with a text in their title, those that begin with it first. */

@@ -5,10 +5,10 @@ const readLength = 4_000;
 
 /**
  * Whether an encrypted PDF (ISO 32000-2, section 7.6) opens with an empty password, as where only printing is
- * forbidden; `undefined` if it is not encrypted. Finds the dictionary without the tables that say where it is.
+ * forbidden; `undefined` if it is not encrypted. Searches the text: the cross-reference table is not read.
  */
 export async function opensWithoutPassword(text: string): Promise<boolean | undefined> {
-  // A text may name the entry, but hardly a handler too.
+  // `/Encrypt` can stand in ordinary text; with the name of a handler it is real.
   const handler = /\/Filter\s?\/(?:Standard|Adobe\.PubSec)/.exec(text);
   const entry = /\/Encrypt\s{0,20}(?:[0-9]|(?=<<))/.exec(text);
   if (!handler || !entry) return undefined;

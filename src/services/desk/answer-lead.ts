@@ -70,8 +70,8 @@ export async function replyToLead(
 }
 
 /**
- * Saves an unsent reply, or deletes it where it has nothing but the greeting. Not once the form's reply was sent: this
- * save comes late then. Throws `entry-invalid` for a text that cannot be stored, `lead-unknown` and `not-allowed`.
+ * Saves an unsent reply, or deletes it where it has nothing but the greeting. A save that arrives after the form's reply
+ * was sent is ignored. Throws `entry-invalid` for a text that cannot be stored, `lead-unknown` and `not-allowed`.
  */
 export async function saveReplyDraft(
   { db, clock }: DeskContext,
@@ -98,14 +98,14 @@ export function createTemplate(lead: Lead, actor: Actor): string {
   return leadPageWords.formatTemplate(lead.kind === 'career' ? lead.fullName : lead.name, actor.name, site.name);
 }
 
-/** Filters leads by an unsent reply of `actor`. Throws `not-allowed`. */
+/** Returns the ids of those leads to which `actor` has an unsent reply. Throws `not-allowed`. */
 export async function listDrafted({ db }: DeskContext, actor: Actor, leadIds: readonly string[]) {
   requireRight(actor, 'leads');
   const drafts = await listDrafts(db, leadIds);
   return drafts.filter(({ staffId }) => staffId === actor.id).map(({ leadId }) => leadId);
 }
 
-/** Filters leads by an undelivered last reply. Throws `not-allowed`. */
+/** Returns the ids of those leads with an undelivered last reply. Throws `not-allowed`. */
 export async function listNotDelivered({ db }: DeskContext, actor: Actor, leadIds: readonly string[]) {
   requireRight(actor, 'leads');
   return listFailedLeads(db, leadIds);

@@ -44,7 +44,9 @@ async function indexBatchOf({ db }: Store, table: SubmissionTableName): Promise<
   const leads = await listUnindexed(db, table, indexBatch);
   if (leads.length === 0) return false;
   const words = leads.map(({ id, phone, texts }) => {
-    return [id, listSearchWords([...texts, toReference(id)], phone)] as const;
+    const reference = toReference(id);
+    // Whole too: digits alone are searched as one number.
+    return [id, listSearchWords([...texts, reference, reference.replace('-', '')], phone)] as const;
   });
   await db.transaction().execute((trx) => insertWords(trx, table, new Map(words)));
   return leads.length === indexBatch;

@@ -96,6 +96,17 @@ describe.each(dialects)('leads on %s', (dialect) => {
     expect(leads.map((lead) => lead.id)).toEqual([id]);
   });
 
+  test.each(['7652-5864', '76525864', '7652 5864'])('a reference of digits only is found: %s', async (search) => {
+    await using store = await openTestStore(dialect, postgresUrl);
+    const context = createDeskContext(store);
+    const meera = await addStaff(store, 'Meera Iyer');
+    const made = await storedId(storeEnquiry(store.db));
+    const id = '01a21eb2-e983-7438-af34-073076525864';
+    await store.db.updateTable('enquiry').set({ id }).where('id', '=', made).execute();
+    const { leads } = await listLeadPage(context, meera, { search });
+    expect(leads.map((lead) => lead.id)).toEqual([id]);
+  });
+
   test('what nobody wrote finds nothing, and words are saved once by two processes', async () => {
     await using store = await openTestStore(dialect, postgresUrl);
     const context = createDeskContext(store);

@@ -33,7 +33,8 @@ export function readPeriod({ from, until, fromTime = '', untilTime = '' }: Perio
 
 function readMoment(day: string, time: string): Date | undefined {
   if (day === '' && time === '') return undefined;
-  if (!isDay(day)) throw new MoharError('entry-invalid', 'choose days of the calendar, also where you enter a time');
+  if (day === '') throw new MoharError('entry-invalid', 'a time needs its day: enter both');
+  if (!isDay(day)) throw new MoharError('entry-invalid', 'choose a day of the calendar');
   if (time !== '' && !/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time)) {
     throw new MoharError('entry-invalid', 'a time has hours and minutes, such as 09:30');
   }

@@ -52,10 +52,13 @@ describe.each(dialects)('publishing at the desk on %s', (dialect) => {
     await publish('Live');
     await publishBanner(context, editor, { text: 'Banner', href: '', from: '', until: '' });
     const list = async () => {
-      const { items, live } = await listPublished(context, editor);
-      return [items.map(({ title }) => title), live];
+      const { items, counts } = await listPublished(context, editor);
+      return [items.map(({ title }) => title), counts.live];
     };
     expect(await list()).toEqual([['Banner', 'Live', 'This afternoon', 'Next week', 'Draft', 'Withdrawn'], 2]);
+    const drafts = await listPublished(context, editor, { state: 'draft' });
+    expect(drafts.items.map(({ title }) => title)).toEqual(['Draft']);
+    expect(drafts.counts).toEqual({ live: 2, scheduled: 2, draft: 1, withdrawn: 1 });
     await applySchedule(store.db, new Date('2026-11-23T09:30:00.000Z'));
     const [titles, live] = await list();
     expect([(titles as string[]).slice(0, 3).sort(), live]).toEqual([['Banner', 'Live', 'This afternoon'], 3]);

@@ -14,14 +14,18 @@ import { listContent, nameItem, publishContent, showContent } from '#services/pu
 /** Items on one page of the list. */
 const maxListed = 100;
 
+/** The states of an item, in the order of the list: what visitors see, what they will see, and what they do not. */
+export const itemStates = ['live', 'scheduled', 'draft', 'withdrawn'] as const;
+export type ItemState = (typeof itemStates)[number];
+
 /**
- * Lists what is shown now, the banner first, then what is scheduled, drafts, and withdrawn items. At most `maxListed`
- * items with a title that contains `search`, the total, and how many of them are shown. Throws `not-allowed`.
+ * Lists what is live, the banner first, then what is scheduled, drafts, and withdrawn items. At most `maxListed` items
+ * with a title that contains `search`, their total, and how many there are in each state. Throws `not-allowed`.
  */
 export async function listPublished(
   { db }: DeskContext,
   actor: Actor,
-  { kind, search = '' }: { kind?: ItemKind | undefined; search?: string } = {},
+  { kind, state, search = '' }: { kind?: ItemKind | undefined; state?: ItemState | undefined; search?: string } = {},
 ) {
   requireRight(actor, 'publishing');
   const scheduled = await listScheduled(db);
@@ -40,21 +44,35 @@ export async function listPublished(
     const isPublished = kind !== 'post' || slugs.has(key);
     const hasDraft = kind === 'post' && drafts.has(key);
     const changes = scheduled.filter((change) => change.kind === kind && change.key === key);
-    return { ...item, isPublished, hasDraft, name: nameItem(kind, key), ...findTimes(changes) };
+    const times = findTimes(changes);
+    const state = findItemState({ isActive, isPublished, ...times });
+    return { ...item, isPublished, hasDraft, name: nameItem(kind, key), ...times, state };
   });
-  const items = listed.sort((a, b) => rank(a) - rank(b) || a.startsAt.localeCompare(b.startsAt));
+  const count = (wanted: ItemState): number => listed.filter((item) => item.state === wanted).length;
+  const items = listed
+    .filter((item) => state === undefined || item.state === state)
+    .sort((a, b) => rank(a) - rank(b) || a.startsAt.localeCompare(b.startsAt));
   return {
     items: items.slice(0, maxListed),
     total: items.length,
-    live: items.filter(({ isActive }) => isActive).length,
+    counts: {
+      live: count('live'),
+      scheduled: count('scheduled'),
+      draft: count('draft'),
+      withdrawn: count('withdrawn'),
+    },
   };
 }
 
-/** The place of an item in the list: what visitors see, what they will see next, and what they do not see. */
-function rank(item: { kind: ItemKind; isActive: boolean; isPublished: boolean; startsAt: string }): number {
-  if (item.isActive) return item.kind === 'banner' ? 0 : 1;
-  if (item.startsAt !== '') return 2;
-  return item.isPublished ? 4 : 3;
+function findItemState(item: { isActive: boolean; isPublished: boolean; startsAt: string }): ItemState {
+  if (item.isActive) return 'live';
+  if (item.startsAt !== '') return 'scheduled';
+  return item.isPublished ? 'withdrawn' : 'draft';
+}
+
+/** The place of an item in the list: by its state, the live banner first. */
+function rank({ state, kind }: { state: ItemState; kind: ItemKind }): number {
+  return state === 'live' && kind === 'banner' ? -1 : itemStates.indexOf(state);
 }
 
 /** Withdraws or shows an item now, and deletes its scheduled changes. Throws `content-refused` and `not-allowed`. */

@@ -37,7 +37,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      {/* The hero of home fills what a connection sends at first. */}
+      {/* On home the script comes after the content: the hero should be in the first packets. */}
       {isHome && <HoldPresses />}
       <Footer />
       <LatestUpdates />
@@ -51,7 +51,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** The query of the list of results; blank on other pages. */
+/** What was searched for, on the page of results; blank on other pages. */
 function useSearched(): string {
   const { pathname, search } = useLocation();
   return pathname === routes.search.path ? parseSearch(new URLSearchParams(search)) : '';

@@ -40,7 +40,7 @@ export async function startCheckClient(names: readonly RepositoryFileName[], isD
   /** Of the running checks. */
   const rejections = new Set<(error: CheckError) => void>();
 
-  /** Whether the worker still has the memory of a check that a limit stopped. */
+  /** Whether a limit stopped the last check: its worker still has the memory, and is replaced. */
   let isExhausted = false;
 
   const end = (error: CheckError): void => {

@@ -54,7 +54,9 @@ export function SignatureResult({
         </SignedVersion>
       )}
       <dl className={styles.facts}>
-        <Fact term={labels.answers.signer}>{formatSigner(signer, bytes.status === 'intact')}</Fact>
+        <Fact term={kind === 'signature' ? labels.answers.signer : labels.answers.timestamp}>
+          {formatSigner(signer, bytes.status === 'intact')}
+        </Fact>
         {certification && <Fact term={labels.answers.allowed}>{certificationWords[certification]}</Fact>}
         {signer.status === 'found' && (
           <Fact term={labels.facts.issuer}>
@@ -65,7 +67,7 @@ export function SignatureResult({
         {signer.status === 'found' && (
           <Fact term={labels.answers.revocation}>{formatSignerRevocation(signer.certificate.revocation, time)}</Fact>
         )}
-        <Fact term={labels.answers.time}>{describeTime(time)}</Fact>
+        <Fact term={labels.answers.time}>{isFalseTimestamp(signature) ? labels.falseTime : describeTime(time)}</Fact>
       </dl>
       {signer.status === 'found' && (
         <details>
@@ -86,4 +88,8 @@ export function SignatureResult({
 /** Whether the signed version is intact and shorter than the file. */
 function hasOwnVersion({ later, signedLength }: SignatureReport, size: number): boolean {
   return later !== undefined && signedLength > 0 && signedLength < size;
+}
+
+function isFalseTimestamp({ kind, verdict }: SignatureReport): boolean {
+  return kind === 'document-timestamp' && verdict === 'signer-not-genuine';
 }

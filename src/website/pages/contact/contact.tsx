@@ -12,7 +12,7 @@ import { EnquiryForm } from '#website/pages/contact/enquiry-form.tsx';
 import { RevokeNow } from '#website/pages/process/revoke-now.tsx';
 import type { Route } from './+types/contact';
 import styles from './contact.module.css';
-import { Desk, OfficesCard } from './offices-card.tsx';
+import { OfficeContact, OfficesCard } from './offices-card.tsx';
 
 /** Whether the phones are answered now. */
 export function loader() {
@@ -37,7 +37,7 @@ export default function Contact({ loaderData: { isAnswered } }: Route.ComponentP
       <Section heading={furtherDesks.heading}>
         <Facts>
           {furtherDesks.desks.map(({ title, ...desk }) => (
-            <Desk key={title} term={title} {...desk} />
+            <OfficeContact key={title} term={title} {...desk} />
           ))}
         </Facts>
       </Section>

@@ -15,8 +15,8 @@ export function OfficesCard() {
   return (
     <div className={styles.card}>
       <dl className={styles.list}>
-        <Desk term={labels.information} phone={site.phones.support} email={site.emails.info} />
-        <Desk term={labels.sales} phone={site.phones.sales} email={site.emails.sales} />
+        <OfficeContact term={labels.information} phone={site.phones.support} email={site.emails.info} />
+        <OfficeContact term={labels.sales} phone={site.phones.sales} email={site.emails.sales} />
         <Fact term={labels.hours}>
           <Drawing name="wide-support" label={labels.supportImage} className={styles.drawing} />
           {keepTogether(site.hours)}
@@ -36,7 +36,7 @@ export function OfficesCard() {
   );
 }
 
-export function Desk({ term, phone, email }: { term: string; phone?: string; email: string }) {
+export function OfficeContact({ term, phone, email }: { term: string; phone?: string; email: string }) {
   return (
     <Fact term={term}>
       <span className={styles.desk}>

@@ -209,7 +209,7 @@ function Share({ query, hasDates }: { query: string; hasDates: boolean }) {
   return (
     <>
       <p>{labels.shareHint}</p>
-      <p className={styles.actions}>
+      <div className={styles.actions}>
         <a href={address}>{labels.link}</a>
         <Island name="copy" widget={CopyButton} props={{ text: address, what: labels.address }} />
         {hasDates && (
@@ -222,7 +222,7 @@ function Share({ query, hasDates }: { query: string; hasDates: boolean }) {
             {labels.calendar}
           </a>
         )}
-      </p>
+      </div>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Island } from '#website/islands/island.tsx';
 import { PageMeta } from '#website/page-meta.tsx';
 import { TopicDetails } from './topic-details.tsx';
 
-/** `/details`: a topic out of the navigation state (R2.20), which the browser fills in. */
+/** `/details`: shows the topic in `history.state`, which only the browser can read (R2.20). */
 export default function Details() {
   return (
     <>
