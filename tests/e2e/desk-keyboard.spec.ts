@@ -37,7 +37,7 @@ test('a notice and a post are published, and withdrawn, by the keyboard alone', 
   await press(/^Publish the notice/);
   await expect(page.getByText('Published.')).toBeVisible();
   await press(/^Withdraw: Closed on Friday/);
-  await expect(page.getByRole('row', { name: /Closed on Friday/ })).toContainText('withdrawn');
+  await expect(page.getByRole('row', { name: /Closed on Friday/ })).toContainText('Withdrawn');
 
   await press(/^Write a post/);
   await type(/^Title/, 'Keys alone');
@@ -61,5 +61,5 @@ test('a notice and a post are published, and withdrawn, by the keyboard alone', 
   await expect(page.getByText('Published.', { exact: true })).toBeVisible();
   await press(/^Website/);
   await press(/^Withdraw: Keys alone/);
-  await expect(page.getByRole('row', { name: /Keys alone/ })).toContainText('withdrawn');
+  await expect(page.getByRole('row', { name: /Keys alone/ })).toContainText('Withdrawn');
 });

@@ -36,7 +36,7 @@ test('a note that is saved without a connection stays, and is saved once when th
   await expect(page.getByLabel('Text')).toHaveValue('A reply in work.');
   expect(await askToLeave(page)).toBe(leave);
   await context.setOffline(false);
-  await expect(page.getByText('Saved.')).toBeVisible();
+  await expect(page.getByText('The note or answer is saved.')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Written in a tunnel' })).toHaveCount(1);
   await expect(page.getByLabel('Note or answer')).toHaveValue('');
   // Saving another form of the page does not change this one.

@@ -56,13 +56,13 @@ test('the banner and what is live stand first; a notice starts and ends at a tim
     await page.keyboard.type(keys);
   }
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Published.')).toBeVisible();
+  await expect(page.getByText('Scheduled: it appears 2 Jan 2099, 09:30.')).toBeVisible();
   const rows = page.getByRole('table').getByRole('row');
-  await expect(rows.nth(1)).toHaveText(/^Phones are down.*live/);
-  await expect(rows.nth(2)).toHaveText(/^Live notice.*live/);
-  await expect(rows.nth(3)).toHaveText(/^Fees of 2099.*scheduled.*2 Jan 2099, 09:30.*3 Jan 2099, 18:00/);
-  await expect(rows.nth(4)).toHaveText(/^Old notice.*withdrawn/);
-  await expect(page.getByText('Items: 4. Live now: 2.')).toBeVisible();
+  await expect(rows.nth(1)).toHaveText(/^Phones are down.*Live/);
+  await expect(rows.nth(2)).toHaveText(/^Live notice.*Live/);
+  await expect(rows.nth(3)).toHaveText(/^Fees of 2099.*Scheduled.*2 Jan 2099, 09:30.*3 Jan 2099, 18:00/);
+  await expect(rows.nth(4)).toHaveText(/^Old notice.*Withdrawn/);
+  await expect(page.getByText('Live: 2 · Scheduled: 1 · Draft: 0 · Withdrawn: 1')).toBeVisible();
   await expectFit(page);
 
   await page.getByRole('link', { name: 'Fees of 2099' }).click();
@@ -75,7 +75,7 @@ test('the banner and what is live stand first; a notice starts and ends at a tim
   await page.getByLabel('First day').fill('');
   await page.getByLabel('Start time (IST)').fill('10:00');
   await page.getByRole('button', { name: 'Save the change' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'also where you enter a time' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'a time needs its day: enter both' })).toBeVisible();
   await expect(page.getByLabel('Start time (IST)')).toHaveValue('10:00');
   await expectFit(page);
 });

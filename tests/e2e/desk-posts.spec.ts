@@ -155,10 +155,10 @@ test('a scheduled post says when it appears without later changes, and is cancel
   await expect(row).toContainText('1 Dec 2099, 10:00');
   await row.getByRole('button', { name: /^Cancel/ }).click();
   await expect(page.getByText('Cancelled. It does not appear.')).toBeVisible();
-  await expect(row).toContainText('withdrawn');
+  await expect(row).toContainText('Withdrawn');
   // Shown after all, it is of today.
   await row.getByRole('button', { name: /^Show again/ }).click();
-  await expect(row).toContainText('live');
+  await expect(row).toContainText('Live');
   await expect(row).not.toContainText('2099');
   expect(await desk.store.db.selectFrom('scheduledChange').selectAll().where('kind', '=', 'post').execute()).toEqual(
     [],

@@ -44,10 +44,10 @@ test('an editor publishes a notice with a PDF that ends on a day; the site shows
   // The list stays filtered.
   await page.getByLabel('Title contains').fill('Revised');
   await page.getByRole('button', { name: 'Filter' }).click();
-  await expect(page.getByText('Items: 1.')).toBeVisible();
+  await expect(page.getByText('Live: 1 · Scheduled: 0 · Draft: 0 · Withdrawn: 0')).toBeVisible();
   await row.getByRole('button', { name: 'Withdraw: Revised fee schedule <b>' }).click();
-  await expect(row).toContainText('withdrawn');
-  await expect(page.getByText('Items: 1.')).toBeVisible();
+  await expect(row).toContainText('Withdrawn');
+  await expect(page.getByText('Live: 0 · Scheduled: 0 · Draft: 0 · Withdrawn: 1')).toBeVisible();
   await expect(page.getByText('Withdrawn.', { exact: true })).toBeVisible();
   await expect(async () => {
     await visitor.goto(site.url);

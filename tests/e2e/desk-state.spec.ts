@@ -42,6 +42,7 @@ test('all is well in one sentence; a test mail says whether it was sent, also af
   mkdirSync(folder, { recursive: true });
   const made = await makeDemonstration({ name: 'Mohar', siteUrl: site.url }, new Date());
   for (const name of expectedFileNames) writeFileSync(join(folder, basename(repositoryPaths[name])), made[name]);
+  writeFileSync(join(folder, 'sub-ca.crl'), made['sub-ca.crl']);
   mkdirSync(join(desk.dataDir, 'backups'));
   const time = new Date(Date.now() - 3_600_000).toISOString().replaceAll(':', '-').replace('.', '-');
   writeFileSync(join(desk.dataDir, 'backups', `mohar-${time}.tar.zst.age`), '');

@@ -48,20 +48,21 @@ export function useDraft(field: RefObject<HTMLElement | null>, address: string):
     const leave = (): void => {
       if (edits !== saved) void send(form, address);
     };
-    // A reply that is sent is no draft: the server deletes it.
-    const stop = (): void => {
-      clearTimeout(timer);
-      saved = edits;
+    const stop = (): void => clearTimeout(timer);
+    // A reply that is sent is no draft: the server deletes it, and ignores later saves. One that is refused is unsaved.
+    const submit = (): void => {
+      stop();
+      form.removeAttribute('data-draft');
     };
     form.setAttribute('data-draft', '');
     form.addEventListener('input', edit);
-    form.addEventListener('submit', stop);
+    form.addEventListener('submit', submit);
     addEventListener('pagehide', leave);
     return () => {
       leave();
       stop();
       form.removeEventListener('input', edit);
-      form.removeEventListener('submit', stop);
+      form.removeEventListener('submit', submit);
       removeEventListener('pagehide', leave);
     };
   }, [field, address]);
