@@ -89,7 +89,7 @@ const cards = {
   ],
   'Foreign National DSC': [
     /passport, a visa or residence permit/,
-    /PAN only if you have one/,
+    /If you have a PAN/,
     /MCA forms, tenders and ICEGATE/,
   ],
   'Document Signer': [/without a person at the keyboard/, /hardware security module \(HSM\)/, /authorised signatory/],

@@ -9,7 +9,7 @@ export const enquiryLabels = {
     `Email ${site.emails.support} instead.`,
   fields: {
     name: { label: 'Full name' },
-    companyName: { label: 'Company name' },
+    companyName: { label: 'Company name', hint: 'Your own name, if you have no company' },
     address: { label: 'Address' },
     pincode: { label: 'Pincode' },
     stateName: { label: 'State', placeholder: 'From the pincode' },

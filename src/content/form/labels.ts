@@ -22,7 +22,7 @@ export const formLabels = {
     },
   } satisfies Record<FormKind, { readonly emails: readonly string[]; readonly say: string }>,
   terms: 'Read the terms and the privacy policy',
-  draft: 'If you reload this page, you keep what you typed. We receive the form only when you press Send.',
+  draft: 'If you reload this page, you keep what you typed. We receive the form only when you send it.',
   tickFirst: (submit: string) => `Tick the box above to enable ${submit}.`,
   /** A field for robots, which no person sees. */
   honeypot: 'Preference: leave this blank',

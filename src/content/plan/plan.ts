@@ -63,6 +63,9 @@ export const statusTexts: Readonly<Record<DeadlineStatus | 'open', string>> = {
   open: 'You have no deadline.',
 };
 
+/** Where somebody else links the certificate after it is there, in their own time. */
+export const certificateInTime = 'You can have the certificate in time.';
+
 /** The same for one way of verification. */
 export const wayStatusTexts: Readonly<Record<DeadlineStatus, string>> = {
   past: 'The date is past',
@@ -73,10 +76,13 @@ export const wayStatusTexts: Readonly<Record<DeadlineStatus, string>> = {
 
 export const dateLabels = {
   formatApplyBy: (moment: string) => `Apply and pay by ${moment}.`,
+  formatOrderBy: (moment: string) => `Order the token, apply and pay by ${moment}.`,
   formatWay: (way: string, moment: string) => `${way}: apply and pay by ${moment}.`,
-  early: 'This is the last date that fits. Apply earlier if you can.',
+  formatApprovals: (moment: string) => `Before your deadline, we approve applications until ${moment}.`,
+  early: 'Apply earlier if you can: later is too late for the longest times that we state.',
   formatDeadline: (moment: string) => `Your deadline is ${moment}.`,
   applyBy: 'Apply and pay by',
+  orderBy: 'Order the token, apply and pay by',
   downloadBy: 'Download by',
   registerBy: 'Register on the portal by',
   signBy: 'Sign by',

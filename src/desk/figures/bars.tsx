@@ -1,3 +1,4 @@
+import { figureWords as words } from '#content/desk/figures.ts';
 import styles from './figures.module.css';
 
 const height = 100;
@@ -17,7 +18,7 @@ export function Bars({
   const scale = height / max;
   return (
     <figure className={styles.chart}>
-      <figcaption>{title}</figcaption>
+      <figcaption>{words.formatChart(title, max)}</figcaption>
       <svg viewBox={`0 0 ${bars.length * 10} ${height}`} preserveAspectRatio="none" aria-hidden="true">
         {bars.map(({ label, values }, at) => (
           <g key={label}>

@@ -44,7 +44,7 @@ export function Summary({
         <Form method="post" preventScrollReset>
           <input type="hidden" name="revision" value={state.revision} />
           <input type="hidden" name="owner" value={ownId} />
-          <button type="submit" name="intent" value="owner" className={buttons.ink}>
+          <button type="submit" name="intent" value="owner" className={buttons.small}>
             {words.take}
           </button>
         </Form>

@@ -98,15 +98,11 @@ export function ReplyForm({
       isMain={nextId === undefined}
       isRetried
       more={
-        <>
-          {nextId !== undefined && (
-            <button type="submit" name="then" value="next" className={buttons.ink}>
-              {words.sendNext}
-            </button>
-          )}
-          <p className={forms.hint}>{words.formatReply(lead.email, mailbox)}</p>
-          {!isMailConfigured && <p className={forms.hint}>{words.noMailServer}</p>}
-        </>
+        nextId !== undefined && (
+          <button type="submit" name="then" value="next" className={buttons.ink}>
+            {words.sendNext}
+          </button>
+        )
       }
     >
       {/* Enter in the subject presses the form's first button: a disabled one, so that nothing is sent. */}
@@ -146,10 +142,12 @@ export function ReplyForm({
             ? words.formatDraftSaved(findIndianTime(savedAt))
             : draft && words.formatDraftSaved(findIndianTime(new Date(draft.at)))}
       </p>
+      <p className={forms.hint}>{words.formatReply(lead.email, mailbox)}</p>
+      {!isMailConfigured && <p className={forms.hint}>{words.noMailServer}</p>}
     </IntentForm>
   );
   return (
-    <section id="reply" className={frame.section}>
+    <section id="reply" className={`${frame.section} ${styles.reply}`}>
       <h2>{words.reply}</h2>
       {isAnother ? (
         <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -181,7 +179,7 @@ export function FailedReply({ reply, email, revision }: { reply: SentReply; emai
           maxLength={emailField.max}
           required
         />
-        <button type="submit" name="intent" value="again" className={buttons.button}>
+        <button type="submit" name="intent" value="again" className={buttons.ink}>
           {words.sendAgain}
         </button>
       </Form>

@@ -36,6 +36,8 @@ export type Deadline = {
   readonly downloadBy: Date;
   /** The certificate is on the token, and the portal is asked to accept it. */
   readonly registerBy: Date;
+  /** The end of the last opening before the deadline, until which applications are approved; absent where it is over. */
+  readonly approvals?: Date;
 };
 
 /** Left for installing, downloading, registering and a test, which no source measures. Minutes. */
@@ -71,7 +73,8 @@ export function checkDeadline(schedule: Schedule, deadline: Date, now: Date, ope
   const earliest = addMinutes(approved > received ? approved : received, known.from, everyHour);
   const status =
     deadline <= now ? 'past' : applyBy >= now ? 'in-time' : earliest <= deadline ? 'uncertain' : 'too-late';
-  return { status, applyBy, downloadBy, registerBy };
+  const approvals = toLastCounted(deadline, open);
+  return { status, applyBy, downloadBy, registerBy, ...(approvals > now ? { approvals } : {}) };
 }
 
 function earlier(one: Date, other: Date): Date {

@@ -8,14 +8,10 @@ export function show(): void {
   const children = (
     <>
       <p>{partner.intro}</p>
-      <details>
-        <summary>{labels.steps}</summary>
-        <ol>
-          {partner.steps.map(({ title }) => (
-            <li key={title}>{title}</li>
-          ))}
-        </ol>
-      </details>
+      <section>
+        <h3>{labels.steps}</h3>
+        <p>{partner.steps.map(({ title }) => title).join(' → ')}</p>
+      </section>
       <EnquiryForm kind="partner" labelledBy="partner-dialog" />
     </>
   );

@@ -4,26 +4,30 @@ import { Fact, Facts } from '#website/components/fact/fact.tsx';
 import tables from '#website/components/table/table.module.css';
 import type { WayPlan } from './make-plan.ts';
 
-const rows = [
-  ['applyBy', dateLabels.applyBy],
-  ['downloadBy', dateLabels.downloadBy],
-  ['registerBy', dateLabels.registerBy],
-] as const;
+type DatesProps = { readonly ways: readonly WayPlan[]; readonly deadline: Date; readonly hasToken: boolean };
+
+const listRows = (hasToken: boolean) =>
+  [
+    ['applyBy', hasToken ? dateLabels.applyBy : dateLabels.orderBy],
+    ['downloadBy', dateLabels.downloadBy],
+    ['registerBy', dateLabels.registerBy],
+  ] as const;
 
 /** The last safe moment of each step. */
-export function PlanDates({ ways, deadline }: { ways: readonly WayPlan[]; deadline: Date }) {
+export function PlanDates(dates: DatesProps) {
+  const { ways } = dates;
   const [first] = ways;
   if (!first) return null;
   // Both ways of verification take as long.
-  if (ways.every(({ approval }) => approval === first.approval)) return <Dates way={first} deadline={deadline} />;
-  return <DatesByWay ways={ways} deadline={deadline} />;
+  if (ways.every(({ approval }) => approval === first.approval)) return <Dates {...dates} way={first} />;
+  return <DatesByWay {...dates} />;
 }
 
-function Dates({ way, deadline }: { way: WayPlan; deadline: Date }) {
+function Dates({ way, deadline, hasToken }: DatesProps & { way: WayPlan }) {
   return (
     <Facts>
       <Fact term={dateLabels.approvalTime}>{way.approval}</Fact>
-      {rows.map(([key, title]) => (
+      {listRows(hasToken).map(([key, title]) => (
         <Fact key={key} term={title}>
           {formatDate(way, key)}
         </Fact>
@@ -33,7 +37,7 @@ function Dates({ way, deadline }: { way: WayPlan; deadline: Date }) {
   );
 }
 
-function DatesByWay({ ways, deadline }: { ways: readonly WayPlan[]; deadline: Date }) {
+function DatesByWay({ ways, deadline, hasToken }: DatesProps) {
   return (
     <table className={tables.table}>
       <thead>
@@ -56,7 +60,7 @@ function DatesByWay({ ways, deadline }: { ways: readonly WayPlan[]; deadline: Da
             </td>
           ))}
         </tr>
-        {rows.map(([key, title]) => (
+        {listRows(hasToken).map(([key, title]) => (
           <tr key={key}>
             <th scope="row">{title}</th>
             {ways.map((way) => (
@@ -75,6 +79,6 @@ function DatesByWay({ ways, deadline }: { ways: readonly WayPlan[]; deadline: Da
   );
 }
 
-function formatDate({ deadline: dates }: WayPlan, key: (typeof rows)[number][0]): string {
+function formatDate({ deadline: dates }: WayPlan, key: 'applyBy' | 'downloadBy' | 'registerBy'): string {
   return dates?.status === 'in-time' ? formatIndianMoment(dates[key]) : dateLabels.asSoonAsPossible;
 }

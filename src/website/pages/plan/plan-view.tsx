@@ -64,7 +64,7 @@ export function PlanView({
           <Verdict plan={plan} />
           {deadline !== 'none' && status === 'in-time' && (
             <Section id="dates" heading={labels.dates}>
-              <PlanDates ways={ways} deadline={deadline} />
+              <PlanDates ways={ways} deadline={deadline} hasToken={answers.token === 'yes'} />
               {ways.length > 1 && <p>{verificationWays}</p>}
               <Lines lines={listBasis(plan)} />
             </Section>
@@ -119,17 +119,20 @@ export function PlanView({
 }
 
 function Verdict({ plan }: { plan: AnsweredPlan }) {
-  const { status, answers } = plan;
-  const { deadline } = answers;
+  const { status, answers, ways } = plan;
+  const { purpose, deadline } = answers;
+  const approvals = ways[0]?.deadline?.approvals;
+  const isShort = status === 'uncertain' || status === 'too-late';
   return (
     <div className={`${callout.callout} ${styles.verdict}`} data-status={status}>
       <p>
-        <b>{texts.statusTexts[status]}</b>
+        <b>{status === 'in-time' && texts.datesNotes[purpose] ? texts.certificateInTime : texts.statusTexts[status]}</b>
       </p>
       {deadline !== 'none' && <p>{dateLabels.formatDeadline(formatIndianMoment(deadline))}</p>}
       {status === 'in-time' && <ApplyBy plan={plan} />}
       {status === 'past' && <p>{texts.nextTime}</p>}
       {status === 'uncertain' && listReasons(plan).map((reason) => <p key={reason}>{reason}</p>)}
+      {isShort && approvals && <p>{dateLabels.formatApprovals(formatIndianMoment(approvals))}</p>}
     </div>
   );
 }
@@ -143,7 +146,9 @@ function ApplyBy({ plan }: { plan: AnsweredPlan }) {
   const isSame = others.every(([, moment]) => moment === first);
   return (
     <>
-      {isSame && <p>{dateLabels.formatApplyBy(first)}</p>}
+      {isSame && (
+        <p>{plan.answers.token === 'no' ? dateLabels.formatOrderBy(first) : dateLabels.formatApplyBy(first)}</p>
+      )}
       {!isSame && inTime.map(([way, moment]) => <p key={way}>{dateLabels.formatWay(way, moment)}</p>)}
       {listDatesNotes(plan).map((note) => (
         <p key={note}>{note}</p>
@@ -194,6 +199,9 @@ function WhatThen({ plan }: { plan: AnsweredPlan }) {
       <p>{lastDay.warning}</p>
       <ShortSteps steps={lastDay.steps} />
       <p>{texts.callUs}</p>
+      <p data-screen-only>
+        <SiteLink to="/downloads">{labels.downloads}</SiteLink>
+      </p>
       {ownNameInstead.includes(answers.signer) && (
         <p data-screen-only>
           <a href={`${routes.choose.path}?${writeAnswers({ ...answers, signer: 'self' })}`}>{labels.inOwnName}</a>

@@ -9,8 +9,10 @@ import { useCasePageTitles } from '#content/use-case/page-titles.ts';
 import { useCaseTitles } from '#content/use-case/titles.ts';
 import { useCases } from '#content/use-case/use-cases.ts';
 import { topicPath } from '#contract/routes.ts';
+import { planParameters, purposes } from '#domain/plan/answers.ts';
 import { formatTotal } from '#domain/price/calculate-price.ts';
 import { type Choice, defaultChoice } from '#domain/price/choice.ts';
+import { routes } from '#domain/site/routes.ts';
 import type { UseCase } from '#domain/use-case/use-case.ts';
 import buttons from '#website/components/button/button.module.css';
 import callout from '#website/components/callout/callout.module.css';
@@ -67,6 +69,7 @@ export default function UseCasePage({ loaderData: { title, useCase, price, quest
             <SiteLink to={price.path} className={buttons.button}>
               {labels.price}
             </SiteLink>
+            <SiteLink to={toPlan(useCase.slug)}>{labels.plan}</SiteLink>
           </p>
         }
         side={
@@ -130,4 +133,10 @@ function listSections({ heading, deadline, portals }: UseCase): readonly Content
     { id: 'mind', title: labels.commonProblems },
     { id: 'portals', title: labels.portals(portals.length) },
   ];
+}
+
+/** The plan for a use case; a foreign national says first for what. */
+function toPlan(slug: string) {
+  const purpose = purposes.find((known) => known === slug);
+  return purpose ? (`${routes.choose.path}?${planParameters.purpose}=${purpose}` as const) : routes.choose.path;
 }
