@@ -5,7 +5,7 @@ import { expect, test } from './site.ts';
 type Cell = readonly [text: string, href: string];
 const contact: Cell = ['Support', 'mailto:support@mohar.example'];
 /** The text of a link to a maker is the site’s name. */
-const page = (href: string): Cell => [new URL(href).host.replace('www.', ''), href];
+const page = (href: string): Cell => [`From ${new URL(href).host.replace('www.', '')}`, href];
 const ask = (text: string, subject: string): Cell => [
   text,
   `mailto:support@mohar.example?subject=${encodeURIComponent(subject)}`,
@@ -85,7 +85,7 @@ test('a link that asks support for a file names the product and its system', asy
   const links = section(page, 'Supported token drivers').getByRole('link', { name: /^Available from support/ });
   await expect(links).toHaveAccessibleName('Available from support by email: TrustKey driver for Windows');
   const makers = page.getByRole('table').getByRole('link', { name: /for (?:Windows|Mac) \(opens/ });
-  await expect(makers.nth(4)).toHaveAccessibleName(/^dotnet\.microsoft\.com \.NET Framework for Windows/);
+  await expect(makers.nth(4)).toHaveAccessibleName(/^From dotnet\.microsoft\.com \.NET Framework for Windows/);
   const names = await makers.evaluateAll((all) => all.map((link) => link.textContent));
   expect(new Set(names).size).toBe(names.length);
   await expect(

@@ -29,7 +29,7 @@ test.describe('without scripts', () => {
     await expect(plan.getByRole('link', { name: /Board Resolution/ })).toBeVisible();
     // 14 January 15:00, less 24 hours at the site and 2 of set-up: Monday 13:00. 48 working hours before, without the
     // Sunday, is Friday 13:00.
-    await expect(plan).toContainText('Apply and pay by Fri 10 Jan 2031, 13:00 IST.');
+    await expect(plan).toContainText('Order the token, apply and pay by Fri 10 Jan 2031, 13:00 IST.');
 
     await page.getByRole('link', { name: 'Change' }).nth(3).click();
     await expect(page.getByRole('heading', { name: /USB token/ })).toBeVisible();
