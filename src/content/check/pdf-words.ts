@@ -80,7 +80,7 @@ export function findGravest(signatures: readonly SignatureReport[]): SignatureRe
   return gravest;
 }
 
-/** The answer for a whole PDF: that of its gravest signature; after that of a timestamp, also that of a person. */
+/** The answer for a whole PDF: its gravest signature. If that is a timestamp, a person's signature follows. */
 export function listPdfAnswer({ signatures, removed }: PdfReport): readonly string[] {
   if (removed.length > 0) {
     return removed.length === 1

@@ -1,6 +1,6 @@
 import type { AuditAction, AuditEntry } from '#domain/audit/audit.ts';
 
-/** Audit entries of notes, also that of a corrected address, and replies. The exchange shows the texts themselves. */
+/** The audit entries of notes and replies, which the exchange shows with their texts. */
 const shown: readonly AuditAction[] = ['lead-note', 'lead-answer', 'lead-reply', 'lead-email'];
 
 type Written = { readonly id: string; readonly at: string };
