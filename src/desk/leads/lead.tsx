@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { Form, Link, redirect, useNavigate, useRevalidator, useSubmit } from 'react-router';
-import { z } from 'zod';
+import { Link, redirect, useNavigate, useRevalidator, useSubmit } from 'react-router';
 import { leadPageWords as words } from '#content/desk/lead.ts';
-import { leadWords, nameOwner, statusWords } from '#content/desk/leads.ts';
+import { leadWords } from '#content/desk/leads.ts';
 import { site } from '#content/site.ts';
 import { read, write } from '#desk/answer.ts';
 import frame from '#desk/components/frame.module.css';
-import { Done, Problem } from '#desk/components/problem.tsx';
+import { Problem } from '#desk/components/problem.tsx';
 import { Title } from '#desk/components/title.tsx';
 import { toActionData } from '#desk/components/to-action-data.ts';
 import { useFormKey } from '#desk/components/use-form-key.ts';
@@ -14,12 +13,13 @@ import { whenReachable } from '#desk/components/when-reachable.ts';
 import { readField } from '#desk/form-fields.ts';
 import { requireSession } from '#desk/session.ts';
 import { noteKinds } from '#domain/lead/lead.ts';
-import { type SubmissionStatus, submissionStatuses } from '#domain/submission/submission.ts';
-import { formatIndianDay, formatIndianTime } from '#domain/time.ts';
+import { submissionStatuses } from '#domain/submission/submission.ts';
+import { formatIndianTime } from '#domain/time.ts';
 import buttons from '#website/components/button/button.module.css';
 import type { Route } from './+types/lead';
 import { Exchange } from './exchange.tsx';
 import { KeysHelp } from './keys-help.tsx';
+import { formatUndo, LastChange, readUndo } from './last-change.tsx';
 import styles from './lead.module.css';
 import { LeadDetails, RelatedLeads, Summary } from './lead-details.tsx';
 import { readFilterFields, readPosition, toLeadFilter, toQuery } from './lead-filter.ts';
@@ -94,20 +94,8 @@ export async function action(args: Route.ActionArgs) {
   });
 }
 
-type Former = { readonly revision: number; readonly status: SubmissionStatus; readonly ownerId: string };
-
-/** What undoes a change of status or owner, for the address. */
-function formatUndo({ revision, status, ownerId }: Former): string {
-  return [revision, status, ownerId].join('~');
-}
-
-function readUndo(text: string): Former {
-  const [revision, status, ownerId = ''] = text.split('~');
-  return { revision: Number(revision), status: z.enum(submissionStatuses).parse(status), ownerId };
-}
-
 export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
-  const { actor, lead, state, drafts, replies, names, owners, saved, undo, list } = loaderData;
+  const { actor, lead, state, drafts, replies, names, owners, saved, list } = loaderData;
   const [change, setChange] = useState<{ revision: number; by: string }>();
   const { revalidate } = useRevalidator();
   const isWaiting = replies.some(({ delivery }) => delivery === 'waiting');
@@ -132,16 +120,7 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
         <Summary lead={lead} state={state} names={names} ownId={actor.id} />
       </div>
       <Problem code={actionData?.code ?? (hasEnded ? 'session-ended' : undefined)} reason={actionData?.reason} />
-      <Done text={saved === '' || actionData ? undefined : formatSaved(loaderData)}>
-        {saved !== '' && undo !== '' && !actionData && (
-          <Form method="post" preventScrollReset>
-            <input type="hidden" name="undo" value={undo} />
-            <button type="submit" name="intent" value="undo" className={buttons.small}>
-              {leadWords.undo}
-            </button>
-          </Form>
-        )}
-      </Done>
+      {!actionData && <LastChange {...loaderData} />}
       {change !== undefined && change.revision > state.revision && (
         <p role="status" className={frame.section}>
           {words.formatChange(change.by)}{' '}
@@ -190,36 +169,6 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
       </nav>
     </>
   );
-}
-
-function formatSaved({
-  saved,
-  state,
-  names,
-  actor,
-  lead,
-  isMailConfigured,
-}: Route.ComponentProps['loaderData']): string {
-  const [intent] = saved.split(/-(?=\d)/);
-  switch (intent) {
-    case 'sent':
-      return isMailConfigured ? words.nextSent : words.nextWaits;
-    case 'reply':
-      return isMailConfigured ? words.sent : words.waits;
-    case 'again':
-      return isMailConfigured ? words.formatSentAgain(lead.email) : words.waits;
-    case 'note':
-      return words.noteSaved;
-    case 'undo':
-      return words.undone;
-    case 'follow-up':
-      return state.followUpOn === '' ? words.noFollowUp : words.formatFollowUpSet(formatIndianDay(state.followUpOn));
-    case 'owner':
-      if (state.ownerId === actor.id) return words.taken;
-      return state.ownerId === '' ? words.givenToNobody : words.formatGiven(nameOwner(state.ownerId, names));
-    default:
-      return words.formatStatusSet(statusWords[state.status]);
-  }
 }
 
 type PlacesData = Pick<
