@@ -39,8 +39,8 @@ export const repositoryPage = {
 } as const;
 
 /**
- * In the specification’s order: the editions of the CPS from the oldest to the current one, then the UIDAI policy. The
- * list of the sub-CA stands before that of the CA, because user certificates need it.
+ * In the specification’s order: the editions of the CPS from the oldest to the current one, then the UIDAI policy. User
+ * certificates need the list of the sub-CA, which comes first of the two.
  */
 export const repositoryRows: readonly RepositoryRow[] = [
   { name: 'Privacy Policy', version: '', link: '/privacy-policy' },
