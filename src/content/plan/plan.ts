@@ -30,10 +30,13 @@ export const planLabels = {
   certificate: 'Your certificate',
   certificateNextTime: 'For your next deadline: the certificate',
   inOwnName: 'See the plan for a certificate in your own name',
+  forBothPortals: 'See the plan for one certificate for ICEGATE and DGFT',
   kind: 'Certificate',
   category: 'In the calculator',
   price: 'Price with GST',
   priceNote: 'Without token, assistance and shipping.',
+  withToken: 'With the cheapest token',
+  withTokenNote: `We sell tokens from ${lowestTokenPrice} with GST. Shipping costs extra.`,
   formatYears: (years: number, total: string) => (years === 1 ? `1 year: ${total}` : `${years} years: ${total}`),
   papers: 'Papers',
   letters: 'Our letters',
@@ -132,7 +135,6 @@ export const datesNotes: Readonly<Partial<Record<Purpose, string>>> = {
 export const renewalNote = `Do you renew? ${renewalPrice} ${renewalTime}`;
 export const softwareNote = documentSignerHsm;
 export const foreignNote = 'Don’t have your copies attested yet: our team tells you whether they must be.';
-export const tokenNote = `You also need a token: from ${lowestTokenPrice} with GST.`;
 
 /** Why nobody can promise the date. */
 export const uncertainTexts = {

@@ -1,11 +1,18 @@
 import { prices } from '#content/prices/prices.ts';
 import { addGst, formatRupees, formatTotal } from '#domain/price/calculate-price.ts';
-import { defaultChoice } from '#domain/price/choice.ts';
+import { type Choice, defaultChoice, listAddOn } from '#domain/price/choice.ts';
 
 /** The total that the calculator begins with, with GST: `₹850`. Nothing that is sold costs less. */
 export const lowestPrice = formatTotal(defaultChoice, prices);
 
-/** The total of the cheapest token, with GST. */
-export const lowestTokenPrice = formatRupees(
-  addGst(Math.min(...Object.values(prices.regions.indian.token)), prices.gstPercent),
+/** The cheapest token that we sell in India. */
+const cheapestToken = listAddOn(prices, 'indian', 'token').reduce((cheapest, token) =>
+  token.price < cheapest.price ? token : cheapest,
 );
+
+/** Its total, with GST. */
+export const lowestTokenPrice = formatRupees(addGst(cheapestToken.price, prices.gstPercent));
+
+/** The total of a choice together with that token. */
+export const formatTotalWithToken = (choice: Choice): string =>
+  formatTotal({ ...choice, token: cheapestToken.id }, prices);

@@ -11,7 +11,8 @@ export const individualPapers = [
 
 /** Added to the papers of the person who signs. */
 export const organisationPapers = [
-  'Proof that the organisation exists: incorporation certificate, partnership deed or GST registration.',
+  'Proof that the organisation exists: incorporation certificate, partnership deed, trust deed, a society’s registration ' +
+    'certificate, or GST registration.',
   'The organisation’s PAN.',
   authorityLetters,
   'Identity proof of the authorised signatory, the person who signs your authorisation letter.',

@@ -13,7 +13,7 @@ export function listNotes(plan: AnsweredPlan): readonly string[] {
   return [
     ...(purpose === 'e-tender' ? texts.tenderNotes[encryption] : []),
     ...(signer === 'software' ? [texts.softwareNote] : ofPurpose),
-    ...(token === 'no' ? [isAbroad(plan) ? texts.stepTexts.orderAbroad : texts.tokenNote] : []),
+    ...(token === 'no' && isAbroad(plan) ? [texts.stepTexts.orderAbroad] : []),
     validityNote,
     texts.renewalNote,
   ];

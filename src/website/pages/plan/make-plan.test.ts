@@ -113,3 +113,18 @@ test.each(rows)('row $at: $situation', ({ at, now, answers, category, type, pric
   expect(totals).toBe(settled[at]?.prices ?? prices.split(' ')[0]);
   if (!isManual) expect(plan.ways.map(({ way }) => way)).toEqual(['ekyc', 'manual']);
 });
+
+test('the price with the cheapest token, ₹500 before GST, is one sum for each validity', () => {
+  const answers = {
+    purpose: 'icegate',
+    signer: 'organisation',
+    encryption: 'no',
+    token: 'no',
+    deadline: 'none',
+  } as const;
+  const plan = makePlan(answers, new Date());
+  // (720 + 500), (839 + 500) and (1,271 + 500) rupees with 18 % GST, rounded.
+  expect(plan.totalsWithToken?.map(({ total }) => total)).toEqual(['₹1,440', '₹1,580', '₹2,090']);
+  expect(makePlan({ ...answers, token: 'yes' }, new Date()).totalsWithToken).toBeUndefined();
+  expect(makePlan({ ...answers, signer: 'foreign' }, new Date()).totalsWithToken).toBeUndefined();
+});

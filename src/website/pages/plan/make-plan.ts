@@ -1,5 +1,6 @@
 import type { Way } from '#content/plan/plan.ts';
 import { fastestDeliveryDays } from '#content/prices/add-on-contents.ts';
+import { formatTotalWithToken } from '#content/prices/lowest-price.ts';
 import { prices } from '#content/prices/prices.ts';
 import { durations, times } from '#content/service/times.ts';
 import { site } from '#content/site.ts';
@@ -26,6 +27,8 @@ export type Plan = {
   readonly choice: Choice;
   /** Totals with GST for 1, 2 and 3 years. */
   readonly totals: readonly { readonly years: number; readonly total: string }[];
+  /** The same with the cheapest token, for an applicant in India who has none. */
+  readonly totalsWithToken: Plan['totals'] | undefined;
   readonly ways: readonly WayPlan[];
   /** That of the best way; `open` without a deadline. */
   readonly status: DeadlineStatus | 'open';
@@ -61,13 +64,18 @@ export function makePlan({ purpose, signer, encryption, token, deadline }: Compl
   const statuses = ways.map((way) => way.deadline?.status ?? 'open');
   return {
     choice,
-    totals: validities.map((validity) => ({ years: validity, total: formatTotal({ ...choice, validity }, prices) })),
+    totals: listTotals(choice, (each) => formatTotal(each, prices)),
+    totalsWithToken:
+      token === 'no' && choice.region === 'indian' ? listTotals(choice, formatTotalWithToken) : undefined,
     ways,
     status: bestFirst.find((status) => statuses.includes(status)) ?? 'open',
     isPortalUnknown: portal === 'unknown',
     outlastsOneYear: date !== undefined && date.getTime() - now.getTime() > millisecondsOfYear,
   };
 }
+
+const listTotals = (choice: Choice, format: (choice: Choice) => string): Plan['totals'] =>
+  validities.map((validity) => ({ years: validity, total: format({ ...choice, validity }) }));
 
 const bestFirst: readonly DeadlineStatus[] = ['in-time', 'uncertain', 'too-late', 'past'];
 

@@ -159,7 +159,7 @@ function ApplyBy({ plan }: { plan: AnsweredPlan }) {
 
 /** The certificate, its prices and what leads to the order. */
 function Order({ plan }: { plan: AnsweredPlan }) {
-  const { choice, totals } = plan;
+  const { choice, answers } = plan;
   const { region, category, certificateType } = choice;
   const { region: regions, category: categories, type } = optionNames;
   const names = [regions[region], categories[category], ...(certificateType ? [type[certificateType]] : [])];
@@ -171,12 +171,24 @@ function Order({ plan }: { plan: AnsweredPlan }) {
           <SiteLink to={toPriceLink(choice)}>{names.join(', ')}</SiteLink>
         </Fact>
         <Fact term={labels.price}>
-          {totals.map(({ years, total }) => labels.formatYears(years, total)).join(' · ')}
+          {formatTotals(plan.totals)}
           <br />
           {labels.priceNote}
         </Fact>
+        {plan.totalsWithToken && (
+          <Fact term={labels.withToken}>
+            {formatTotals(plan.totalsWithToken)}
+            <br />
+            {labels.withTokenNote}
+          </Fact>
+        )}
       </Facts>
       <Lines lines={listNotes(plan)} />
+      {answers.purpose === 'dgft' && (
+        <p data-screen-only>
+          <a href={toPlan({ ...answers, purpose: 'icegate' })}>{labels.forBothPortals}</a>
+        </p>
+      )}
       {plan.status !== 'too-late' && (
         <p data-screen-only>
           <ExternalLink href={site.portals.signUp} className={buttons.primary}>
@@ -187,6 +199,11 @@ function Order({ plan }: { plan: AnsweredPlan }) {
     </>
   );
 }
+
+const formatTotals = (totals: Plan['totals']): string =>
+  totals.map(({ years, total }) => labels.formatYears(years, total)).join(' · ');
+
+const toPlan = (answers: CompleteAnswers): string => `${routes.choose.path}?${writeAnswers(answers)}`;
 
 /** Who may bid in their own name where the organisation’s certificate comes too late. */
 const ownNameInstead: readonly Signer[] = ['organisation', 'proprietor'];
@@ -204,7 +221,7 @@ function WhatThen({ plan }: { plan: AnsweredPlan }) {
       </p>
       {ownNameInstead.includes(answers.signer) && (
         <p data-screen-only>
-          <a href={`${routes.choose.path}?${writeAnswers({ ...answers, signer: 'self' })}`}>{labels.inOwnName}</a>
+          <a href={toPlan({ ...answers, signer: 'self' })}>{labels.inOwnName}</a>
         </p>
       )}
     </>
