@@ -31,8 +31,6 @@ export const figureWords = {
   medianHint:
     'Half of the leads are answered within the median time. Those that wait count with the time that they have waited: “more than” stands where the median depends on their answers. Leads that were closed without an answer do not count in it.',
   months: 'By month',
-  /** `max` is the value of the highest bar. */
-  formatChart: (title: string, max: number) => `${title}; the highest bar is ${max.toLocaleString('en-IN')}`,
   monthChart: 'Leads a month',
   days: 'By day',
   leads: 'Leads a day',

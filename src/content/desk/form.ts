@@ -40,6 +40,7 @@ export const passkeyWords = {
   signInIntro: 'Sign in with the passkey that you created when you were invited. There are no passwords here.',
   signIn: 'Sign in with a passkey',
   waiting: 'Waiting for your passkey…',
+  cancel: 'Cancel',
   ended: 'Your session has ended. Sign in, and you are back on the page that you opened.',
   lost: 'If your passkey is lost, ask an owner of this desk, or the person who runs the server, for a new link.',
   joinTitle: 'Create your passkey',

@@ -1,6 +1,5 @@
 export const publishedWords = {
   title: 'Website',
-  intro: 'The site shows a change within two seconds.',
   postTitle: 'Write a post',
   startPost: 'Start the post',
   noticeTitle: 'Publish a notice',
@@ -37,13 +36,14 @@ export const publishedWords = {
   search: 'Title contains',
   anyKind: 'All kinds',
   apply: 'Filter',
-  formatCount: (state: string, count: number) => `${state}: ${count}`,
+  nothingListed: 'Nothing matches.',
   formatListed: (shown: number) => `The first ${shown} are listed: filter to see others.`,
   kinds: { post: 'Post', notice: 'Notice', advertisement: 'Advertisement', banner: 'Banner' },
   item: 'Item',
   kind: 'Kind',
   state: 'State',
-  anyState: 'Any state',
+  views: 'States',
+  anyState: 'All',
   states: { live: 'Live', scheduled: 'Scheduled', draft: 'Draft', withdrawn: 'Withdrawn' },
   formatDraft: (day: string) => `saved ${day}`,
   hasDraft: 'unpublished changes',
@@ -67,7 +67,7 @@ export const publishedWords = {
   openPdf: 'Open the PDF',
   withdrawnHint:
     'It stays withdrawn when you save a change without a first day. To show it again now, use the list of the website.',
-  done: 'Published.',
+  done: 'Published. The site shows it within two seconds.',
   formatScheduled: (time: string) => `Scheduled: it appears ${time}.`,
   changed: 'Changed.',
   /** After an intent of the page; after any other something was published. */

@@ -3,7 +3,15 @@ import type { StateProblem } from '#domain/state-problem.ts';
 import { formatIndianTime } from '#domain/time.ts';
 
 /** A problem in an owner's words, what to do, and what the person who runs the server needs; blank for nothing. */
-export type ProblemText = { readonly title: string; readonly advice: string; readonly technical: string };
+export type ProblemText = {
+  readonly title: string;
+  readonly advice: string;
+  readonly technical: string;
+  /** The part of the page on which the owner can do something. */
+  readonly place?: StatePlace;
+};
+
+export type StatePlace = 'outbox' | 'repository' | 'test';
 
 function formatBackupAge(hours: number): string {
   return hours < 48 ? `${hours} hours` : `${Math.floor(hours / 24)} days`;
@@ -31,12 +39,14 @@ export function formatProblem(problem: StateProblem): ProblemText {
             advice:
               'Replies reach nobody meanwhile: call those who cannot wait. Ask the person who runs the server to look at the mail server. What waits is sent by itself afterwards.',
             technical: `${attempts} Check SMTP_URL and the mail server.`,
+            place: 'test',
           }
         : {
             title: `Leads are not reaching the CRM since ${since}. Waiting: ${problem.waiting}.`,
             advice:
               'They are all at this desk, and go to the CRM by themselves once it answers. Ask the person who runs the CRM.',
             technical: `${attempts} Check LEAD_WEBHOOK_URL and the CRM.`,
+            place: 'outbox',
           };
     }
     case 'list-out-of-date':
@@ -44,6 +54,7 @@ export function formatProblem(problem: StateProblem): ProblemText {
         title: `The revocation list ${problem.path} is out of date.`,
         advice: 'Programs that check it may refuse your certificates. Publish a new list now.',
         technical: `${verificationErrors[problem.fault]} Copy the new list into REPOSITORY_DIR.`,
+        place: 'repository',
       };
     case 'file-invalid':
       return {
@@ -51,6 +62,7 @@ export function formatProblem(problem: StateProblem): ProblemText {
           problem.fault === 'expired' ? `${problem.path} has expired.` : `${problem.path} does not pass its check.`,
         advice: 'Nobody should rely on this file. Replace it with the one that was issued.',
         technical: verificationErrors[problem.fault],
+        place: 'repository',
       };
     case 'no-sub-ca-list':
       return {
@@ -91,8 +103,9 @@ export function formatProblem(problem: StateProblem): ProblemText {
           problem.count === 1
             ? '1 message could not be delivered.'
             : `${problem.count} messages could not be delivered.`,
-        advice: 'The outbox below says which and why. Check the address or call the person, then try again.',
+        advice: 'Check the address or call the person, then send again.',
         technical: '',
+        place: 'outbox',
       };
     default:
       throw new TypeError(`there is no text for ${problem satisfies never}`);

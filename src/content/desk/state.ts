@@ -1,9 +1,16 @@
+import type { StatePlace } from './state-problems.ts';
+
 export const stateWords = {
   title: 'State',
   formatAllGood: (backup: string) =>
     `All is well: mail goes out, certificates and lists are in order, and the last backup was made on ${backup}.`,
   formatProblems: (count: number) => (count === 1 ? '1 thing needs attention' : `${count} things need attention`),
   technical: 'For the person who runs the server',
+  places: {
+    outbox: 'Show these messages',
+    repository: 'Show the files',
+    test: 'Send a test mail',
+  } satisfies Record<StatePlace, string>,
   more: 'Details',
   formatOutbox: (waiting: number, givenUp: number) => `Outbox: ${waiting} waiting, ${givenUp} not delivered`,
   backup: 'Backup and retention',

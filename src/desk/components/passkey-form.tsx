@@ -2,6 +2,7 @@ import {
   browserSupportsWebAuthn,
   startAuthentication,
   startRegistration,
+  WebAuthnAbortService,
   WebAuthnError,
 } from '@simplewebauthn/browser';
 import { type FormEvent, type ReactNode, useState } from 'react';
@@ -22,11 +23,13 @@ export function PasskeyForm({
   ask,
   action,
   label,
+  isMain = true,
   children,
 }: {
   ask?: PasskeyRequest;
   action?: string;
   label: string;
+  isMain?: boolean;
   children?: ReactNode;
 }) {
   const isHydrated = useBrowserValue(() => true, false);
@@ -58,10 +61,15 @@ export function PasskeyForm({
       {children}
       {!ask && <p className={styles.hint}>{words.confirmHint}</p>}
       <input type="hidden" name="answer" />
-      <div>
-        <button type="submit" className={buttons.ink} disabled={!isHydrated || isAsking}>
+      <div className={styles.buttons}>
+        <button type="submit" className={isMain ? buttons.ink : buttons.button} disabled={!isHydrated || isAsking}>
           {isAsking ? words.waiting : label}
         </button>
+        {isAsking && (
+          <button type="button" className={buttons.button} onClick={() => WebAuthnAbortService.cancelCeremony()}>
+            {words.cancel}
+          </button>
+        )}
       </div>
       <p className="without-script">{words.withoutScript}</p>
       <p role="alert" className={styles.problem}>

@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import { figureWords as words } from '#content/desk/figures.ts';
 import { kindWords } from '#content/desk/leads.ts';
 import { read } from '#desk/answer.ts';
 import forms from '#desk/components/form.module.css';
 import frame from '#desk/components/frame.module.css';
+import { Strip } from '#desk/components/strip.tsx';
 import { Title } from '#desk/components/title.tsx';
 import { whenReachable } from '#desk/components/when-reachable.ts';
 import { requireSession } from '#desk/session.ts';
@@ -37,6 +37,7 @@ export default function Figures({ loaderData: { period, periods, months, days, t
     const name = formatIndianMonth(figures.month);
     return { ...figures, label: figures.month === current ? words.formatSoFar(name) : name };
   });
+  const latest = monthRows.at(-1);
   const dayRows = days
     .filter(({ received }) => received > 0)
     .map((figures) => ({ ...figures, label: formatIndianDay(figures.day) }));
@@ -44,6 +45,7 @@ export default function Figures({ loaderData: { period, periods, months, days, t
     <>
       <Title page={words.title} />
       <p>{words.hint}</p>
+      {latest && <KeyFigures {...latest} />}
       <section className={frame.section}>
         <h2>{words.months}</h2>
         <FigureTable heading={words.month} rows={monthRows.toReversed()} />
@@ -58,17 +60,14 @@ export default function Figures({ loaderData: { period, periods, months, days, t
       </section>
       <section className={frame.section}>
         <h2>{words.days}</h2>
-        <nav aria-label={words.period}>
-          <ul className={styles.periods}>
-            {periods.map((one) => (
-              <li key={one}>
-                <Link to={`/figures?days=${one}`} preventScrollReset aria-current={one === period ? 'page' : undefined}>
-                  {words.formatPeriod(one)}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <Strip
+          label={words.period}
+          links={periods.map((one) => ({
+            to: `/figures?days=${one}`,
+            title: words.formatPeriod(one),
+            isCurrent: one === period,
+          }))}
+        />
         <p>
           <b>{words.formatAnswered(total)}</b>
         </p>
@@ -81,5 +80,28 @@ export default function Figures({ loaderData: { period, periods, months, days, t
         <FigureTable heading={words.day} rows={[{ ...total, label: words.total }, ...dayRows.toReversed()]} />
       </section>
     </>
+  );
+}
+
+/** The figures of the current month, to be read at a glance. */
+function KeyFigures({ label, received, answered, waiting, median }: AnswerFigures & { readonly label: string }) {
+  const figures = [
+    [words.received, received.toLocaleString('en-IN')],
+    [words.answered, words.formatPart(answered, received)],
+    [words.waiting, waiting.toLocaleString('en-IN')],
+    [words.median, median ? words.formatMedian(median) : words.none],
+  ] as const;
+  return (
+    <section className={styles.key} aria-labelledby="key-figures">
+      <h2 id="key-figures">{label}</h2>
+      <dl>
+        {figures.map(([term, figure]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

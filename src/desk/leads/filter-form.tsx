@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router';
 import { kindWords, statusWords, viewWords, leadWords as words } from '#content/desk/leads.ts';
 import { Select } from '#desk/components/select.tsx';
-import { showInStrip } from '#desk/components/show-in-strip.ts';
+import { Strip } from '#desk/components/strip.tsx';
 import { type LeadView, leadViews } from '#domain/lead/views.ts';
 import { formKinds, submissionStatuses } from '#domain/submission/submission.ts';
 import { formatIndianDay, formatIndianMonth } from '#domain/time.ts';
@@ -13,32 +13,16 @@ import { listMonths } from './period.ts';
 
 /** The views with their counts. `All leads` is the place of a search. */
 export function ViewLinks({ fields, counts }: { fields: FilterFields; counts: Readonly<Record<LeadView, number>> }) {
-  return (
-    <nav aria-label={words.views} className={styles.views}>
-      <ul>
-        {leadViews.map((view) => (
-          <li key={view}>
-            <Link
-              to={`/${toQuery(toView(view, fields))}`}
-              aria-current={fields.view === view ? 'page' : undefined}
-              ref={fields.view === view ? showInStrip : undefined}
-            >
-              {viewWords[view]} <small>{counts[view].toLocaleString('en-IN')}</small>
-            </Link>
-          </li>
-        ))}
-        <li>
-          <Link
-            to={`/${toQuery(toView('all', fields))}`}
-            aria-current={fields.view === 'all' ? 'page' : undefined}
-            ref={fields.view === 'all' ? showInStrip : undefined}
-          >
-            {words.all}
-          </Link>
-        </li>
-      </ul>
-    </nav>
-  );
+  const link = (view: LeadView | 'all') => ({
+    to: `/${toQuery(toView(view, fields))}`,
+    isCurrent: fields.view === view,
+  });
+  const views = leadViews.map((view) => ({
+    ...link(view),
+    title: viewWords[view],
+    count: counts[view].toLocaleString('en-IN'),
+  }));
+  return <Strip label={words.views} links={[...views, { ...link('all'), title: words.all }]} />;
 }
 
 type FilterProps = {

@@ -29,9 +29,11 @@ export function Summary({
   return (
     <div className={styles.summary}>
       <ul aria-label={words.summary}>
+        <li className={styles.status} data-status={state.status}>
+          {statusWords[state.status]}
+        </li>
         <li>{kindWords[lead.kind]}</li>
         <li>{toReference(lead.id)}</li>
-        <li>{statusWords[state.status]}</li>
         <li>{words.formatOwner(nameOwner(state.ownerId, names))}</li>
         <li>
           <PhoneLink phone={lead.phone} />

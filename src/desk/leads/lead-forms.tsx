@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { leadPageWords as words } from '#content/desk/lead.ts';
 import { leadWords, statusWords } from '#content/desk/leads.ts';
+import forms from '#desk/components/form.module.css';
 import frame from '#desk/components/frame.module.css';
 import { IntentForm } from '#desk/components/intent-form.tsx';
 import { Select } from '#desk/components/select.tsx';
@@ -81,16 +82,10 @@ export function NoteForm({
         submitLabel={words.saveNote}
         formId={formId}
         isMain={false}
+        className={`${forms.form} ${styles.note}`}
         isRetried
         preventScrollReset
       >
-        <Select
-          name="kind"
-          label={words.noteKind}
-          hint={words.noteKindHint}
-          defaultValue={entered?.kind}
-          options={noteKinds.map((kind) => [kind, words.noteKinds[kind]])}
-        />
         <LongField
           name="text"
           label={words.noteText}
@@ -99,6 +94,13 @@ export function NoteForm({
           maxLength={leadLimits.note}
           rows={3}
           required
+        />
+        <Select
+          name="kind"
+          label={words.noteKind}
+          hint={words.noteKindHint}
+          defaultValue={entered?.kind}
+          options={noteKinds.map((kind) => [kind, words.noteKinds[kind]])}
         />
       </IntentForm>
     </section>

@@ -43,12 +43,12 @@ function Row({ item }: { item: Item }) {
       </td>
       <td data-label={words.startsAt}>{from && formatIndianStart(from)}</td>
       <td data-label={words.endsAt}>{endsAt && formatIndianEnd(endsAt)}</td>
-      <td>
+      <td className={styles.change}>
         {isPublished && (
           <Form method="post" preventScrollReset>
             <input type="hidden" name="intent" value={intent} />
             <input type="hidden" name="name" value={name} />
-            <button type="submit" className={buttons.small} aria-label={words.formatButton[intent](title)}>
+            <button type="submit" className={buttons.quiet} aria-label={words.formatButton[intent](title)}>
               {words.buttons[intent]}
             </button>
           </Form>

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { publishedWords as words } from '#content/desk/published.ts';
 import { read, write } from '#desk/answer.ts';
 import forms from '#desk/components/form.module.css';
-import frame from '#desk/components/frame.module.css';
 import { Done, Problem } from '#desk/components/problem.tsx';
 import { Select } from '#desk/components/select.tsx';
+import { Strip, type StripLink } from '#desk/components/strip.tsx';
 import { Title } from '#desk/components/title.tsx';
 import { toActionData } from '#desk/components/to-action-data.ts';
 import { useFormKey } from '#desk/components/use-form-key.ts';
@@ -13,7 +13,7 @@ import { whenReachable } from '#desk/components/when-reachable.ts';
 import { readField } from '#desk/form-fields.ts';
 import { requireSession } from '#desk/session.ts';
 import { formatIndianStart, toMoment } from '#domain/time.ts';
-import { itemStates } from '#services/desk/published.ts';
+import { type ItemState, itemStates } from '#services/desk/published.ts';
 import buttons from '#website/components/button/button.module.css';
 import { Field, FieldScope } from '#website/components/field/field.tsx';
 import type { Route } from './+types/published';
@@ -82,20 +82,20 @@ export default function Published({ loaderData, actionData }: Route.ComponentPro
   const bannerKey = useFormKey(saved, 'banner');
   return (
     <>
-      <Title page={words.title} />
-      <p>{words.intro}</p>
       <Problem code={actionData?.code} reason={actionData?.reason} />
       <Done text={saved === '' || actionData ? undefined : (words.effects[done] ?? formatDone(starts))} />
       <div className={styles.publishing}>
+        <Title page={words.title} />
         <PostStart />
         <NoticeForm key={noticeKey} entered={entered?.intent === 'notice' ? entered : {}} />
         <AdvertisementForm key={advertisementKey} entered={entered?.intent === 'advertisement' ? entered : {}} />
         <BannerForm key={bannerKey} entered={entered?.intent === 'banner' ? entered : {}} />
       </div>
-      <section className={frame.section}>
-        <h2>{words.list}</h2>
+      <section className={styles.list} aria-label={words.list}>
+        <Strip label={words.views} links={listStates({ kind, search, state, counts })} />
         <FieldScope value="list">
-          <Form method="get" className={forms.row}>
+          <Form method="get" className={`${forms.row} ${styles.filter}`}>
+            <input type="hidden" name="state" value={state} />
             <Field name="search" type="search" label={words.search} defaultValue={search} maxLength={200} />
             <Select
               name="kind"
@@ -103,26 +103,34 @@ export default function Published({ loaderData, actionData }: Route.ComponentPro
               defaultValue={kind}
               options={[['', words.anyKind], ...kinds.map((known) => [known, words.kinds[known]] as const)]}
             />
-            <Select
-              name="state"
-              label={words.state}
-              defaultValue={state}
-              options={[['', words.anyState], ...itemStates.map((known) => [known, words.states[known]] as const)]}
-            />
             <button type="submit" className={buttons.button}>
               {words.apply}
             </button>
           </Form>
         </FieldScope>
-        <p>
-          {itemStates.map((known) => words.formatCount(words.states[known], counts[known])).join(' · ')}
-          {items.length < total && ` · ${words.formatListed(items.length)}`}
-        </p>
-        {items.length > 0 && <PublishedTable items={items} />}
+        {items.length < total && <p>{words.formatListed(items.length)}</p>}
+        {items.length > 0 ? <PublishedTable items={items} /> : <p role="status">{words.nothingListed}</p>}
       </section>
       {advertisements.length > 1 && <AdvertisementOrder advertisements={advertisements} />}
     </>
   );
+}
+
+type Listed = {
+  readonly kind: string;
+  readonly search: string;
+  readonly state: string;
+  readonly counts: Readonly<Record<ItemState, number>>;
+};
+
+/** The states as views of the list. A filter stays in other views. */
+function listStates({ kind, search, state, counts }: Listed): readonly StripLink[] {
+  return (['', ...itemStates] as const).map((known) => ({
+    to: `/published?${new URLSearchParams({ state: known, kind, search })}`,
+    title: known === '' ? words.anyState : words.states[known],
+    isCurrent: known === state,
+    ...(known === '' ? {} : { count: counts[known].toLocaleString('en-IN') }),
+  }));
 }
 
 /** An item that starts later is not published yet. */

@@ -125,29 +125,44 @@ export default function Staff({ loaderData, actionData }: Route.ComponentProps) 
           </DataTable>
         </section>
       )}
-      {isOwner && (
+      <div className={styles.forms}>
+        {isOwner && (
+          <section className={frame.section}>
+            <h2>{words.inviteTitle}</h2>
+            <PasskeyForm label={words.invite}>
+              <input type="hidden" name="intent" value="invite" />
+              <Field
+                name="name"
+                label={words.name}
+                hint={words.nameHint}
+                required
+                minLength={nameLimits.min}
+                maxLength={nameLimits.max}
+                autoComplete="off"
+              />
+              <Select
+                name="role"
+                label={words.role}
+                defaultValue="leads"
+                options={roles.map((role) => [role, words.formatRole(roleWords[role], roleHints[role])])}
+              />
+            </PasskeyForm>
+          </section>
+        )}
         <section className={frame.section}>
-          <h2>{words.inviteTitle}</h2>
-          <PasskeyForm label={words.invite}>
-            <input type="hidden" name="intent" value="invite" />
-            <Field
-              name="name"
-              label={words.name}
-              hint={words.nameHint}
-              required
-              minLength={nameLimits.min}
-              maxLength={nameLimits.max}
-              autoComplete="off"
-            />
-            <Select
-              name="role"
-              label={words.role}
-              defaultValue="leads"
-              options={roles.map((role) => [role, words.formatRole(roleWords[role], roleHints[role])])}
-            />
-          </PasskeyForm>
+          <h2>{words.own}</h2>
+          <p>{words.ownHint}</p>
+          {actionData?.create ? (
+            <PasskeyForm ask={{ create: actionData.create }} label={words.addSecond}>
+              <input type="hidden" name="intent" value="add-passkey" />
+            </PasskeyForm>
+          ) : (
+            <PasskeyForm label={words.addFirst} isMain={false}>
+              <input type="hidden" name="intent" value="begin-passkey" />
+            </PasskeyForm>
+          )}
         </section>
-      )}
+      </div>
       <section className={frame.section}>
         <h2>{words.sessions}</h2>
         <DataTable
@@ -163,7 +178,7 @@ export default function Staff({ loaderData, actionData }: Route.ComponentProps) 
               <td data-label={words.device}>{formatDevice(device)}</td>
               <td data-label={words.since}>{formatIndianTime(createdAt)}</td>
               <td data-label={words.seen}>{formatIndianTime(seenAt)}</td>
-              <td>
+              <td className={styles.actions}>
                 <Form method="post">
                   <input type="hidden" name="intent" value="end" />
                   <input type="hidden" name="subject" value={id} />
@@ -175,19 +190,6 @@ export default function Staff({ loaderData, actionData }: Route.ComponentProps) 
             </tr>
           ))}
         </DataTable>
-      </section>
-      <section className={frame.section}>
-        <h2>{words.own}</h2>
-        <p>{words.ownHint}</p>
-        {actionData?.create ? (
-          <PasskeyForm ask={{ create: actionData.create }} label={words.addSecond}>
-            <input type="hidden" name="intent" value="add-passkey" />
-          </PasskeyForm>
-        ) : (
-          <PasskeyForm label={words.addFirst}>
-            <input type="hidden" name="intent" value="begin-passkey" />
-          </PasskeyForm>
-        )}
       </section>
     </>
   );

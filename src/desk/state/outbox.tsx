@@ -23,10 +23,10 @@ export function Outbox({
   return (
     <>
       {!isMailConfigured && <p>{words.noMailServer}</p>}
-      {messages.length === 0 && <p id="outbox">{words.nothing}</p>}
+      {messages.length === 0 && <p>{words.nothing}</p>}
       {messages.length > 0 && (
         <>
-          <Form method="post" id="outbox">
+          <Form method="post">
             <button type="submit" name="intent" value="retry" className={buttons.button}>
               {words.retry}
             </button>

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { stateWords as words } from '#content/desk/state.ts';
 import { formatProblem } from '#content/desk/state-problems.ts';
 import type { StateProblem } from '#domain/state-problem.ts';
@@ -10,11 +11,13 @@ export function Problems({ problems }: { problems: readonly StateProblem[] }) {
       <h2 id="problems">{words.formatProblems(problems.length)}</h2>
       <ol>
         {problems.map((problem) => {
-          const { title, advice, technical } = formatProblem(problem);
+          const { title, advice, technical, place } = formatProblem(problem);
           return (
             <li key={title}>
               <h3>{title}</h3>
-              <p>{advice}</p>
+              <p>
+                {advice} {place && <Link to={`/state?show=${place}#${place}`}>{words.places[place]}</Link>}
+              </p>
               {technical !== '' && (
                 <details>
                   <summary>{words.technical}</summary>

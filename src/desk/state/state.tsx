@@ -31,7 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
     ...(await operations.readState(desk, actor, page)),
     testMail: await operations.readTestMail(desk, actor),
     retried: searchParams.get('retried'),
-    isPaging: searchParams.has('page'),
+    show: searchParams.has('page') || searchParams.has('retried') ? 'outbox' : searchParams.get('show'),
     findings: searchParams.has('check') ? await operations.readFindings(desk, actor) : undefined,
   }));
 }
@@ -47,7 +47,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function State({ loaderData, actionData }: Route.ComponentProps) {
-  const { problems, counts, retried, isPaging, isMailConfigured, testMail, ...state } = loaderData;
+  const { problems, counts, retried, show, isMailConfigured, testMail, ...state } = loaderData;
   const { backup, retention, repository, findings } = state;
   const done = retried === null || actionData ? undefined : words.formatRetried(Number(retried));
   return (
@@ -55,19 +55,21 @@ export default function State({ loaderData, actionData }: Route.ComponentProps) 
       <Title page={words.title} />
       <Problem code={actionData?.code} reason={actionData?.reason} />
       <Done text={done} />
-      {problems.length === 0 ? (
-        <p className={styles.good}>{words.formatAllGood(formatIndianTime(backup.last))}</p>
-      ) : (
-        <Problems problems={problems} />
-      )}
-      <TestMail testMail={testMail} isMailConfigured={isMailConfigured} />
+      <div className={styles.columns}>
+        {problems.length === 0 ? (
+          <p className={styles.good}>{words.formatAllGood(formatIndianTime(backup.last))}</p>
+        ) : (
+          <Problems problems={problems} />
+        )}
+        <TestMail testMail={testMail} isMailConfigured={isMailConfigured} />
+      </div>
       <section className={`${frame.section} ${styles.details}`}>
         <h2>{words.more}</h2>
-        <details open={isPaging || retried !== null}>
+        <details id="outbox" open={show === 'outbox'}>
           <summary>{words.formatOutbox(counts.waiting, counts.givenUp)}</summary>
           <Outbox {...state} isMailConfigured={isMailConfigured} />
         </details>
-        <details>
+        <details id="repository" open={show === 'repository'}>
           <summary>{words.formatRepository(repository.files.length)}</summary>
           <RepositoryFiles {...repository} />
         </details>
