@@ -138,8 +138,9 @@ export const applicationAndVerification = {
       question: 'How do I renew my DSC, and what does it cost?',
       answer: [
         `${renewalTime} Log in to the certificate portal and apply as for a new certificate.`,
-        'Keep the same papers ready as for your first application, and record a new video. An older token may not take ' +
-          'the new certificate.',
+        'Submit the same papers as for your first application: see “Which documents do I need for an individual DSC?” or ' +
+          '“Which documents does an organisation need?”. Record a new video.',
+        'An older token may not take the new certificate.',
         `${renewalPrice} ${renewalTotals}`,
         'The new certificate is valid from its issue: the days that remain of the old one aren’t added.',
         `${afterRenewal} Keep an old encryption certificate, because it opens old bids.`,

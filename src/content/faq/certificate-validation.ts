@@ -36,9 +36,9 @@ export const certificateValidation = {
       slug: 'ocsp',
       question: 'Do you have an OCSP responder, and how does OCSP differ from a CRL?',
       answer: [
-        'We haven’t confirmed that we run an OCSP (Online Certificate Status Protocol) responder, so we name no address.',
-        'Look in the certificate. If Authority Information Access (AIA) contains an OCSP address, ask there.',
-        `If it contains none, use the certificate revocation list (CRL), which we update ${times.revocationList}.`,
+        'This website lists no OCSP (Online Certificate Status Protocol) responder. The certificate does, if there is one: its ' +
+          'address is under Authority Information Access (AIA).',
+        `If the certificate contains no OCSP address, use the certificate revocation list (CRL), which we update ${times.revocationList}.`,
         'With OCSP, your software asks about one certificate and gets a live answer. A CRL is downloaded as a whole ' +
           'list, and is only as recent as its last issue.',
       ],
@@ -102,7 +102,7 @@ export const certificateValidation = {
       slug: 'revocation-reasons',
       question: 'When should a DSC be revoked?',
       answer: [
-        'The token is lost or stolen, or someone else knows its password.',
+        'The token is lost or stolen, or someone else could use it with its password.',
         'Your name or your organisation has changed, or you have left the organisation.',
         'Something in the certificate is wrong.',
         'You no longer need the certificate.',

@@ -1,4 +1,5 @@
 import { names } from '#content/layout/names.ts';
+import { lowestTokenPrice } from '#content/prices/lowest-price.ts';
 import { callerAsksForCode, neverAskedFor, signedByThief, stolenLaptop } from '#content/service/misuse.ts';
 import { applyAgainPrice } from '#content/service/renewal.ts';
 import { times } from '#content/service/times.ts';
@@ -76,10 +77,11 @@ export const securityAndToken = {
       answer: [
         'Stop guessing. A ProxKey token locks after 15 wrong attempts, and others may lock sooner.',
         'Look where you wrote the password down. Some programs call it the token PIN (personal identification number).',
-        'Before you format, check what else is on the token: you need an old encryption certificate to open old bids.',
         `If the token is locked, or you can’t find the password, apply again. ${applyAgainPrice}`,
-        'Format the token before you download the new certificate to it. This erases every certificate on it. ' +
-          'Nobody can unlock a token or reset its password, because the device rules don’t allow it.',
+        'Nobody can unlock a token or reset its password, because the device rules don’t allow it.',
+        'Format the token before you download the new certificate to it. This erases every certificate on it, and a ' +
+          'locked one is lost in any case.',
+        `An older token may not take the new certificate. A new token costs from ${lowestTokenPrice} with GST.`,
         'Register the new certificate on every portal you use.',
       ],
       links: [
@@ -92,7 +94,9 @@ export const securityAndToken = {
       question: 'My token is lost or stolen. What should I do?',
       answer: [
         `Write to ${site.emails.revocation} now, also on Sundays and at night. ${revocationMailbox}`,
-        `You can also call ${site.phones.support} (${site.hours}). ${suspendedAtOnce}`,
+        'Give your name, your mobile number and, if you have it, your application number or the serial number.',
+        `You can also call ${site.phones.support} (${site.hours}).`,
+        suspendedAtOnce,
         'If you work for the government, also keep a copy of the first information report (FIR) from the police.',
         'Apply again, because a revoked certificate can’t be reissued.',
         'Register the new certificate on every portal you use.',

@@ -77,7 +77,6 @@ export const tokenErrors: ErrorGroup = {
       needs: ['locked', 'lock'],
       meaning: 'The token is locked after too many wrong passwords. We can’t unlock it.',
       steps: [
-        'First check what else is on the token. You may still need an old encryption certificate to open old bids.',
         'Format the token with the maker’s program. That erases every certificate on it.',
         'Apply for a new certificate.',
       ],

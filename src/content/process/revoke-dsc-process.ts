@@ -19,8 +19,8 @@ export const revokeDscProcess = {
   urgent: {
     heading: 'Do this now',
     text:
-      'Ask for revocation if your token is lost or stolen, or if someone else knows its password. Don’t wait until you ' +
-      'have everything at hand.',
+      'Ask for revocation if your token is lost or stolen, or if someone else could use it with its password. Don’t ' +
+      'wait until you have everything at hand.',
     have: [
       'Your name, PAN and mobile number, as in your application.',
       'Your application number, if you have it.',

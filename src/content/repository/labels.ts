@@ -21,6 +21,8 @@ export const repositoryLabels = {
 /** The terms and values of a file's facts. */
 export const factLabels = {
   file: 'File',
+  address: 'Address',
+  addressOf: (file: string) => `the address of the ${file}`,
   bytes: (count: string) => `${count} bytes`,
   subject: 'Subject',
   issuer: 'Issuer',

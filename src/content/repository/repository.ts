@@ -5,14 +5,14 @@ import type { RepositoryRow } from '#domain/repository/repository.ts';
 export const repositoryPage = {
   title: 'Repository',
   description:
-    'Download the sub-CA, CA and national root certificates, the revocation list, our certification practice ' +
+    'Download the sub-CA, CA and national root certificates, the revocation lists, our certification practice ' +
     'statements and privacy policies.',
   heading: 'Repository',
   intro:
-    'The certificates of our certifying authority (CA), its certificate revocation list (CRL) and its certification ' +
+    'The certificates of our certifying authority (CA), its certificate revocation lists (CRL) and its certification ' +
     'practice statements (CPS).',
   demonstrationNote:
-    'The certificates and the revocation list below are a demonstration. Don’t install them as trusted, and don’t ' +
+    'The certificates and the revocation lists below are a demonstration. Don’t install them as trusted, and don’t ' +
     'rely on them for a real signature. To check a real certificate, use the chain and the revocation list at the ' +
     'addresses in it. Where this website says “licensed” or “approved by the CCA”, it describes the authority that the ' +
     'website was made for. It doesn’t prove a licence. Before you buy, look for the authority’s name in the CCA’s own ' +

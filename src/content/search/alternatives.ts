@@ -141,7 +141,7 @@ export const alternatives: { readonly [path: string]: string } = {
     'thief document documents validity valid misuse misused fraud forged signed without permission police complaint',
   '/Home/Faq#caller-asks-for-otp': 'call caller phone fraud scam otp pin passcode fake asks told shared someone',
   '/Home/Faq#never-asked-for':
-    'dsc certificate my name without consent did not apply fraud fake forged somebody someone else made created identity misuse never applied',
+    'dsc certificate my name without consent did not apply fraud fake forged suspicious email mail message somebody someone else made created identity misuse never applied',
   '/Home/Faq#download-deadline': 'days limit expired link last date time',
   '/Home/Faq#government-applicants': 'govt officer department psu official public servant ddo',
   '/Home/Faq#one-dsc-many-portals': 'same multiple different sites use everywhere',

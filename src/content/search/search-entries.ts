@@ -218,7 +218,8 @@ function listRepositoryFiles({ hasFile, findFingerprints }: KnownFiles): readonl
 }
 
 const verificationTopics: readonly SearchEntry[] = [
-  page('CRL: dates of the revocation list', '/downloadsRepos#crl'),
+  page('CRL: dates of the CA’s revocation list', '/downloadsRepos#crl'),
+  page('Revocation list (CRL) for user certificates', '/downloadsRepos#sub-ca.crl'),
   page(chainFigure.heading, '/downloadsRepos#chain', chainFigure.text),
   page(comparison.heading, '/downloadsRepos#compare'),
   page(`${verification.howTo.heading}: Windows, macOS, Linux`, '/downloadsRepos#compute'),

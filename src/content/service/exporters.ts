@@ -14,4 +14,4 @@ export const certificateWithIec =
   `${exporterTotals.dgft} with GST for one year.`;
 export const certificateForBothPortals =
   'If DGFT matches you by PAN or by name, choose Individual or Organization instead: ' +
-  `${exporterTotals.ownName} with GST for one year. You can register this Individual or Organization certificate on ICEGATE too.`;
+  `${exporterTotals.ownName} with GST for one year. You can register this Individual or Organization certificate on ICEGATE too. We can’t confirm that ICEGATE accepts a certificate of the category DGFT.`;

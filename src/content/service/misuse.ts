@@ -3,9 +3,10 @@ import { site } from '#content/site.ts';
 /** Somebody stole the computer; the key is in the token. */
 export const stolenLaptop = [
   'Check that you still have your token. The signing key is inside it and can’t be copied, so nobody can sign without it.',
-  'If you have the token and nobody knows its password, you don’t need to revoke the certificate.',
-  'If the token password was written down or saved on the laptop, change it. Change your passwords for the portals too.',
-  'If the token was in the laptop, or the key was a file, or you aren’t sure, have the certificate revoked now.',
+  'If you have had the token all the time, you don’t need to revoke the certificate.',
+  'If the token password was written down or saved on the laptop, change it. Without the token, nobody can sign with the ' +
+    'old one. Change your passwords for the portals too.',
+  'If the token was in the laptop, or you aren’t sure, have the certificate revoked now.',
 ] as const;
 
 /** What a thief may have signed. It says nothing on validity: a lawyer does. */
@@ -23,12 +24,13 @@ export const callerAsksForCode = [
   `If you want to know whether it was us, call ${site.phones.support} yourself (${site.hours}).`,
   `If you told the caller a code, write to ${site.emails.revocation} now, at any hour. Give the time of the call, the caller’s number and ` +
     'your application number, if you have one. An Aadhaar OTP can sign in your name.',
-  'Ask us if a certificate was requested in your name, and have it revoked if you didn’t ask for it.',
+  'Ask in the same email if a certificate was requested in your name. If you didn’t ask for it, have it revoked.',
   'Report the call to the police.',
 ] as const;
 
 /** A certificate that its holder never asked for. */
 export const neverAskedFor = [
+  'The message may be false: don’t open its links, and don’t call a number in it.',
   `Write to ${site.emails.revocation} now: “I never applied for this certificate.” Add your name, your phone number and ` +
     'the serial number, if you have it.',
   'Search for other certificates in your name in the certificate search.',

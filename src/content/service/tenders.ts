@@ -23,10 +23,11 @@ export const lastDay = {
     'Read the tender notice. If the certificate must show your organisation’s name, a new one takes ' +
       `${times.manual} and will probably be too late.`,
     `Otherwise, apply for an individual certificate with Aadhaar eKYC. It takes ${times.ekyc} when your application is ` +
-      `complete, and we approve applications ${times.approvals}. It costs ${formatTotal(sign, prices)} with GST for one ` +
-      'year, without a token.',
-    'If you have no USB token, buy one from a local shop. Choose a brand from our Downloads page, and check that its ' +
-      'serial number starts with the maker’s letters: older tokens can’t take a new certificate.',
-    'Download the certificate, register it on the tender site and test your signature.',
+      `complete, with payment and video. We approve applications ${times.approvals}. It costs ` +
+      `${formatTotal(sign, prices)} with GST for one year, without a token.`,
+    'If you have no USB token, buy one from a local shop, of a brand from our Downloads page. Its serial number must start ' +
+      'with the maker’s letters, because older tokens can’t take a new certificate.',
+    'After our approval, confirm with an Aadhaar OTP and download the certificate. Register it on the tender site and test ' +
+      'your signature.',
   ],
 } as const;

@@ -28,6 +28,7 @@ export const dgft = {
       'limited liability partnerships need Organization, and proprietors need Individual.',
   },
   price: { region: 'indian', category: 'dgft', certificateType: undefined },
+  otherPrice: { region: 'indian', category: 'organization', certificateType: 'sign' },
   documents: [
     'Your IEC, which you’ll also link on the DGFT portal.',
     'Your PAN card. An individual certificate must carry the PAN of the IEC, or in a company, the PAN of a director ' +

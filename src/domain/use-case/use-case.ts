@@ -7,6 +7,12 @@ type UseCaseStep = {
   readonly caution?: string;
 };
 
+type PricePreset = {
+  readonly region: Region;
+  readonly category: Category;
+  readonly certificateType: CertificateType | undefined;
+};
+
 /** A topic, the purpose of a certificate (R2.34): the page `/use-cases/<slug>`, and the state of `/details`. */
 export type UseCase = {
   /** Names the page in its address; never changed once published. */
@@ -33,11 +39,9 @@ export type UseCase = {
     readonly note?: string;
   };
   /** The preset of the price calculator; other controls have their defaults. */
-  readonly price: {
-    readonly region: Region;
-    readonly category: Category;
-    readonly certificateType: CertificateType | undefined;
-  };
+  readonly price: PricePreset;
+  /** Of the other certificate that the purpose allows, if it has another price. */
+  readonly otherPrice?: PricePreset;
   /** What can still be done shortly before a deadline, in order. */
   readonly deadline?: { readonly heading: string; readonly warning: string; readonly steps: readonly string[] };
   /** The required papers, four to seven lines. */

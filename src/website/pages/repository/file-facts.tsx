@@ -9,11 +9,13 @@ import { Fact } from '#website/components/fact/fact.tsx';
 import { Fingerprint } from '#website/components/fingerprint/fingerprint.tsx';
 import { Status } from '#website/components/status/status.tsx';
 import { Island } from '#website/islands/island.tsx';
+import { useRootData } from '#website/use-root-data.ts';
 import styles from './file-facts.module.css';
 
 /** The contents, verification result and fingerprints of a certificate or revocation list. */
 export function FileFacts({ file, title }: { file: RepositoryFile; title: string }) {
   const { name, path, size, facts, fingerprints, verdict } = file;
+  const address = `${useRootData().siteUrl}${path}`;
   return (
     <section id={name} className={styles.sheet}>
       <header className={styles.head}>
@@ -31,6 +33,12 @@ export function FileFacts({ file, title }: { file: RepositoryFile; title: string
             {path.slice(path.lastIndexOf('/') + 1)}
           </a>
           , {labels.bytes(size.toLocaleString('en-IN'))}
+        </Fact>
+        <Fact term={labels.address}>
+          <span className={styles.fingerprint}>
+            {address}
+            <Island name="copy" widget={CopyButton} props={{ text: address, what: labels.addressOf(title) }} />
+          </span>
         </Fact>
         <FingerprintRow name={labels.sha256} of={title} value={fingerprints.sha256} />
         <FingerprintRow name={labels.sha1} of={title} value={fingerprints.sha1} />

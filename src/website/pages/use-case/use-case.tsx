@@ -34,9 +34,12 @@ export function loader({ params }: Route.LoaderArgs) {
   const useCase = useCases.find(({ slug }) => slug === topic?.slug);
   if (!topic || !useCase) throw data(null, { status: 404 });
   const choice: Choice = { ...defaultChoice, ...useCase.price };
+  const other = useCase.otherPrice && { ...defaultChoice, ...useCase.otherPrice };
   const price = {
     path: toPriceLink(choice),
-    text: labels.formatPrice(formatCertificate(choice), formatTotal(choice, prices)),
+    texts: [choice, ...(other ? [other] : [])].map((each) =>
+      labels.formatPrice(formatCertificate(each), formatTotal(each, prices)),
+    ),
     renewal: formatRenewal(formatTotal(choice, prices)),
   };
   return {
@@ -85,7 +88,11 @@ export default function UseCasePage({ loaderData: { title, useCase, price, quest
             <Fact term={labels.kind}>{kind}</Fact>
             <Fact term={labels.use}>{use}</Fact>
             <Fact term={labels.validity}>{validity}</Fact>
-            <Fact term={labels.priceTerm}>{price.text}</Fact>
+            <Fact term={labels.priceTerm}>
+              {price.texts.map((text) => (
+                <div key={text}>{text}</div>
+              ))}
+            </Fact>
             <Fact term={labels.renewal}>{price.renewal}</Fact>
           </Facts>
           {note && <p className={`${callout.callout} ${styles.note}`}>{note}</p>}
