@@ -113,7 +113,7 @@ test('selected leads, and a day to follow up on, stay without a connection and a
   await expect(page.getByLabel('Follow up on')).toHaveValue('2026-12-24');
   await resumeDay();
   await page.getByRole('button', { name: 'Save the day' }).click();
-  await expect(page.getByText('This lead is in “Follow up” from 24 Dec 2026.')).toBeVisible();
+  await expect(page.getByText('This lead comes back in “Follow up” on 24 Dec 2026.')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Follow up on')).toHaveValue('2026-12-24');
 });

@@ -56,3 +56,32 @@ test('a filter stays in other views, and is named; an unsent reply is marked in 
   await page.getByRole('link', { name: 'Clear search and filter' }).click();
   await expect(page.getByRole('link', { name: 'Eva Enquiry' })).toBeVisible();
 });
+
+test('a change of one lead is not reported on the next one, and a result is no news after a reload', async ({
+  desk,
+  context,
+}) => {
+  const first = await addLead(desk, 'Frida First');
+  await addLead(desk, 'Nora Next');
+  const page = await enrol(desk, context, 'Pia Poll');
+  await page.clock.install();
+  // Nora came later and stands before Frida.
+  await page.goto(`/leads/${first}?list=${encodeURIComponent('?view=all')}`);
+  const ravi = await addStaff(desk.store, 'Ravi Das');
+  await setLeadStatus(createDeskContext(desk.store), ravi, first, 'closed', 0);
+  await page.clock.fastForward(11_000);
+  const changed = page.getByText('Ravi Das changed this lead meanwhile.');
+  await expect(changed).toBeVisible();
+  await page.getByRole('link', { name: 'Previous lead' }).click();
+  await expect(page.getByRole('heading', { name: 'Nora Next' })).toBeVisible();
+  await expect(changed).toBeHidden();
+
+  await page.getByRole('button', { name: 'Take this lead' }).click();
+  const result = page.getByText('You own this lead now.');
+  await expect(result).toBeVisible();
+  const { pathname, searchParams } = new URL(page.url());
+  searchParams.set('saved', `owner-${Date.now() - 61_000}`);
+  await page.goto(`${pathname}?${searchParams}`);
+  await expect(page.getByText('Owner: Pia Poll')).toBeVisible();
+  await expect(result).toBeHidden();
+});

@@ -43,9 +43,11 @@ export const figureWords = {
   formatMedian,
   formatPart: (answered: number, leads: number) =>
     `${answered.toLocaleString('en-IN')} of ${leads.toLocaleString('en-IN')}`,
+  formatKind: (kind: string, count: number) => `${kind}: ${count.toLocaleString('en-IN')}`,
+  showOpen: 'Show open leads',
   /** The current month is not over. */
   formatSoFar: (month: string) => `${month}, so far`,
-  median: 'Median time to answer',
+  median: 'Median time',
   total: 'All days',
   none: '–',
 };

@@ -38,10 +38,10 @@ export const leadPageWords = {
   take: 'Take this lead',
   assign: 'Save owner',
   note: 'Note or their answer',
-  noteHint: 'Shown to staff only. People who ask for their data get it too.',
+  noteHint: 'Staff see it. The person gets it too, if they ask for their data.',
   noteText: 'Note or answer',
   noteKind: 'What it is',
-  noteKinds: { note: 'A note', mail: 'They answered by email', call: 'They answered by phone' } satisfies Record<
+  noteKinds: { note: 'Note', mail: 'Their answer by email', call: 'Their answer by phone' } satisfies Record<
     NoteKind,
     string
   >,
@@ -49,7 +49,7 @@ export const leadPageWords = {
     NoteKind,
     string
   >,
-  noteKindHint: 'Their answer opens an answered or closed lead again.',
+  noteKindHint: 'If the lead is answered or closed, their answer opens it again.',
   saveNote: 'Save note or answer',
   reply: 'Reply by email',
   formatReply: (email: string, from: string) =>
@@ -74,7 +74,8 @@ export const leadPageWords = {
   formatColleague: (name: string, time: string) => `${name} has an unsent reply to this lead, last changed ${time}.`,
   deliveries: { waiting: 'waiting to be sent', delivered: 'delivered', 'given-up': 'not delivered' },
   failedTitle: 'The last reply was not delivered',
-  failedHint: 'They have no answer yet. Correct the address if it is wrong, or call them and ask.',
+  formatFailure: (reason: string) => `Reason: ${reason}.`,
+  failedHint: 'They have no answer yet. Correct the address if it is wrong, or call and ask:',
   failedEmail: 'Send the reply to',
   sendAgain: 'Send again',
   formatCorrected: (former: string, email: string) => `Email address corrected from ${former} to ${email}.`,
@@ -86,6 +87,7 @@ export const leadPageWords = {
   places: 'List',
   /** Links to the parts of the page, on a phone. */
   jumps: 'Parts of this page',
+  call: 'Call',
   toReply: 'Reply',
   toNote: 'Note',
   toWork: 'Status',
@@ -96,7 +98,8 @@ export const leadPageWords = {
   taken: 'You own this lead now.',
   formatGiven: (name: string) => `${name} owns this lead now.`,
   givenToNobody: 'Nobody owns this lead now.',
-  formatFollowUpSet: (day: string) => `This lead is in “Follow up” from ${day}.`,
+  formatFollowUpSet: (day: string) =>
+    `This lead comes back in “Follow up” on ${day}. Until then it is in “Follow up later”.`,
   noFollowUp: 'This lead has no follow-up now.',
   noteSaved: 'The note or answer is saved.',
   undone: 'The change is undone.',

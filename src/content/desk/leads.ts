@@ -85,6 +85,8 @@ export const leadWords = {
     all: 'There are no leads yet. They appear here as soon as somebody sends a form.',
   } satisfies Record<LeadView | 'all', string>,
   take: 'Take them',
+  /** Opens status and owner of the selected leads, on a phone. */
+  more: 'More',
   formatTaken: (count: number) => (count === 1 ? 'You have taken 1 lead.' : `You have taken ${count} leads.`),
   formatStatusSet: (count: number, status: string) =>
     count === 1 ? `1 lead is “${status}” now.` : `${count} leads are “${status}” now.`,
@@ -103,7 +105,7 @@ export const leadWords = {
     count === 1 ? '1 stays: somebody has changed it since.' : `${count} stay: somebody has changed them since.`,
   select: (name: string) => `Select ${name}`,
   selectAll: 'Select all on this page',
-  formatSelected: (count: number) => `${count} selected on this page`,
+  formatSelected: (count: number) => `${count} selected`,
   clear: 'Clear selection',
   bulk: 'Selected leads',
   bulkStatus: 'Status of the selected leads',
@@ -143,8 +145,8 @@ export const keyWords = {
     ['r', 'Reply'],
     ['n', 'Note'],
     ['t', 'Take'],
-    ['s', 'Spam'],
-    ['e', 'Close'],
+    ['s', 'Mark as spam'],
+    ['e', 'Close the lead'],
     ['u', 'Back to the list'],
     ['/', 'Search'],
     ['Ctrl + Enter', 'In a reply: send, and open the next lead'],

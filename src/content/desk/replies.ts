@@ -1,5 +1,6 @@
 export const savedReplyWords = {
   title: 'Saved replies',
+  back: 'Back to the leads',
   intro: 'Texts that everybody who answers leads can insert into a reply.',
   hint: 'Without greeting and signature: the reply has both. {name} becomes the name of the person, {reference} the reference number.',
   add: 'Add a saved reply',

@@ -8,9 +8,9 @@ export const roleWords = {
 
 /** What a role may do, for whoever invites. */
 export const roleHints = {
-  owner: 'everything, and inviting and revoking staff',
-  editor: 'publishing on the website',
-  leads: 'answering leads, exporting and erasing them',
+  owner: 'does everything, and invites and revokes staff.',
+  editor: 'publishes on the website.',
+  leads: 'answers leads, exports and erases them.',
 } satisfies Record<Role, string>;
 
 export const staffWords = {

@@ -17,7 +17,7 @@ export const stateWords = {
   formatBackup: (time: string) => `The last backup was made on ${time}.`,
   neverBackedUp: 'No backup was made.',
   formatRetention: (enquiryDays: number, applicationDays: number) =>
-    `Enquiries are erased after ${enquiryDays} days, applications after ${applicationDays}, by “npm run retention”.`,
+    `Enquiries are erased after ${enquiryDays} days, applications after ${applicationDays}.`,
   describeCounts: (waiting: number, givenUp: number) => `Waiting: ${waiting}. Not delivered: ${givenUp}.`,
   formatPage: (page: number, pages: number) => `Page ${page} of ${pages}. What failed stands first.`,
   pages: 'Pages of the outbox',
@@ -45,7 +45,7 @@ export const stateWords = {
   testSending: 'Sending the test mail …',
   testOutcomes: {
     delivered: (mailbox: string, time: string) =>
-      `Sent: the mail server has taken the test mail to ${mailbox} of ${time}.`,
+      `Sent: the mail server accepted the test mail of ${time}. Look in the mailbox of ${mailbox}.`,
     failed: (mailbox: string, time: string, error: string) =>
       `Failed: the test mail to ${mailbox} of ${time} was not sent. Reason: ${error}.`,
     waiting: (mailbox: string, time: string) =>

@@ -37,14 +37,15 @@ export default function Audit({ loaderData: { entries, names, next, entered, isF
       {entries.length === 0 ? (
         <p role="status">{words.empty}</p>
       ) : (
-        <DataTable columns={[words.at, words.who, words.what, words.subject, words.detail]} className={styles.table}>
+        <DataTable columns={[words.at, words.who, words.what, words.subject]} className={styles.table}>
           {entries.map((entry) => (
             <tr key={entry.id}>
               <th scope="row">{formatIndianStart(entry.at)}</th>
               <td data-label={words.who}>{formatActor(entry, names)}</td>
-              <td data-label={words.what}>{words.actions[entry.action]}</td>
+              <td data-label={words.what}>
+                <span>{words.actions[entry.action]}</span> <small>{formatDetail(entry, names)}</small>
+              </td>
               <td data-label={words.subject}>{entry.subject && <Subject subject={entry.subject} />}</td>
-              <td data-label={words.detail}>{formatDetail(entry, names)}</td>
             </tr>
           ))}
         </DataTable>

@@ -34,6 +34,10 @@ function describe({ kind, key, title, form }: TitledSubject): { readonly text: s
       return { text: words.order, path: '/published#order' };
     case 'outbox':
       return { text: words.outbox, path: '/state' };
+    case 'saved-reply':
+      return title === ''
+        ? { text: words.deletedReply, path: '' }
+        : { text: words.formatSavedReply(title), path: '/replies' };
     default:
       return title === ''
         ? { text: words.formatGone(key), path: '' }

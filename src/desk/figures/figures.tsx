@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { figureWords as words } from '#content/desk/figures.ts';
 import { kindWords } from '#content/desk/leads.ts';
 import { read } from '#desk/answer.ts';
@@ -46,18 +47,18 @@ export default function Figures({ loaderData: { period, periods, months, days, t
       <Title page={words.title} />
       <p>{words.hint}</p>
       {latest && <KeyFigures {...latest} />}
-      <section className={frame.section}>
-        <h2>{words.months}</h2>
-        <FigureTable heading={words.month} rows={monthRows.toReversed()} />
-        <p className={`${forms.hint} ${styles.hint}`}>{words.medianHint}</p>
-        {months.length > 1 && (
+      <p className={`${forms.hint} ${styles.hint}`}>{words.medianHint}</p>
+      {months.length > 1 && (
+        <section className={frame.section}>
+          <h2>{words.months}</h2>
+          <FigureTable heading={words.month} rows={monthRows.toReversed()} />
           <Bars
             title={words.monthChart}
             series={kinds}
             bars={months.map((figures) => ({ label: formatIndianMonth(figures.month), values: listValues(figures) }))}
           />
-        )}
-      </section>
+        </section>
+      )}
       <section className={frame.section}>
         <h2>{words.days}</h2>
         <Strip
@@ -68,9 +69,7 @@ export default function Figures({ loaderData: { period, periods, months, days, t
             isCurrent: one === period,
           }))}
         />
-        <p>
-          <b>{words.formatAnswered(total)}</b>
-        </p>
+        {total.received === 0 && <p>{words.formatAnswered(total)}</p>}
         <Bars
           title={words.leads}
           series={kinds}
@@ -84,21 +83,42 @@ export default function Figures({ loaderData: { period, periods, months, days, t
 }
 
 /** The figures of the current month, to be read at a glance. */
-function KeyFigures({ label, received, answered, waiting, median }: AnswerFigures & { readonly label: string }) {
+function KeyFigures({
+  label,
+  month,
+  leads,
+  received,
+  answered,
+  waiting,
+  median,
+}: AnswerFigures & { readonly label: string; readonly month: string }) {
   const figures = [
-    [words.received, received.toLocaleString('en-IN')],
-    [words.answered, words.formatPart(answered, received)],
-    [words.waiting, waiting.toLocaleString('en-IN')],
-    [words.median, median ? words.formatMedian(median) : words.none],
+    [
+      words.received,
+      received.toLocaleString('en-IN'),
+      formKinds.map((kind) => words.formatKind(kindWords[kind], leads[kind])).join(' · '),
+    ],
+    [words.answered, words.formatPart(answered, received), ''],
+    [
+      words.waiting,
+      waiting.toLocaleString('en-IN'),
+      <Link key="open" to={`/?view=open&period=${month}`}>
+        {words.showOpen}
+      </Link>,
+    ],
+    [words.median, median ? words.formatMedian(median) : words.none, ''],
   ] as const;
   return (
     <section className={styles.key} aria-labelledby="key-figures">
       <h2 id="key-figures">{label}</h2>
       <dl>
-        {figures.map(([term, figure]) => (
+        {figures.map(([term, figure, more]) => (
           <div key={term}>
             <dt>{term}</dt>
-            <dd>{figure}</dd>
+            <dd>
+              <b>{figure}</b>
+              {more && <small>{more}</small>}
+            </dd>
           </div>
         ))}
       </dl>

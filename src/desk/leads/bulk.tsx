@@ -25,9 +25,10 @@ export function BulkBar({
 }) {
   // Without scripts nothing counts the selected leads.
   const isHydrated = useBrowserValue(() => true, false);
+  const [isOpen, setOpen] = useState(false);
   return (
     <FieldScope value="bulk">
-      <fieldset className={styles.bulk} hidden={isHydrated && selected === 0}>
+      <fieldset className={styles.bulk} hidden={isHydrated && selected === 0} data-open={isOpen || !isHydrated}>
         <legend className="visually-hidden">{words.bulk}</legend>
         {isHydrated && <span role="status">{words.formatSelected(selected)}</span>}
         {isHydrated && (
@@ -38,6 +39,16 @@ export function BulkBar({
         <button type="submit" name="intent" value="take" className={buttons.ink}>
           {words.take}
         </button>
+        {isHydrated && (
+          <button
+            type="button"
+            className={`${buttons.button} ${styles.more}`}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {words.more}
+          </button>
+        )}
         <Select
           name="status"
           label={words.bulkStatus}

@@ -7,6 +7,7 @@ import { formKinds, submissionStatuses } from '#domain/submission/submission.ts'
 import { formatIndianDay, formatIndianMonth } from '#domain/time.ts';
 import buttons from '#website/components/button/button.module.css';
 import { Field, FieldScope } from '#website/components/field/field.tsx';
+import { Icon } from '#website/components/icon/icon.tsx';
 import styles from './filter-form.module.css';
 import { type FilterFields, isFiltered, isOfOneOwner, toQuery, toView } from './lead-filter.ts';
 import { listMonths } from './period.ts';
@@ -49,7 +50,8 @@ export function FilterForm({ fields, owners, now }: FilterProps) {
             wide
           />
           <button type="submit" className={buttons.ink}>
-            {words.apply}
+            <Icon name="magnifier" className={styles.icon} />
+            <span>{words.apply}</span>
           </button>
         </Form>
         {isFiltered(fields) && (

@@ -23,6 +23,11 @@ export function readUndo(text: string): Former {
   return { revision: Number(revision), status: z.enum(submissionStatuses).parse(status), ownerId };
 }
 
+/** Whether `saved`, an intent and its time, was just now: after a reload the result is no news. */
+export function isRecent(saved: string, now: Date): boolean {
+  return now.getTime() - Number(saved.split('-').at(-1)) < 60_000;
+}
+
 type Change = {
   /** The intent of the last action and its time; blank for none. */
   readonly saved: string;

@@ -95,13 +95,16 @@ export function NoteForm({
           rows={3}
           required
         />
-        <Select
-          name="kind"
-          label={words.noteKind}
-          hint={words.noteKindHint}
-          defaultValue={entered?.kind}
-          options={noteKinds.map((kind) => [kind, words.noteKinds[kind]])}
-        />
+        <fieldset className={styles.kinds}>
+          <legend className="visually-hidden">{words.noteKind}</legend>
+          {noteKinds.map((kind) => (
+            <label key={kind}>
+              <input type="radio" name="kind" value={kind} defaultChecked={kind === (entered?.kind ?? 'note')} />
+              {words.noteKinds[kind]}
+            </label>
+          ))}
+          <p className={forms.hint}>{words.noteKindHint}</p>
+        </fieldset>
       </IntentForm>
     </section>
   );

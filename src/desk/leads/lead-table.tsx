@@ -91,10 +91,14 @@ export function LeadTable({
                 </span>
               </th>
               <td>{kindWords[lead.kind]}</td>
-              <td>
+              <td className={styles.status}>
                 <Status lead={lead} isFailed={notDelivered.includes(lead.id)} hasDraft={drafted.includes(lead.id)} />
               </td>
-              {hasOwner && <td>{nameOwner(lead.ownerId, names)}</td>}
+              {hasOwner && (
+                <td className={styles.owner} data-owner={lead.ownerId}>
+                  {nameOwner(lead.ownerId, names)}
+                </td>
+              )}
               <td className={styles.phone}>{lead.phone}</td>
               <td className={styles.age}>
                 <time
@@ -123,7 +127,7 @@ export function LeadTable({
 function Status({ lead, isFailed, hasDraft }: { lead: LeadSummary; isFailed: boolean; hasDraft: boolean }) {
   return (
     <>
-      {lead.suspicion === '' ? statusWords[lead.status] : words.robot}
+      {lead.suspicion === '' ? <span>{statusWords[lead.status]}</span> : words.robot}
       {hasDraft && <b className={styles.draft}>{words.draft}</b>}
       {isFailed && <b className={styles.failed}>{words.notDelivered}</b>}
       {lead.followUpOn !== '' && (

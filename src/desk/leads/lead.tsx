@@ -16,10 +16,11 @@ import { noteKinds } from '#domain/lead/lead.ts';
 import { submissionStatuses } from '#domain/submission/submission.ts';
 import { formatIndianTime } from '#domain/time.ts';
 import buttons from '#website/components/button/button.module.css';
+import { PhoneLink } from '#website/components/link/link.tsx';
 import type { Route } from './+types/lead';
 import { Exchange } from './exchange.tsx';
 import { KeysHelp } from './keys-help.tsx';
-import { formatUndo, LastChange, readUndo } from './last-change.tsx';
+import { formatUndo, isRecent, LastChange, readUndo } from './last-change.tsx';
 import styles from './lead.module.css';
 import { LeadDetails, RelatedLeads, Summary } from './lead-details.tsx';
 import { readFilterFields, readPosition, toLeadFilter, toQuery } from './lead-filter.ts';
@@ -53,6 +54,7 @@ export async function loader(args: Route.LoaderArgs) {
       names: await operations.listNames(desk),
       owners: await operations.listOwners(desk),
       saved: searchParams.get('saved') ?? '',
+      isRecent: isRecent(searchParams.get('saved') ?? '', desk.clock()),
       undo: searchParams.get('undo') ?? '',
       // Created on the server, so that forms have one without scripts too.
       formId: crypto.randomUUID(),
@@ -96,11 +98,11 @@ export async function action(args: Route.ActionArgs) {
 
 export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
   const { actor, lead, state, drafts, replies, names, owners, saved, list } = loaderData;
-  const [change, setChange] = useState<{ revision: number; by: string }>();
+  const [change, setChange] = useState<{ id: string; revision: number; by: string }>();
   const { revalidate } = useRevalidator();
   const isWaiting = replies.some(({ delivery }) => delivery === 'waiting');
   const hasEnded = usePolling<{ revision: number; by: string }>(`/changes?lead=${lead.id}`, (answer) => {
-    setChange(answer);
+    setChange({ ...answer, id: lead.id });
     // A delivery alone does not change the revision.
     if (isWaiting) void revalidate();
   });
@@ -120,8 +122,8 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
         <Summary lead={lead} state={state} names={names} ownId={actor.id} />
       </div>
       <Problem code={actionData?.code ?? (hasEnded ? 'session-ended' : undefined)} reason={actionData?.reason} />
-      {!actionData && <LastChange {...loaderData} />}
-      {change !== undefined && change.revision > state.revision && (
+      {!actionData && loaderData.isRecent && <LastChange {...loaderData} />}
+      {change?.id === lead.id && change.revision > state.revision && (
         <p role="status" className={frame.section}>
           {words.formatChange(change.by)}{' '}
           <button type="button" className={buttons.small} onClick={() => void revalidate()}>
@@ -133,6 +135,7 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
         <FailedReply
           reply={last}
           email={(intent === 'again' && entered.email) || lead.email}
+          phone={lead.phone}
           revision={state.revision}
         />
       )}
@@ -163,6 +166,7 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
         </div>
       </div>
       <nav className={styles.jumps} aria-label={words.jumps}>
+        <PhoneLink phone={lead.phone}>{words.call}</PhoneLink>
         <a href="#reply">{words.toReply}</a>
         <a href="#note">{words.toNote}</a>
         <a href="#work">{words.toWork}</a>

@@ -1,7 +1,14 @@
 import type { AuditAction, AuditEntry } from '#domain/audit/audit.ts';
 
-/** The audit entries of notes and replies, which the exchange shows with their texts. */
-const shown: readonly AuditAction[] = ['lead-note', 'lead-answer', 'lead-reply', 'lead-email'];
+/** The audit entries of notes, and of replies and their delivery: the exchange shows these with their texts. */
+const shown: readonly AuditAction[] = [
+  'lead-note',
+  'lead-answer',
+  'lead-reply',
+  'lead-reply-failed',
+  'lead-reply-delivered',
+  'lead-email',
+];
 
 type Written = { readonly id: string; readonly at: string };
 

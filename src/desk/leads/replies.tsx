@@ -1,4 +1,4 @@
-import { Form, redirect } from 'react-router';
+import { Form, Link, redirect } from 'react-router';
 import { savedReplyWords as words } from '#content/desk/replies.ts';
 import { read, write } from '#desk/answer.ts';
 import { IntentForm } from '#desk/components/intent-form.tsx';
@@ -46,7 +46,10 @@ export default function Replies({ loaderData: { replies, done }, actionData }: R
   const text = done.startsWith('delete') ? words.deleted : words.saved;
   return (
     <>
-      <Title page={words.title} />
+      <div className={styles.head}>
+        <Title page={words.title} />
+        <Link to="/">{words.back}</Link>
+      </div>
       <p>{words.intro}</p>
       <Problem code={actionData?.code} reason={actionData?.reason} />
       <Done text={done === '' || actionData ? undefined : text} />

@@ -13,6 +13,7 @@ import { findIndianTime } from '#domain/time.ts';
 import buttons from '#website/components/button/button.module.css';
 import callout from '#website/components/callout/callout.module.css';
 import { Field, LongField } from '#website/components/field/field.tsx';
+import { PhoneLink } from '#website/components/link/link.tsx';
 import type { SentReply } from './exchange.tsx';
 import styles from './lead.module.css';
 import { SavedReplyField } from './saved-reply-field.tsx';
@@ -162,12 +163,27 @@ export function ReplyForm({
 }
 
 /** A warning that the last reply was not delivered, with the address to correct. */
-export function FailedReply({ reply, email, revision }: { reply: SentReply; email: string; revision: number }) {
+export function FailedReply({
+  reply,
+  email,
+  phone,
+  revision,
+}: {
+  reply: SentReply;
+  email: string;
+  phone: string;
+  revision: number;
+}) {
   return (
     <section className={`${callout.callout} ${styles.failedReply}`} aria-labelledby="failed">
       <h2 id="failed">{words.failedTitle}</h2>
-      <p>{formatReason(reply.deliveryError)}</p>
-      <p>{words.failedHint}</p>
+      <p>{words.formatFailure(formatReason(reply.deliveryError))}</p>
+      <p>
+        {words.failedHint} <PhoneLink phone={phone} />
+      </p>
+      <blockquote>
+        <b>{reply.subject}</b> {reply.text}
+      </blockquote>
       <Form method="post" className={forms.row}>
         <input type="hidden" name="revision" value={revision} />
         <input type="hidden" name="reply" value={reply.id} />

@@ -15,6 +15,8 @@ export function usePolling<Answer>(address: string, onAnswer: (answer: Answer) =
   const [hasEnded, setEnded] = useState(false);
   useEffect(() => {
     let isUsed = false;
+    const controller = new AbortController();
+    const { signal } = controller;
     const use = (): void => {
       isUsed = true;
     };
@@ -23,17 +25,18 @@ export function usePolling<Answer>(address: string, onAnswer: (answer: Answer) =
       const headers: HeadersInit = isUsed ? { 'Desk-Used': 'yes' } : {};
       isUsed = false;
       try {
-        const response = await fetch(address, { headers });
+        const response = await fetch(address, { headers, signal });
         // Without a session the sign-in page answers.
         setEnded(response.redirected);
         if (response.ok && response.headers.get('Content-Type')?.includes('json')) answer(await response.json());
       } catch {
-        // The network or the server is unavailable.
+        // The network or the server is unavailable, or the page shows something else now.
       }
     }, pollIntervalSeconds * 1_000);
     for (const event of events) addEventListener(event, use);
     return () => {
       clearInterval(timer);
+      controller.abort();
       for (const event of events) removeEventListener(event, use);
     };
   }, [address]);

@@ -122,7 +122,9 @@ export function PostForm({
 
   const explain = (): string => {
     if (findText(form.current)?.value.trim() === '') return words.noPreview;
-    return pictures.chosen.some(({ address }) => address !== '') ? words.previewWaits : '';
+    if (pictures.chosen.some(({ address }) => address !== '')) return words.previewWaits;
+    // The answer is about a former text. As the page is now: this function may be of an earlier render.
+    return form.current?.hasAttribute('data-unsaved') ? words.unsaved : '';
   };
 
   const markdown = entered?.markdown ?? post.markdown;

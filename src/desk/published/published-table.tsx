@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router';
 import { publishedWords as words } from '#content/desk/published.ts';
 import { DataTable } from '#desk/components/data-table.tsx';
-import { formatDayOf, formatIndianEnd, formatIndianStart } from '#domain/time.ts';
+import { findIndianTime, formatDayOf, formatIndianEnd, formatIndianStart } from '#domain/time.ts';
 import type { listPublished } from '#services/desk/published.ts';
 import buttons from '#website/components/button/button.module.css';
 import { toEditorPath } from './editor-path.ts';
@@ -11,20 +11,21 @@ type Item = Awaited<ReturnType<typeof listPublished>>['items'][number];
 
 /** Drafts, published and withdrawn items, in the order that the service gives them: live ones first. */
 export function PublishedTable({ items }: { items: readonly Item[] }) {
+  const hasEnd = items.some(({ endsAt }) => endsAt !== '');
   return (
     <DataTable
-      columns={[words.item, words.kind, words.state, words.startsAt, words.endsAt]}
+      columns={[words.item, words.kind, words.state, words.startsAt, ...(hasEnd ? [words.endsAt] : [])]}
       actions={words.change}
       className={styles.table}
     >
       {items.map((item) => (
-        <Row key={item.name} item={item} />
+        <Row key={item.name} item={item} hasEnd={hasEnd} />
       ))}
     </DataTable>
   );
 }
 
-function Row({ item }: { item: Item }) {
+function Row({ item, hasEnd }: { item: Item; hasEnd: boolean }) {
   const { name, key, kind, title, date, isActive, isPublished, hasDraft, startsAt, endsAt, state } = item;
   const intent = isActive ? 'withdraw' : startsAt === '' ? 'show' : 'cancel';
   const from = startsAt || (isPublished ? date : '');
@@ -41,8 +42,8 @@ function Row({ item }: { item: Item }) {
         {state === 'draft' && date && <small> {words.formatDraft(formatDayOf(date))}</small>}
         {isPublished && hasDraft && <small> {words.hasDraft}</small>}
       </td>
-      <td data-label={words.startsAt}>{from && formatIndianStart(from)}</td>
-      <td data-label={words.endsAt}>{endsAt && formatIndianEnd(endsAt)}</td>
+      <td data-label={words.startsAt}>{from && formatStart(from)}</td>
+      {hasEnd && <td data-label={words.endsAt}>{endsAt && formatIndianEnd(endsAt)}</td>}
       <td className={styles.change}>
         {isPublished && (
           <Form method="post" preventScrollReset>
@@ -56,4 +57,9 @@ function Row({ item }: { item: Item }) {
       </td>
     </tr>
   );
+}
+
+/** An item that was given a day, and no time, begins with the day. */
+function formatStart(from: string): string {
+  return findIndianTime(new Date(from)) === '00:00' ? formatDayOf(from) : formatIndianStart(from);
 }

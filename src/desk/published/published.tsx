@@ -96,7 +96,14 @@ export default function Published({ loaderData, actionData }: Route.ComponentPro
         <FieldScope value="list">
           <Form method="get" className={`${forms.row} ${styles.filter}`}>
             <input type="hidden" name="state" value={state} />
-            <Field name="search" type="search" label={words.search} defaultValue={search} maxLength={200} />
+            <Field
+              name="search"
+              type="search"
+              label={words.search}
+              placeholder={words.name}
+              defaultValue={search}
+              maxLength={200}
+            />
             <Select
               name="kind"
               label={words.kind}

@@ -125,44 +125,6 @@ export default function Staff({ loaderData, actionData }: Route.ComponentProps) 
           </DataTable>
         </section>
       )}
-      <div className={styles.forms}>
-        {isOwner && (
-          <section className={frame.section}>
-            <h2>{words.inviteTitle}</h2>
-            <PasskeyForm label={words.invite}>
-              <input type="hidden" name="intent" value="invite" />
-              <Field
-                name="name"
-                label={words.name}
-                hint={words.nameHint}
-                required
-                minLength={nameLimits.min}
-                maxLength={nameLimits.max}
-                autoComplete="off"
-              />
-              <Select
-                name="role"
-                label={words.role}
-                defaultValue="leads"
-                options={roles.map((role) => [role, words.formatRole(roleWords[role], roleHints[role])])}
-              />
-            </PasskeyForm>
-          </section>
-        )}
-        <section className={frame.section}>
-          <h2>{words.own}</h2>
-          <p>{words.ownHint}</p>
-          {actionData?.create ? (
-            <PasskeyForm ask={{ create: actionData.create }} label={words.addSecond}>
-              <input type="hidden" name="intent" value="add-passkey" />
-            </PasskeyForm>
-          ) : (
-            <PasskeyForm label={words.addFirst} isMain={false}>
-              <input type="hidden" name="intent" value="begin-passkey" />
-            </PasskeyForm>
-          )}
-        </section>
-      </div>
       <section className={frame.section}>
         <h2>{words.sessions}</h2>
         <DataTable
@@ -191,6 +153,45 @@ export default function Staff({ loaderData, actionData }: Route.ComponentProps) 
           ))}
         </DataTable>
       </section>
+      <div className={styles.forms}>
+        {isOwner && (
+          <section className={frame.section}>
+            <h2>{words.inviteTitle}</h2>
+            <PasskeyForm label={words.invite}>
+              <input type="hidden" name="intent" value="invite" />
+              <Field
+                name="name"
+                label={words.name}
+                hint={words.nameHint}
+                required
+                minLength={nameLimits.min}
+                maxLength={nameLimits.max}
+                autoComplete="off"
+              />
+              <Select
+                name="role"
+                label={words.role}
+                hint={roles.map((role) => words.formatRole(roleWords[role], roleHints[role])).join(' ')}
+                defaultValue="leads"
+                options={roles.map((role) => [role, roleWords[role]])}
+              />
+            </PasskeyForm>
+          </section>
+        )}
+        <section className={frame.section}>
+          <h2>{words.own}</h2>
+          <p>{words.ownHint}</p>
+          {actionData?.create ? (
+            <PasskeyForm ask={{ create: actionData.create }} label={words.addSecond}>
+              <input type="hidden" name="intent" value="add-passkey" />
+            </PasskeyForm>
+          ) : (
+            <PasskeyForm label={words.addFirst} isMain={false}>
+              <input type="hidden" name="intent" value="begin-passkey" />
+            </PasskeyForm>
+          )}
+        </section>
+      </div>
     </>
   );
 }

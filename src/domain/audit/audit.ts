@@ -55,8 +55,8 @@ export type AuditEntry = {
 
 /** What an entry is about. */
 export type AuditSubject = {
-  readonly kind: 'lead' | 'staff' | 'post' | 'notice' | 'advertisement' | 'banner' | 'order' | 'outbox';
-  /** The id of a lead or of a member of staff, or the key of an item; otherwise blank. */
+  readonly kind: 'lead' | 'staff' | 'post' | 'notice' | 'advertisement' | 'banner' | 'order' | 'outbox' | 'saved-reply';
+  /** The id of a lead, of a saved reply or of a member of staff, or the key of an item; otherwise blank. */
   readonly key: string;
 };
 
@@ -66,7 +66,8 @@ const itemKinds = ['post', 'notice', 'advertisement', 'banner'] as const;
 export function findSubject({ action, subjectId }: Pick<AuditEntry, 'action' | 'subjectId'>): AuditSubject | undefined {
   if (action === 'advertisements-ordered') return { kind: 'order', key: '' };
   if (auditGroups.mail.some((known) => known === action)) return { kind: 'outbox', key: '' };
-  if (subjectId === '' || action.startsWith('saved-reply')) return undefined;
+  if (subjectId === '') return undefined;
+  if (action.startsWith('saved-reply')) return { kind: 'saved-reply', key: subjectId };
   if (auditGroups.staff.some((known) => known === action)) return { kind: 'staff', key: subjectId };
   const [first = '', key = ''] = subjectId.split('/');
   const kind = itemKinds.find((known) => known === first);

@@ -1,5 +1,6 @@
 import { type AuditFilter, listAudit } from '#database/audit/audit-store.ts';
 import { listLeadNames } from '#database/lead/lead-names.ts';
+import { listSavedReplies } from '#database/lead/saved-reply-store.ts';
 import { listDrafts } from '#database/post/post-text-store.ts';
 import { type AuditEntry, type AuditSubject, findSubject } from '#domain/audit/audit.ts';
 import type { Actor } from '#domain/staff/staff.ts';
@@ -41,8 +42,9 @@ async function createTitles(
   const items = (await listContent(db, { withHtml: false })).map(
     ({ kind, key, title }) => [toName(kind, key), title] as const,
   );
+  const replies = (await listSavedReplies(db)).map(({ id, title }) => [toName('saved-reply', id), title] as const);
   // A published title replaces the title of its draft.
-  const titles = new Map([...drafts, ...items]);
+  const titles = new Map([...drafts, ...items, ...replies]);
   return (subject) => {
     if (!subject) return;
     const { kind, key } = subject;

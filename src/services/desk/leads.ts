@@ -96,8 +96,8 @@ export async function setLeadOwner(
 }
 
 /**
- * Sets the day in India on which the lead is in the view “Follow up”, or with a blank day none. Throws as
- * `setLeadStatus`, and `entry-invalid` for what is no day.
+ * Sets the day in India on which the lead is in the view “Follow up”, or with a blank day none. A lead without an owner
+ * gets this one, so that somebody follows up. Throws as `setLeadStatus`, and `entry-invalid` for what is no day.
  */
 export async function setFollowUp(
   { db, clock }: DeskContext,
@@ -110,8 +110,10 @@ export async function setFollowUp(
   if (followUpOn !== '' && !isDay(followUpOn)) throw new MoharError('entry-invalid', 'the follow-up has a day');
   const now = clock();
   await db.transaction().execute(async (trx) => {
-    await changeLead(trx, id, { followUpOn }, revision);
+    const isTaken = followUpOn !== '' && (await requireLead(trx, id)).ownerId === '';
+    await changeLead(trx, id, isTaken ? { followUpOn, ownerId: actor.id } : { followUpOn }, revision);
     await recordChange(trx, actor, id, ['lead-follow-up', followUpOn], now);
+    if (isTaken) await recordChange(trx, actor, id, ['lead-owner', actor.id], now);
   });
 }
 

@@ -48,10 +48,10 @@ export function EmailLink({ email, children = email }: { email: string; children
   );
 }
 
-export function PhoneLink({ phone }: { phone: string }) {
+export function PhoneLink({ phone, children = phone }: { phone: string; children?: ReactNode }) {
   return (
     <a href={`tel:${phone.replaceAll(' ', '')}`} tabIndex={use(LinkTabIndex)}>
-      {phone}
+      {children}
     </a>
   );
 }
