@@ -66,6 +66,11 @@ export function formatIndianStart(moment: string): string {
   return `${formatDayOf(moment)}, ${findIndianTime(new Date(moment))}`;
 }
 
+/** A day where its year is clear: `20 Nov`. */
+export function formatDayOfYear(day: string): string {
+  return formatIndianDay(day).slice(0, -' 2026'.length);
+}
+
 /** The day in India of a moment (UTC, ISO 8601): `20 Nov 2026`. */
 export function formatDayOf(moment: string): string {
   return formatIndianDay(toIndianDay(new Date(moment)));

@@ -74,7 +74,8 @@ test('a change of one lead is not reported on the next one, and a result is no n
   await expect(changed).toBeVisible();
   await page.getByRole('link', { name: 'Previous lead' }).click();
   await expect(page.getByRole('heading', { name: 'Nora Next' })).toBeVisible();
-  await expect(changed).toBeHidden();
+  // The next poll would hide it too.
+  await expect(changed).toBeHidden({ timeout: 2_000 });
 
   await page.getByRole('button', { name: 'Take this lead' }).click();
   const result = page.getByText('You own this lead now.');

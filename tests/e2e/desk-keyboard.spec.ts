@@ -31,7 +31,7 @@ test('a notice and a post are published, and withdrawn, by the keyboard alone', 
     await tabTo(page, name);
     await page.keyboard.press('Enter');
   };
-  await press(/^Publish a notice/);
+  await press(/^New notice/);
   await type(/^Title/, 'Closed on Friday');
   await type(/^Link/, '/pricing');
   await press(/^Publish the notice/);

@@ -39,7 +39,7 @@ test('the banner and what is live stand first; a notice starts and ends at a tim
   await using context = await browser.newContext({ baseURL: desk.url });
   await publishSamples(desk);
   const page = await enrol(desk, context, 'Kavya Keys', 'editor');
-  await tabTo(page, /^Publish a notice/);
+  await tabTo(page, /^New notice/);
   await page.keyboard.press('Enter');
   await tabTo(page, /^Title/);
   await page.keyboard.type('Fees of 2099');

@@ -10,7 +10,7 @@ test('an editor publishes a notice with a PDF that ends on a day; the site shows
 }, async ({ desk, context }) => {
   await using site = await startServer({ DATA_DIR: desk.dataDir });
   const page = await enrol(desk, context, 'Esha Editor', 'editor');
-  await page.getByText('Publish a notice').click();
+  await page.getByText('New notice').click();
   const form = page.locator('form:has([name=intent][value=notice])');
   const title = form.getByLabel('Title');
   await title.fill('Revised fee schedule <b>');
@@ -64,12 +64,12 @@ test('what is typed into one form stays when another one, or a row of the list, 
   await publishNotice(createDeskContext(desk.store), editor, notice);
   const page = await enrol(desk, context, 'Bina Banner', 'editor');
   const typed = page.locator('form:has([name=intent][value=banner])').getByLabel('Text');
-  await page.getByText('Set the banner of every page').click();
+  await page.getByText('New banner').click();
   await typed.fill('Holidays on the 24th');
   await page.getByRole('button', { name: 'Withdraw: A row to withdraw' }).click();
   await expect(page.getByText('Withdrawn.', { exact: true })).toBeVisible();
   await expect(typed).toHaveValue('Holidays on the 24th');
-  await page.getByText('Publish a notice').click();
+  await page.getByText('New notice').click();
   const form = page.locator('form:has([name=intent][value=notice])');
   await form.getByLabel('Title').fill('Another notice');
   await form.getByLabel('Link', { exact: true }).fill('/pricing');
@@ -87,7 +87,7 @@ test('advertisements are published, and put into an order by dragging, by the ke
   await using site = await startServer({ DATA_DIR: desk.dataDir });
   const page = await enrol(desk, context, 'Adele Order', 'editor');
   const buffer = await makePicture('png', 600, 400);
-  await page.getByText('Publish an advertisement').click();
+  await page.getByText('New advertisement').click();
   const form = page.locator('form:has([name=intent][value=advertisement])');
   const picture = form.getByLabel('Picture', { exact: true });
   const alt = form.getByLabel('What the picture shows');
@@ -98,7 +98,7 @@ test('advertisements are published, and put into an order by dragging, by the ke
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(alt).toHaveValue('Ask us <b>');
   for (const title of ['Ask us <b>', 'Buy a token', 'Sign a tender']) {
-    if (title !== 'Ask us <b>') await page.getByText('Publish an advertisement').click();
+    if (title !== 'Ask us <b>') await page.getByText('New advertisement').click();
     await picture.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer });
     await alt.fill(title);
     await form.getByRole('button', { name: 'Publish' }).click();

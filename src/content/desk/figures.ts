@@ -6,6 +6,11 @@ function formatMedian({ minutes, isDetermined }: MedianTime): string {
   return isDetermined ? formatAge(Math.max(1, minutes)) : `more than ${formatAge(minutes)}`;
 }
 
+/** The same for a table. */
+function formatShortMedian({ minutes, isDetermined }: MedianTime): string {
+  return isDetermined ? formatAge(Math.max(1, minutes)) : `> ${formatAge(minutes)}`;
+}
+
 /** How many of the leads of a period were answered, and how soon. */
 function formatAnswered({ received, answered, waiting, median }: Omit<AnswerFigures, 'leads'>): string {
   const all = received.toLocaleString('en-IN');
@@ -41,6 +46,9 @@ export const figureWords = {
   waiting: 'Waiting',
   formatAnswered,
   formatMedian,
+  formatShortMedian,
+  formatPercent: (answered: number, leads: number) => (leads === 0 ? '' : `${Math.round((100 * answered) / leads)} %`),
+  medianTitle: 'How the median is counted',
   formatPart: (answered: number, leads: number) =>
     `${answered.toLocaleString('en-IN')} of ${leads.toLocaleString('en-IN')}`,
   formatKind: (kind: string, count: number) => `${kind}: ${count.toLocaleString('en-IN')}`,

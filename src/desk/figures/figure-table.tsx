@@ -28,9 +28,9 @@ export function FigureTable({
               {leads[kind].toLocaleString('en-IN')}
             </td>
           ))}
-          <td data-label={words.answered}>{words.formatPart(answered, received)}</td>
+          <td data-label={words.answered}>{answered.toLocaleString('en-IN')}</td>
           <td data-label={words.waiting}>{waiting.toLocaleString('en-IN')}</td>
-          <td data-label={words.median}>{median ? words.formatMedian(median) : words.none}</td>
+          <td data-label={words.median}>{median ? words.formatShortMedian(median) : words.none}</td>
         </tr>
       ))}
     </DataTable>

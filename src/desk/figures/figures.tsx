@@ -10,7 +10,7 @@ import { whenReachable } from '#desk/components/when-reachable.ts';
 import { requireSession } from '#desk/session.ts';
 import type { AnswerFigures } from '#domain/lead/answers.ts';
 import { formKinds } from '#domain/submission/submission.ts';
-import { formatIndianDay, formatIndianMonth } from '#domain/time.ts';
+import { formatDayOfYear, formatIndianMonth } from '#domain/time.ts';
 import type { Route } from './+types/figures';
 import { Bars } from './bars.tsx';
 import { FigureTable } from './figure-table.tsx';
@@ -41,13 +41,16 @@ export default function Figures({ loaderData: { period, periods, months, days, t
   const latest = monthRows.at(-1);
   const dayRows = days
     .filter(({ received }) => received > 0)
-    .map((figures) => ({ ...figures, label: formatIndianDay(figures.day) }));
+    .map((figures) => ({ ...figures, label: formatDayOfYear(figures.day) }));
   return (
     <>
       <Title page={words.title} />
       <p>{words.hint}</p>
       {latest && <KeyFigures {...latest} />}
-      <p className={`${forms.hint} ${styles.hint}`}>{words.medianHint}</p>
+      <details className={`${forms.hint} ${styles.hint}`}>
+        <summary>{words.medianTitle}</summary>
+        <p>{words.medianHint}</p>
+      </details>
       {months.length > 1 && (
         <section className={frame.section}>
           <h2>{words.months}</h2>
@@ -73,7 +76,7 @@ export default function Figures({ loaderData: { period, periods, months, days, t
         <Bars
           title={words.leads}
           series={kinds}
-          bars={days.map((figures) => ({ label: formatIndianDay(figures.day), values: listValues(figures) }))}
+          bars={days.map((figures) => ({ label: formatDayOfYear(figures.day), values: listValues(figures) }))}
         />
         {/* Days without a lead are in the chart only. */}
         <FigureTable heading={words.day} rows={[{ ...total, label: words.total }, ...dayRows.toReversed()]} />
@@ -98,7 +101,7 @@ function KeyFigures({
       received.toLocaleString('en-IN'),
       formKinds.map((kind) => words.formatKind(kindWords[kind], leads[kind])).join(' · '),
     ],
-    [words.answered, words.formatPart(answered, received), ''],
+    [words.answered, words.formatPart(answered, received), words.formatPercent(answered, received)],
     [
       words.waiting,
       waiting.toLocaleString('en-IN'),

@@ -14,44 +14,45 @@ import { EmailLink, PhoneLink } from '#website/components/link/link.tsx';
 import styles from './lead.module.css';
 import { toAddress } from './lead-table.tsx';
 
-/** What a call needs, below the name: kind, reference, status, owner, telephone and email, and the button to take it. */
+/** What a call needs, below the name: kind, reference, status, owner, telephone and email. */
 export function Summary({
   lead,
   state,
   names,
-  ownId,
 }: {
   lead: Lead;
   state: LeadState;
   names: Readonly<Record<string, string>>;
-  ownId: string;
 }) {
   return (
-    <div className={styles.summary}>
-      <ul aria-label={words.summary}>
-        <li className={styles.status} data-status={state.status}>
-          {statusWords[state.status]}
-        </li>
-        <li>{kindWords[lead.kind]}</li>
-        <li>{toReference(lead.id)}</li>
-        <li>{words.formatOwner(nameOwner(state.ownerId, names))}</li>
-        <li>
-          <PhoneLink phone={lead.phone} />
-        </li>
-        <li>
-          <EmailLink email={lead.email} />
-        </li>
-      </ul>
-      {state.ownerId !== ownId && (
-        <Form method="post" preventScrollReset>
-          <input type="hidden" name="revision" value={state.revision} />
-          <input type="hidden" name="owner" value={ownId} />
-          <button type="submit" name="intent" value="owner" className={buttons.small}>
-            {words.take}
-          </button>
-        </Form>
-      )}
-    </div>
+    <ul aria-label={words.summary} className={styles.summary}>
+      <li className={styles.status} data-status={state.status}>
+        {statusWords[state.status]}
+      </li>
+      <li>{kindWords[lead.kind]}</li>
+      <li>{toReference(lead.id)}</li>
+      <li>{words.formatOwner(nameOwner(state.ownerId, names))}</li>
+      <li>
+        <PhoneLink phone={lead.phone} />
+      </li>
+      <li>
+        <EmailLink email={lead.email} />
+      </li>
+    </ul>
+  );
+}
+
+/** Takes the lead; not for its owner. */
+export function TakeForm({ state, ownId }: { state: LeadState; ownId: string }) {
+  if (state.ownerId === ownId) return null;
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="revision" value={state.revision} />
+      <input type="hidden" name="owner" value={ownId} />
+      <button type="submit" name="intent" value="owner" className={buttons.small}>
+        {words.take}
+      </button>
+    </Form>
   );
 }
 

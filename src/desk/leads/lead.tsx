@@ -22,7 +22,7 @@ import { Exchange } from './exchange.tsx';
 import { KeysHelp } from './keys-help.tsx';
 import { formatUndo, isRecent, LastChange, readUndo } from './last-change.tsx';
 import styles from './lead.module.css';
-import { LeadDetails, RelatedLeads, Summary } from './lead-details.tsx';
+import { LeadDetails, RelatedLeads, Summary, TakeForm } from './lead-details.tsx';
 import { readFilterFields, readPosition, toLeadFilter, toQuery } from './lead-filter.ts';
 import { NoteForm, WorkForms } from './lead-forms.tsx';
 import { toAddress } from './lead-table.tsx';
@@ -117,9 +117,10 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
     <>
       <div className={styles.head}>
         <Title page={name} />
+        <TakeForm state={state} ownId={actor.id} />
         <Places {...loaderData} />
         <KeysHelp />
-        <Summary lead={lead} state={state} names={names} ownId={actor.id} />
+        <Summary lead={lead} state={state} names={names} />
       </div>
       <Problem code={actionData?.code ?? (hasEnded ? 'session-ended' : undefined)} reason={actionData?.reason} />
       {!actionData && loaderData.isRecent && <LastChange {...loaderData} />}

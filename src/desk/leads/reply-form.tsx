@@ -99,11 +99,14 @@ export function ReplyForm({
       isMain={nextId === undefined}
       isRetried
       more={
-        nextId !== undefined && (
-          <button type="submit" name="then" value="next" className={buttons.ink}>
-            {words.sendNext}
-          </button>
-        )
+        <>
+          {nextId !== undefined && (
+            <button type="submit" name="then" value="next" className={buttons.ink}>
+              {words.sendNext}
+            </button>
+          )}
+          <span className={forms.hint}>{words.formatRecipient(lead.email)}</span>
+        </>
       }
     >
       {/* Enter in the subject presses the form's first button: a disabled one, so that nothing is sent. */}
@@ -143,7 +146,7 @@ export function ReplyForm({
             ? words.formatDraftSaved(findIndianTime(savedAt))
             : draft && words.formatDraftSaved(findIndianTime(new Date(draft.at)))}
       </p>
-      <p className={forms.hint}>{words.formatReply(lead.email, mailbox)}</p>
+      <p className={forms.hint}>{words.formatReply(mailbox)}</p>
       {!isMailConfigured && <p className={forms.hint}>{words.noMailServer}</p>}
     </IntentForm>
   );
