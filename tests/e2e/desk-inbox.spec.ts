@@ -184,7 +184,7 @@ test('what they answered opens the lead again; a follow-up puts it into its view
   await page.getByLabel('Status').selectOption('Answered');
   await page.getByRole('button', { name: 'Save status' }).click();
   await expect(page.getByText('The status is “Answered” now.')).toBeVisible();
-  await page.getByLabel('What it is').selectOption('They answered by phone');
+  await page.getByLabel('Their answer by phone').check();
   await page.getByLabel('Note or answer').fill('They want two years.');
   await page.getByRole('button', { name: 'Save note or answer' }).click();
   const entry = page.getByRole('listitem').filter({ hasText: 'They want two years.' });

@@ -83,7 +83,7 @@ test('a reply that is not delivered is seen in the list and at its lead, and is 
   await page.getByRole('link', { name: 'Uma Undelivered' }).click();
   const failed = page.getByRole('region', { name: 'The last reply was not delivered' });
   await expect(failed).toContainText('550 no such mailbox');
-  await expect(page.getByRole('listitem').filter({ hasText: 'Reply not delivered' })).toContainText('Mail delivery');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Dear Uma, yes.' })).toContainText('not delivered');
   // Refused with a reason; the entered address stays.
   await failed.getByLabel('Send the reply to').fill('uma@localhost');
   await failed.getByRole('button', { name: 'Send again' }).click();
