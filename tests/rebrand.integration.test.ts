@@ -33,7 +33,16 @@ test('a site that is rebranded to Setu Sign as the documents say has no trace of
 
   using project = copyProject();
   const { site, replaced } = rebrand();
-  writeFileSync(join(project.folder, 'src/content/site.ts'), `export const site = ${JSON.stringify(site)};\n`);
+  const { devanagari, ...unchanged } = site;
+  writeFileSync(
+    join(project.folder, 'src/content/site.ts'),
+    `import { outlines } from './brand-outlines.ts';\n` +
+      `export const site = { ...${JSON.stringify(unchanged)}, devanagari: { name: '${devanagari.name}', outlines } };\n`,
+  );
+  const forgotten = await project.run('tools/prepare.mjs');
+  expect(forgotten.code).toBe(1);
+  expect(forgotten.output).toContain('devanagari has the outlines of another name: run “npm run brand”');
+  expect(await project.run('tools/make-brand.ts')).toMatchObject({ code: 0 });
   expect(await project.run('tools/prepare.mjs')).toMatchObject({ code: 0 });
   const doctor = async () => (await project.run('scripts/doctor.ts', [], env)).output;
   expect(await doctor()).toMatch(/^error {3}Drawn with another brand or by another version: post\/.*advertisement\//m);
@@ -61,6 +70,7 @@ test('a site that is rebranded to Setu Sign as the documents say has no trace of
   for (const address of addresses) {
     const text = new TextDecoder().decode(await load(address));
     expect([address, findOld(text)]).toEqual([address, undefined]);
+    if (address === '/Home/Faq') expect(text.includes('The files there are a demonstration')).toBe(false);
     if (!resources.includes(address) && !/^\/(?:api|feeds|seal)/.test(address)) expect(text).toContain('Setu Sign');
     for (const [path] of text.matchAll(/\/media\/[0-9a-f]{32}\/(?:drawing\.svg|file\.pdf)/g)) media.add(path);
   }

@@ -1,7 +1,7 @@
 import { site } from '#content/site.ts';
 import type { Colours } from '#domain/site/colours.ts';
 import type { Site } from '#domain/site/site.ts';
-import { outlineText } from '#media/outline-text.ts';
+import { outlineBrand } from '#media/outline-brand.ts';
 
 const colours: Colours = {
   paper: ['#fbfaf7', '#101612'],
@@ -17,8 +17,7 @@ const colours: Colours = {
   primaryStrong: ['#5f1e6e', '#7a2f8c'],
 };
 
-/** The outline of a text as CONTRIBUTING.md makes it. */
-const outline = (text: string): string => outlineText(text, { size: 40, weight: 600 }).path;
+const brandName = 'सेतु साइन';
 
 /** Links to websites of other organisations, which texts may name themselves. */
 const others: ReadonlySet<unknown> = new Set([site.guidelines, ...site.government]);
@@ -27,8 +26,8 @@ const apart: ReadonlySet<unknown> = new Set([site.openingTimes, site.devanagari,
 
 /** The site as another authority has it, and the values of the shipped one that must not appear any more. */
 export function rebrand(): { readonly site: Site; readonly replaced: readonly string[] } {
-  const { name, letter, furtherLetters } = site.devanagari;
-  const replaced: string[] = [name, letter, furtherLetters, ...Object.values(site.colours).flat()];
+  const { name, outlines } = site.devanagari;
+  const replaced: string[] = [name, outlines.letter.path, outlines.word.path, ...Object.values(site.colours).flat()];
   let count = 0;
   const change = (value: unknown, isOurs: boolean): unknown => {
     if (apart.has(value)) return value;
@@ -45,7 +44,7 @@ export function rebrand(): { readonly site: Site; readonly replaced: readonly st
   const changed = {
     ...(change(site, true) as Site),
     name: 'Setu Sign',
-    devanagari: { name: 'सेतु साइन', letter: outline('से'), furtherLetters: outline('तु') },
+    devanagari: { name: brandName, outlines: outlineBrand(brandName) },
     colours,
     isDemonstration: false,
   };

@@ -3,22 +3,21 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { site } from '#content/site.ts';
 import { recolour } from '#domain/site/colours.ts';
-import { seal } from '#domain/site/seal.ts';
+import { formatPlace } from '#domain/site/seal.ts';
 import { drawSeal } from '#media/draw/guilloche.ts';
 
 // `node tools/make-icons.ts <folder>` draws the icons of the site from its seal, and gives all its drawings its colours.
 const [folder = ''] = process.argv.slice(2);
 const { colours } = site;
-const { letter } = site.devanagari;
+const { letter } = site.devanagari.outlines;
 const [ink, inkByNight] = colours.ink;
 const [ground, groundByNight] = colours.paperRaised;
 const start = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-500 -500 1000 1000">';
 
 /** For the 16 px of a tab, where dots are noise: the disc alone, with a larger letter. */
-const { x, y, scale } = seal.letter;
 const plain =
   `<circle r="500" fill="${ink}"/>` +
-  `<path fill="${ground}" transform="scale(1.18)translate(${x} ${y})scale(${scale})" d="${letter}"/>`;
+  `<path fill="${ground}" transform="scale(1.18)${formatPlace(letter)}" d="${letter.path}"/>`;
 
 /** A square picture. */
 async function render(size: number, drawing: string): Promise<Buffer> {

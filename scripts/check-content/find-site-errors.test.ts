@@ -22,8 +22,18 @@ test.each<[string, unknown]>([
   ['openingTimes opens after it closes', { ...site, openingTimes: { ...site.openingTimes, from: '19:00' } }],
   ['colours.ink[0] is no colour such as #16224a', { ...site, colours: { ...site.colours, ink: ['navy', '#ece8dd'] } }],
   [
-    'devanagari.letter is no outline: the path data of an SVG',
-    { ...site, devanagari: { ...site.devanagari, letter: '"/><script>' } },
+    'devanagari.outlines.letter.path is no outline: the path data of an SVG',
+    {
+      ...site,
+      devanagari: {
+        ...site.devanagari,
+        outlines: { ...site.devanagari.outlines, letter: { ...site.devanagari.outlines.letter, path: '"/><script>' } },
+      },
+    },
+  ],
+  [
+    'devanagari has the outlines of another name: run “npm run brand”',
+    { ...site, devanagari: { ...site.devanagari, name: 'सेतु' } },
   ],
   [
     'colours.ink[0] has a contrast of 1.1 to paper; text needs 4.5',

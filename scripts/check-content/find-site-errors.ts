@@ -10,14 +10,21 @@ const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'is no colour such as #16224a'
 const colours = z.tuple([colour, colour]);
 const link = z.strictObject({ title: line, href: url });
 const office = z.strictObject({ name: line, city: line, lines: z.array(line).min(1), mapHref: url });
-const outline = line.regex(/^[Mm][\d\sMLHVCSQTAZmlhvcsqtaz,.+-]*$/, 'is no outline: the path data of an SVG');
+const outline = z.strictObject({
+  x: z.number(),
+  y: z.number(),
+  scale: z.number(),
+  path: line.regex(/^[Mm][\d\sMLHVCSQTAZmlhvcsqtaz,.+-]*$/, 'is no outline: the path data of an SVG'),
+});
 
 /** The least contrast of text (WCAG 2.2, 1.4.3). */
 const minContrast = 4.5;
 
 const siteSchema = z.strictObject({
   name: line,
-  devanagari: z.strictObject({ name: line, letter: outline, furtherLetters: outline }),
+  devanagari: z
+    .strictObject({ name: line, outlines: z.strictObject({ of: line, letter: outline, word: outline }) })
+    .refine(({ name, outlines }) => outlines.of === name, 'has the outlines of another name: run “npm run brand”'),
   colours: z.strictObject({
     paper: colours,
     paperRaised: colours,

@@ -32,6 +32,7 @@ export function drawRosetteLine(
 /** The seal in ink, its letter in the white of the page; `radius` in points. */
 export function drawSealMark(writer: PdfWriter, { x, y, radius }: Omit<Circle, 'stroke'>): void {
   const { pdf } = writer;
+  const { letter } = site.devanagari.outlines;
   writer.artifact(() => {
     pdf
       .save()
@@ -42,7 +43,7 @@ export function drawSealMark(writer: PdfWriter, { x, y, radius }: Omit<Circle, '
       const angle = (2 * Math.PI * dot) / seal.dots;
       pdf.circle(seal.disc * Math.cos(angle), seal.disc * Math.sin(angle), seal.dot);
     }
-    pdf.fill(colours.ink).translate(seal.letter.x, seal.letter.y).scale(seal.letter.scale).path(site.devanagari.letter);
+    pdf.fill(colours.ink).translate(letter.x, letter.y).scale(letter.scale).path(letter.path);
     pdf.fill(colours.white).restore();
   });
 }

@@ -21,12 +21,14 @@ function openFace(file: string) {
 
 /**
  * One line of text as SVG path data, its baseline starting at `x`, `y`, and its advance width: shaped with kerning,
- * ligatures and the rules of Devanagari in the site's own fonts, so that it renders the same on every machine.
+ * ligatures and the rules of Devanagari in the site's own fonts, so that it renders the same on every machine. The box
+ * contains the outlines.
  * Characters without a glyph are skipped. Coordinates are relative: they compress to half.
  */
-export function outlineText(text: string, style: TextStyle, x = 0, y = 0): { path: string; width: number } {
+export function outlineText(text: string, style: TextStyle, x = 0, y = 0): { path: string; width: number; box: Box } {
   const { glyphs, width } = shapeText(text, style);
   let path = '';
+  const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   // The rounded start of the contour and current point, so that rounding errors do not add up.
   let start = [0, 0] as Point;
   let from = [0, 0] as Point;
@@ -39,6 +41,11 @@ export function outlineText(text: string, style: TextStyle, x = 0, y = 0): { pat
         continue;
       }
       const to = values.map((value, at) => round(at % 2 === 0 ? x + left + value * scale : y - rise - value * scale));
+      for (const [at, value] of to.entries()) {
+        const [low, high] = at % 2 === 0 ? (['left', 'right'] as const) : (['top', 'bottom'] as const);
+        box[low] = Math.min(box[low], value);
+        box[high] = Math.max(box[high], value);
+      }
       const origin = path === '' ? [0, 0] : from;
       const numbers = to.map((value, at) => round(value - (origin[at % 2] ?? 0)));
       path += (path === '' ? type : type.toLowerCase()) + numbers.map(writeNumber).join(' ');
@@ -46,10 +53,13 @@ export function outlineText(text: string, style: TextStyle, x = 0, y = 0): { pat
       if (type === 'M') start = from;
     }
   }
-  return { path: path.replaceAll(' -', '-'), width };
+  return { path: path.replaceAll(' -', '-'), width, box };
 }
 
 type Point = readonly [x: number, y: number];
+
+/** The rectangle around all points of an outline, those that steer curves too, in user units. */
+type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
 
 /** Without the zero before the point. */
 function writeNumber(value: number): string {

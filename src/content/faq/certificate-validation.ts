@@ -24,12 +24,15 @@ export const certificateValidation = {
     {
       slug: 'crl',
       question: 'What is a CRL, and how often is yours updated?',
-      answer:
+      answer: [
         'A certificate revocation list (CRL) contains the serial numbers of revoked certificates. The list is ' +
-        `signed. It shows its own date and the date of the next list. We update ours ${times.revocationList}, so a ` +
-        'revocation may appear only in the next list. Our repository has one for each authority: for a user ' +
-        'certificate, use that of the sub-CA. If the files there are marked as a demonstration, use the list at the ' +
-        'address in your certificate.',
+          `signed. It shows its own date and the date of the next list. We update ours ${times.revocationList}, so a ` +
+          'revocation may appear only in the next list. Our repository has one for each authority: for a user ' +
+          'certificate, use that of the sub-CA.',
+        ...(site.isDemonstration
+          ? ['The files there are a demonstration: for a real certificate, use the list at the address in it.']
+          : []),
+      ],
       links: [{ title: 'Certificates and CRL', path: '/downloadsRepos' }],
     },
     {

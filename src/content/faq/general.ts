@@ -159,7 +159,7 @@ export const general = {
       slug: 'bulk-prices',
       question: 'Can I order many certificates at once?',
       answer: [
-        `Yes. Our list has one price for each certificate and no discount for many. ${bulkOrders}`,
+        `Yes. Our price list is for each certificate, however many you order. ${bulkOrders}`,
         `Write to ${site.emails.sales}, or call ${site.phones.sales}.`,
         'Say how many certificates you need, which types, for how many years, how many tokens, and your pincode.',
         'Each person then applies with their own mobile number and email address, and records a video.',

@@ -1,4 +1,5 @@
 import type { Colours } from '#domain/site/colours.ts';
+import type { SealOutlines } from './seal.ts';
 
 type ExternalLink = { readonly title: string; readonly href: string };
 
@@ -19,12 +20,8 @@ export type OpeningTimes = { readonly days: readonly number[]; readonly from: st
 export type Site = {
   /** The brand, as it appears in titles and in the logo. */
   readonly name: string;
-  /**
-   * The brand in Devanagari, and for the seals the outlines of its first and its further letters at a size of 40: no
-   * page loads a second typeface. The first letter is drawn by hand, because the typeface lacks the loop of म.
-   * `outlineText` made the others at weight 600.
-   */
-  readonly devanagari: Texts<'name' | 'letter' | 'furtherLetters'>;
+  /** The brand in Devanagari, and what `npm run brand` draws from it for the seals: no page loads a second typeface. */
+  readonly devanagari: { readonly name: string; readonly outlines: SealOutlines };
   /** Of pages, documents, mails, icons and drawn pictures. */
   readonly colours: Colours;
   /** Whether agreements and policies say that the certificates of the repository are a demonstration. */

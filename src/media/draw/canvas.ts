@@ -26,7 +26,7 @@ export function drawBrand(
   }: { readonly x: number; readonly y: number; readonly size: number; readonly ink: string; readonly ground: string },
 ): string {
   const radius = size * 0.62;
-  const seal = drawSeal(brand.devanagari.letter, { x: x + radius, y, radius }, colours);
+  const seal = drawSeal(brand.devanagari.outlines.letter, { x: x + radius, y, radius }, colours);
   const name = outlineText(brand.name, { size, weight: 600 }, x + radius * 2 + size * 0.32, y + size * 0.34);
   return `${seal}<path fill="${colours.ink}" d="${name.path}"/>`;
 }

@@ -35,7 +35,7 @@ export function drawShareCard({ title, kicker, brand }: ShareCard): string {
   return drawCanvas(
     { ...size, ground: paper, brand },
     `<g stroke="${lineWork}" stroke-opacity=".6">${ring}</g>`,
-    drawSeal(brand.devanagari.letter, { ...position, radius: 84 }, { ink, ground: paper }),
+    drawSeal(brand.devanagari.outlines.letter, { ...position, radius: 84 }, { ink, ground: paper }),
     `<g fill="${inkSoft}">${outlineLines(over, margin, 106, 1)}</g>`,
     `<g fill="${ink}">${outlineLines(head, margin, 134 + head.style.size, 1.1)}</g>`,
     drawBrand(brand, { x: margin, y: 556, size: 42, ink, ground: paper }),

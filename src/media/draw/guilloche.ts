@@ -1,23 +1,22 @@
 import { drawRosette, type RosetteShape, rosetteRadius } from '#domain/guilloche/rosette.ts';
 import { drawWave } from '#domain/guilloche/wave.ts';
-import { seal } from '#domain/site/seal.ts';
+import { formatPlace, type SealOutline, seal } from '#domain/site/seal.ts';
 import type { Figure } from '#media/draw/choose-figure.ts';
 
 /** A circle and the width of its line, in user units. */
 export type Circle = { readonly x: number; readonly y: number; readonly radius: number; readonly stroke: number };
 
-/** The seal: a disc with dots at its edge in `ink`, and the letter (path data) in the colour of the ground. */
+/** The seal: a disc with dots at its edge in `ink`, and the letter in the colour of the ground. */
 export function drawSeal(
-  letter: string,
+  letter: SealOutline,
   { x, y, radius }: Omit<Circle, 'stroke'>,
   { ink, ground }: { readonly ink: string; readonly ground: string },
 ): string {
   const gap = (2 * Math.PI * seal.disc) / seal.dots;
   const dots = `stroke="${ink}" stroke-width="${2 * seal.dot}" stroke-linecap="round" stroke-dasharray="0 ${gap.toFixed(3)}"`;
-  const place = `translate(${seal.letter.x} ${seal.letter.y})scale(${seal.letter.scale})`;
   return (
     `<g transform="translate(${x} ${y}) scale(${(radius / seal.radius).toFixed(4)})"><circle r="${seal.disc}" fill="${ink}" ${dots}/>` +
-    `<path fill="${ground}" transform="${place}" d="${letter}"/></g>`
+    `<path fill="${ground}" transform="${formatPlace(letter)}" d="${letter.path}"/></g>`
   );
 }
 

@@ -1,23 +1,23 @@
 import * as labels from '#content/layout/labels.ts';
 import { site } from '#content/site.ts';
-import { seal } from '#domain/site/seal.ts';
+import { formatPlace } from '#domain/site/seal.ts';
 import styles from './logo.module.css';
 
-const { x, y, scale } = seal.letter;
+const { letter, word } = site.devanagari.outlines;
 
 export function Logo() {
   return (
     <span className={styles.logo}>
       <svg className={styles.seal} viewBox="-500 -500 1000 1000" aria-hidden="true">
         <circle r="425" className={styles.edge} />
-        <path d={site.devanagari.letter} transform={`translate(${x} ${y})scale(${scale})`} className={styles.letters} />
+        <path d={letter.path} transform={formatPlace(letter)} className={styles.letters} />
       </svg>
       <span className={styles.name}>{site.name}</span>
     </span>
   );
 }
 
-const word = 'seal-word';
+const wordId = 'seal-word';
 
 /** The seal with the brand in Devanagari, from 64 px on; an image. Needs a `SealWord`. */
 export function Seal({ className }: { className?: string | undefined }) {
@@ -30,7 +30,7 @@ export function Seal({ className }: { className?: string | undefined }) {
     >
       <circle r="425" className={styles.edge} />
       <circle r="400" className={styles.ring} />
-      <use href={`#${word}`} className={styles.letters} />
+      <use href={`#${wordId}`} className={styles.letters} />
     </svg>
   );
 }
@@ -39,11 +39,7 @@ export function Seal({ className }: { className?: string | undefined }) {
 export function SealWord() {
   return (
     <svg className="visually-hidden" aria-hidden="true">
-      <path
-        id={word}
-        d={site.devanagari.letter + site.devanagari.furtherLetters}
-        transform="translate(-320 120)scale(8.5)"
-      />
+      <path id={wordId} d={word.path} transform={formatPlace(word)} />
     </svg>
   );
 }
