@@ -51,7 +51,7 @@ export const vacancies: readonly Vacancy[] = [
 export const vacancyLabels = {
   heading: 'Jobs that are open now',
   none: 'No job is open now. If you send us your resume anyway, our HR team reads it and replies.',
-  needs: 'You bring',
+  needs: 'What you need',
   /** Leads to the form, from the beginning of the page and from each job. */
   applyNow: 'Apply now',
   apply: 'Apply',

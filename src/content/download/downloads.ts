@@ -57,9 +57,7 @@ export const downloadGroups = [
     title: 'Other required software',
     column: 'Program',
     intro:
-      'The utility needs a Java runtime and, on Windows, the .NET Framework. Download both from their makers’ ' +
-      'websites. You need only one of the two Java runtimes. If a program doesn’t find the free build, try ' +
-      'Oracle’s.',
+      'The utility needs a Java runtime and, on Windows, the .NET Framework. Download .NET and one of the two Java runtimes from their makers’ websites. If a program doesn’t find the free Java, install Oracle’s.',
     products: [
       {
         name: 'Java runtime (Oracle)',

@@ -10,9 +10,9 @@ export const taxationAndCompliancePortals = {
       question: 'Which DSC do I need for Income Tax, MCA and GST?',
       reviewedOn: '2026-11-20',
       answer:
-        'You need Class 3 (portals may still say Class 2). Class 2 is used for Income Tax, MCA and GST ' +
-        'registration. New Class 2 certificates haven’t been issued since 1 January 2021, and these portals accept ' +
-        'Class 3. Directors and professionals usually use an individual certificate with their PAN.',
+        'You need Class 3, which these portals accept. Portals may still say Class 2: it is used for Income Tax, MCA and ' +
+        'GST registration, but hasn’t been issued since 1 January 2021. ' +
+        'Directors and professionals usually use an individual certificate with their PAN.',
       links: [{ title: 'DSC for MCA, Income Tax, GST', path: '/use-cases/mca-income-tax-gst' }],
     },
     {
@@ -56,8 +56,7 @@ export const taxationAndCompliancePortals = {
       question: 'Who must sign with a DSC on GST?',
       reviewedOn: '2026-11-20',
       answer:
-        'Public, private, unlimited and foreign companies must, and so must limited liability partnerships (LLPs), ' +
-        'foreign LLPs and public sector undertakings. Other taxpayers can choose electronic verification code (EVC) ' +
+        'These must: public, private, unlimited and foreign companies, limited liability partnerships (LLPs), foreign LLPs, and public sector undertakings. Other taxpayers can choose electronic verification code (EVC) ' +
         'or eSign instead. GST uses PAN, so the DSC must have the signatory’s PAN.',
       links: [{ title: 'GST portal', path: 'https://www.gst.gov.in' }],
     },
@@ -146,7 +145,7 @@ export const taxationAndCompliancePortals = {
       question: 'How does an employer register a DSC with EPFO?',
       reviewedOn: '2026-11-20',
       answer: [
-        'Class 2 or 3 is accepted, but you can now buy only Class 3, and EPFO also allows eSign.',
+        'Class 2 or 3 is accepted, but you can now buy only Class 3. EPFO also allows eSign.',
         'Log in as the establishment and open DSC/e-sign.',
         'Enter the signatory’s mobile number, and the name exactly as in the DSC.',
         'Download the request letter and put it on your letterhead.',

@@ -21,7 +21,7 @@ export const about = {
     {
       kind: 'hardware',
       title: 'Highly Secure',
-      text: 'We use HSM-based encryption: a tamper-resistant hardware security module (HSM) holds our keys.',
+      text: 'A tamper-resistant hardware security module (HSM) holds our keys: this is HSM-based encryption.',
     },
     {
       kind: 'identity',

@@ -29,13 +29,13 @@ export const accessibilitySections: readonly LegalSection[] = [
     paragraphs: [
       'Before we publish a new version, automatic tests in the Chromium browser check:',
       [
-        'every page, and menus, dialogs, errors, success messages and search, with the checker axe;',
+        'every page, menu, dialog, error and success message, and the search, with the testing tool axe;',
         'light, dark and forced colours;',
         'screens from 320 to 1920 pixels wide, text at 200 % and wide text spacing;',
         'the price calculator, the forms, the search and the certificate check with the keyboard alone;',
         'that the header never hides the control in focus, and that targets are at least 24 pixels high and wide;',
         'the names, hints and messages that a screen reader gets from the forms, the price and the certificate check;',
-        'every page on paper.',
+        'how every page prints.',
       ],
     ],
   },

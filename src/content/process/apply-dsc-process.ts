@@ -68,7 +68,7 @@ export const applyDscProcess = {
     {
       title: 'Pay the fee',
       text:
-        `Pay now or later. We issue the certificate only after you pay. ${refundBeforeIssue} ` +
+        `You can pay now or later. We issue the certificate only after you pay. ${refundBeforeIssue} ` +
         'Our price calculator shows the total with GST before you apply.',
     },
     {

@@ -15,7 +15,7 @@ export const revokeDscProcess = {
     'Lost your token, or no longer need your certificate? How to revoke or suspend a digital signature certificate ' +
     '(DSC), and who can request it.',
   heading: 'Revoke or suspend a DSC online',
-  intro: 'Revocation stops a digital signature certificate (DSC) for good, and suspension stops it for a limited time.',
+  intro: 'Revocation stops a digital signature certificate (DSC) permanently. Suspension stops it for a limited time.',
   urgent: {
     heading: 'Do this now',
     text:
@@ -38,7 +38,7 @@ export const revokeDscProcess = {
     },
     {
       question: 'What does it cost?',
-      answer: `We don’t list a fee for revocation. ${applyAgainPrice}`,
+      answer: `Our price list has no charge for revocation. ${applyAgainPrice}`,
       link: { title: 'See our prices', path: '/pricing' },
     },
     {
@@ -80,8 +80,7 @@ export const revokeDscProcess = {
   notes: [
     'The certificate holder or a duly authorised person can ask for revocation or suspension. After the holder’s ' +
       'death, an heir or representative can ask for it. The certifying authority can also act without a request.',
-    'Common reasons: the token is lost or stolen, others know the password, or you no longer need the certificate. ' +
-      'Another is that something in it has changed or is wrong.',
+    'Common reasons: the token is lost or stolen, others could use it, you no longer need the certificate, your details have changed, or something in it is wrong.',
     'When the holder of an organisation’s certificate leaves, the organisation must have it revoked.',
     'A suspension can last longer than 15 days only after the certificate holder has had a hearing.',
   ],

@@ -26,8 +26,7 @@ export const verification = {
     manifest: 'Details and fingerprints of all files as JSON',
     feed: 'Feed of changes to the repository',
     fetching:
-      'File addresses never change. Certificates are sent unaltered as application/pkix-cert, and the list as ' +
-      'application/pkix-crl. Strong validators and byte ranges are supported.',
+      'File addresses never change. Certificates are sent unaltered as application/pkix-cert, and the lists as application/pkix-crl. Strong validators and byte ranges are supported.',
   },
   statuses: { verified: 'Verified', 'out-of-date': 'Out of date', 'not-verified': 'Not verified' },
 } as const;

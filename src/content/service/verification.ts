@@ -8,7 +8,7 @@ export const verificationWays =
 
 /** What the times cover (CPS 4.2.3), for whoever has a deadline. */
 export const whatTimesCover =
-  'The time starts when we have your details, documents, video and payment. We approve applications ' +
+  'We count this time from when we have your details, documents, video and payment. We approve applications ' +
   `${times.approvals}, so Sundays and our holidays don’t count. For an organisation’s certificate, ` +
   `our staff check its documents, so allow ${times.manual} even with Aadhaar eKYC.`;
 
@@ -45,8 +45,7 @@ export const missedDownload =
 
 /** Which letters prove authority (CPS 3.2.5). */
 export const authorityLetters =
-  'An authorisation letter that names you. A company adds an extract of its board resolution. If nobody else can sign them, ' +
-  'you may sign them yourself.';
+  'An authorisation letter that names you. A company adds an extract of its board resolution. If nobody else can sign these papers, you may sign them yourself.';
 
 /** A name must be that of the PAN (CPS 3.1.2). */
 export const differingNames =

@@ -31,8 +31,7 @@ export const dgft = {
   otherPrice: { region: 'indian', category: 'organization', certificateType: 'sign' },
   documents: [
     'Your IEC, which you’ll also link on the DGFT portal.',
-    'Your PAN card. An individual certificate must carry the PAN of the IEC, or in a company, the PAN of a director ' +
-      'validated by MCA.',
+    'Your PAN card. An individual certificate must carry the PAN linked to the IEC. In a company, it must carry the PAN of a director that MCA has validated.',
     'Aadhaar or another government photo identity, and your photograph.',
     'For an organisation: proof of the organisation, and its PAN, because the certificate must show the name exactly ' +
       'as it is on the PAN.',
@@ -57,7 +56,7 @@ export const dgft = {
     },
     {
       title: 'Pay the fee',
-      text: 'Pay now or later. The time starts, and we issue the certificate, only after you pay.',
+      text: 'You can pay now or later. The time starts, and we issue the certificate, only after you pay.',
     },
     {
       title: 'Complete verification',

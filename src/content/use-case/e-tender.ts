@@ -30,7 +30,7 @@ export const eTender = {
   certificate: {
     className: 'Class 3',
     kind: 'Organisation for most sites; Individual for some',
-    use: 'Sign; Both only if the notice asks for your encryption certificate',
+    use: 'Sign. Choose Both only if the tender notice asks for your encryption certificate.',
     validity: '1 or 2 years for most uses; you can also choose 3',
     note:
       'Read the tender notice before you order: it says which site to use and whose name the certificate must show. ' +
@@ -62,7 +62,7 @@ export const eTender = {
     },
     {
       title: 'Pay the fee',
-      text: 'Pay now or later. We issue the certificate only after you pay. Our price calculator shows the total with GST.',
+      text: 'You can pay now or later. We issue the certificate only after you pay. Our price calculator shows the total with GST.',
     },
     {
       title: 'Complete verification',
@@ -97,9 +97,7 @@ export const eTender = {
   ],
   commonProblems: [
     'The notice doesn’t say which type of certificate you need. Ask the office that issued the tender.',
-    'You can log in, but the site refuses your bid. Your login may be linked to another certificate, so compare the ' +
-      'serial numbers first. The token maker’s program shows yours. The site may also not recognise the certifying ' +
-      'authority, which its help desk can tell you.',
+    'You can log in, but the site refuses your bid. Compare the serial number on the site with the one in the token maker’s program: your login may be linked to another certificate. If they are the same, ask the site’s help desk whether it recognises the certifying authority.',
     'You have a new certificate for encryption. Keep the old one too, because you need it to open bids that were ' +
       'encrypted with it.',
     'You want to replace your certificate. If it is still valid, first remove it from your dashboard. If it has ' +

@@ -16,8 +16,7 @@ export const employeeProvidentFund = {
     'Employers: EPFO asks for at least one registered DSC, of the employer or of an authorised signatory.',
     'Authorised signatories who sign for the establishment.',
     'Establishments whose signatory has a new certificate.',
-    'Employers who choose a DSC, although EPFO also allows eSign: check on the portal whether eSign alone is ' +
-      'enough for you.',
+    'Employers who choose a DSC. EPFO also allows eSign: before you buy, check on the portal whether it is enough for you.',
   ],
   certificate: {
     className: 'Class 3 (portals may still say Class 2)',
@@ -25,8 +24,7 @@ export const employeeProvidentFund = {
     use: 'Sign',
     validity: '1 or 2 years for most uses; you can also choose 3',
     note:
-      'Class 2 or 3 is accepted for EPF (employees’ provident fund). New Class 2 certificates haven’t been issued ' +
-      'since 1 January 2021, so you now buy Class 3. If you aren’t sure whether to choose Individual or ' +
+      'Buy Class 3. Class 2 or 3 is accepted for EPF (employees’ provident fund), but Class 2 hasn’t been issued since 1 January 2021. If you aren’t sure whether to choose Individual or ' +
       'Organisation, ask your EPFO office before you pay.',
   },
   price: { region: 'indian', category: 'organization', certificateType: 'sign' },
@@ -55,7 +53,7 @@ export const employeeProvidentFund = {
     },
     {
       title: 'Pay the fee',
-      text: 'Pay now or later. The time starts, and we issue the certificate, only after you pay.',
+      text: 'You can pay now or later. The time starts, and we issue the certificate, only after you pay.',
     },
     {
       title: 'Complete verification',
@@ -74,9 +72,7 @@ export const employeeProvidentFund = {
     },
     {
       title: 'Complete and upload the letter',
-      text:
-        'Print the letter on your letterhead, and add three specimen (sample) signatures of the signatory, and the ' +
-        'employer’s countersignature and stamp. Upload one PDF with the letter, the identity proof and Form 5A.',
+      text: 'Print the letter on your letterhead. The signatory adds three specimen (sample) signatures, and the employer countersigns and stamps it. Upload one PDF with the letter, the identity proof and Form 5A.',
     },
     {
       title: 'Wait for approval, then sign',

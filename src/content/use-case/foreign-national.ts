@@ -32,11 +32,9 @@ export const foreignNational = {
   certificate: {
     className: 'Class 3 (portals may still say Class 2)',
     kind: 'Individual, or Organisation if you sign for one',
-    use: 'Sign; Both only if the notice asks for your encryption certificate',
+    use: 'Sign. Choose Both only if the tender notice asks for your encryption certificate.',
     validity: '1 or 2 years for most uses; you can also choose 3',
-    note:
-      'For foreign nationals, Class 2 or 3 is accepted on ICEGATE. New Class 2 certificates haven’t been issued ' +
-      `since 1 January 2021, so you now buy Class 3. ${indianAbroad}`,
+    note: `Buy Class 3. On ICEGATE, for foreign nationals, Class 2 or 3 is accepted, but Class 2 hasn’t been issued since 1 January 2021. ${indianAbroad}`,
   },
   price: { region: 'foreign', category: 'individual', certificateType: 'sign' },
   documents: [
@@ -65,7 +63,7 @@ export const foreignNational = {
     },
     {
       title: 'Pay the fee',
-      text: 'Pay now or later. The time starts, and we issue the certificate, only after you pay. To see your total, select Foreign as the region in our price calculator.',
+      text: 'You can pay now or later. The time starts, and we issue the certificate, only after you pay. To see your total, select Foreign as the region in our price calculator.',
     },
     {
       title: 'Record the video',

@@ -59,7 +59,7 @@ export const icegate = {
     },
     {
       title: 'Pay the fee',
-      text: 'Pay now or later. The time starts, and we issue the certificate, only after you pay.',
+      text: 'You can pay now or later. The time starts, and we issue the certificate, only after you pay.',
     },
     {
       title: 'Complete verification',

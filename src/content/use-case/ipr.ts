@@ -49,7 +49,7 @@ export const ipr = {
     },
     {
       title: 'Pay the fee',
-      text: 'Pay now or later in the process: our price calculator shows the totals for 1, 2 and 3 years.',
+      text: 'You can pay now or later. Our price calculator shows the totals for 1, 2 and 3 years.',
     },
     {
       title: 'Complete verification',

@@ -16,7 +16,7 @@ export const irctcETicketing = {
     'Retail agents, called Retail Service Providers (RSP), who work under a Principal Service Provider (PSP).',
     'Zonal agents, called Rail Travellers’ Service Agents (RTSA).',
     'People who want to become agents and have found a PSP.',
-    'Agents whose certificate has expired or was revoked, who must apply again.',
+    'Agents whose certificate has expired or was revoked: they must apply again.',
   ],
   certificate: {
     className: 'Class 3',
@@ -54,7 +54,7 @@ export const irctcETicketing = {
     },
     {
       title: 'Pay the fee',
-      text: 'Pay now or later. The time starts, and we issue the certificate, only after you pay.',
+      text: 'You can pay now or later. The time starts, and we issue the certificate, only after you pay.',
     },
     {
       title: 'Complete verification',

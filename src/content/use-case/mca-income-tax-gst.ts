@@ -25,10 +25,7 @@ export const mcaIncomeTaxGst = {
     kind: 'Individual with your PAN (usual for directors and professionals)',
     use: 'Sign',
     validity: '1 or 2 years for most uses; you can also choose 3',
-    note:
-      'Class 2 is used for Income Tax, MCA (Ministry of Corporate Affairs) and GST registration. New Class 2 ' +
-      'certificates haven’t been issued since 1 January 2021, and a certificate lasts 3 years at most. You now buy ' +
-      'Class 3, which these portals accept.',
+    note: 'Buy Class 3, which these portals accept. Class 2 is used for Income Tax, MCA (Ministry of Corporate Affairs) and GST registration, but hasn’t been issued since 1 January 2021.',
   },
   price: { region: 'indian', category: 'individual', certificateType: 'sign' },
   documents: [
@@ -53,7 +50,7 @@ export const mcaIncomeTaxGst = {
     },
     {
       title: 'Pay the fee',
-      text: 'Pay now or later. The time starts, and we issue the certificate, only after you pay.',
+      text: 'You can pay now or later. The time starts, and we issue the certificate, only after you pay.',
     },
     {
       title: 'Complete verification',
