@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type { CheckOptions } from '#domain/check/check-inputs.ts';
 import type { SiteReport } from '#domain/check/check-report.ts';
+import type { CheckOptions } from '#domain/check/check-with-repository.ts';
 import { MoharError } from '#domain/errors.ts';
 import { formatName } from '#domain/name.ts';
 

@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { parentPort } from 'node:worker_threads';
 import { defaultLimits, largestFile } from '@mohar/check/report';
-import { checkInputs, type Input } from '#domain/check/check-inputs.ts';
+import { checkWithRepository, type Input } from '#domain/check/check-with-repository.ts';
 import type { ThreadAnswer, ThreadRequest } from '#scripts/check/check-thread.ts';
 
 // The worker thread of `check-thread.ts`. The check's own time limit ends it before the thread is terminated.
@@ -21,7 +21,7 @@ parentPort?.on('message', async ({ paths, ...options }: ThreadRequest) => {
     collectGarbage();
     post({ file });
   };
-  post({ report: await checkInputs(paths.map(toInput), { limits, ...options, now: new Date(), onFile }) });
+  post({ report: await checkWithRepository(paths.map(toInput), { limits, ...options, now: new Date(), onFile }) });
 });
 
 function toInput(path: string): Input {

@@ -1,5 +1,5 @@
-import type { CheckOptions } from '#domain/check/check-inputs.ts';
 import type { SiteReport } from '#domain/check/check-report.ts';
+import type { CheckOptions } from '#domain/check/check-with-repository.ts';
 import { type RepositoryFileName, repositoryPathOf } from '#domain/repository/repository-state.ts';
 
 /** A file or a pasted text to check. */

@@ -1,6 +1,6 @@
 import { RefusalError } from '@mohar/check';
 import { largestFile } from '@mohar/check/report';
-import { checkInputs, type Input } from '#domain/check/check-inputs.ts';
+import { checkWithRepository, type Input } from '#domain/check/check-with-repository.ts';
 import type { CheckAnswer, CheckRequest } from './check-client.ts';
 
 // The worker of the page: the policy of its script forbids connections.
@@ -9,7 +9,7 @@ addEventListener('message', async ({ data, ports: [port] }: MessageEvent<CheckRe
   const { files, ...options } = data;
   const answer = (message: CheckAnswer) => port?.postMessage(message);
   try {
-    answer({ report: await checkInputs(files.map(toInput), { ...options, now: new Date() }) });
+    answer({ report: await checkWithRepository(files.map(toInput), { ...options, now: new Date() }) });
   } catch (error) {
     // Whatever a file does to the check, the page gets an answer.
     answer({ error: String(error) });

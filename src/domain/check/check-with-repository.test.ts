@@ -2,13 +2,13 @@ import type { CertificateReport } from '@mohar/check/report';
 import { days, issue, now, signList } from '@mohar/check/tests/make-certificates.ts';
 import { X509Certificate } from '@mohar/check/x509';
 import { expect, test } from 'vitest';
-import { checkInputs } from '#domain/check/check-inputs.ts';
+import { checkWithRepository } from '#domain/check/check-with-repository.ts';
 import { signingAlgorithm } from '#domain/demonstration/make-crl.ts';
 import { makeDemonstration } from '#domain/demonstration/make-demonstration.ts';
 import type { FileBytes } from '#domain/repository/check-files.ts';
 
 async function explain(bytes: Uint8Array<ArrayBuffer>, repository: FileBytes): Promise<CertificateReport | undefined> {
-  const { files } = await checkInputs([{ name: 'a.cer', bytes }], { repository, isDemonstration: true, now });
+  const { files } = await checkWithRepository([{ name: 'a.cer', bytes }], { repository, isDemonstration: true, now });
   const [file] = files;
   return file?.kind === 'certificates' ? file.certificates[0] : undefined;
 }

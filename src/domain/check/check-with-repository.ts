@@ -1,4 +1,4 @@
-import { checkInputs as check, type Input, type CheckOptions as Options, type Repository } from '@mohar/check';
+import { checkInputs, type Input, type CheckOptions as Options, type Repository } from '@mohar/check';
 import { chain } from '#domain/certificate/certificate.ts';
 import type { SiteReport } from '#domain/check/check-report.ts';
 import { recognisedRoots } from '#domain/check/recognised-roots.ts';
@@ -13,12 +13,12 @@ export type CheckOptions = Omit<Options, 'repository' | 'recognisedRoots'> & {
 };
 
 /** Checks files against the site's repository. */
-export async function checkInputs(
+export async function checkWithRepository(
   inputs: readonly Input[],
   { repository, isDemonstration, ...options }: CheckOptions,
 ): Promise<SiteReport> {
   return {
-    ...(await check(inputs, { ...options, recognisedRoots, repository: toRepository(repository) })),
+    ...(await checkInputs(inputs, { ...options, recognisedRoots, repository: toRepository(repository) })),
     isDemonstration,
   };
 }
