@@ -71,13 +71,14 @@ test('what is stored of a person is found by a phone number, given as a file, an
   await page.getByLabel('Email address or phone number').fill('+91 90000 11111');
   await page.getByRole('button', { name: 'Find' }).click();
   await expect(page.getByText('Leads: 2. Notes about them: 1. Replies to them: 0.')).toBeVisible();
+  await expect(page.getByText(/^These leads are in different names: .*Erase Me/)).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download the copy' }).click();
   const copy = JSON.parse(readFileSync(await (await download).path(), 'utf8'));
   expect([copy.enquiries.length, copy.applications.length, copy.notes[0].text]).toEqual([1, 1, 'A note about them']);
   // A second step on the same page has a confirmation of its own.
-  await page.getByText('I have given them their copy').click();
-  await page.getByRole('button', { name: 'Erase these 2 leads for good' }).click();
+  await page.getByText('Continue to erase').click();
+  await page.getByRole('button', { name: 'Erase these 2 leads permanently' }).click();
   await expect(page.getByText('2 leads were erased.')).toBeVisible();
   expect(await desk.store.db.selectFrom('leadNote').selectAll().where('leadId', '=', id).execute()).toEqual([]);
   expect((await page.goto(`/leads/${id}`))?.status()).toBe(404);

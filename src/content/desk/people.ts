@@ -7,6 +7,8 @@ export const peopleWords = {
   nothing: 'Nothing is stored for this address or number.',
   formatFound: (leads: number, notes: number, replies: number) =>
     `Leads: ${leads}. Notes about them: ${notes}. Replies to them: ${replies}.`,
+  formatNames: (names: string) =>
+    `These leads are in different names: ${names}. People who share a number are found together. Search by an email address to find one person.`,
   showTitle: 'Read it or print it',
   showHint:
     'A page with everything that is stored: forms, notes, replies and mails. The audit log says that you have opened it.',
@@ -17,9 +19,10 @@ export const peopleWords = {
   exportButton: 'Download the copy',
   eraseTitle: 'Erase everything',
   eraseHint:
-    'Deletes these leads with their notes, replies, unsent replies, resumes and queued mails. It cannot be undone. Backups keep them until they are deleted.',
-  eraseStart: 'I have given them their copy, or they want none',
-  formatErase: (leads: number) => (leads === 1 ? 'Erase this lead for good' : `Erase these ${leads} leads for good`),
+    'Deletes these leads with their notes, replies, unsent replies, resumes and queued mails. It cannot be undone, so give them their copy first, if they want one. Backups keep the data until the backups are deleted.',
+  eraseStart: 'Continue to erase',
+  formatErase: (leads: number) =>
+    leads === 1 ? 'Erase this lead permanently' : `Erase these ${leads} leads permanently`,
   formatErased: (leads: number) => (leads === 1 ? '1 lead was erased.' : `${leads} leads were erased.`),
   copies:
     'Copies may remain in the files of the database, because another program was reading it. The next erasure removes them.',

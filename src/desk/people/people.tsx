@@ -13,6 +13,7 @@ import { readField } from '#desk/form-fields.ts';
 import { requireSession } from '#desk/session.ts';
 import { formatIndianTime } from '#domain/time.ts';
 import buttons from '#website/components/button/button.module.css';
+import callout from '#website/components/callout/callout.module.css';
 import { Field } from '#website/components/field/field.tsx';
 import type { Route } from './+types/people';
 import styles from './people.module.css';
@@ -51,6 +52,7 @@ export async function action(args: Route.ActionArgs) {
 export default function People({ loaderData: { erased, mayRemain, problem }, actionData }: Route.ComponentProps) {
   const { found, record, entered } = actionData ?? {};
   const contact = actionData?.contact ?? entered?.contact ?? '';
+  const names = listNames(found?.leads ?? []);
   return (
     <>
       <Title page={words.title} />
@@ -74,6 +76,11 @@ export default function People({ loaderData: { erased, mayRemain, problem }, act
       {found && (
         <p role="status" data-screen-only>
           {found.leads.length === 0 ? words.nothing : words.formatFound(found.leads.length, found.notes, found.replies)}
+        </p>
+      )}
+      {names.length > 1 && (
+        <p className={callout.callout} data-screen-only>
+          {words.formatNames(names.join(', '))}
         </p>
       )}
       {found && !record && (
@@ -125,4 +132,10 @@ export default function People({ loaderData: { erased, mayRemain, problem }, act
       )}
     </>
   );
+}
+
+/** The names of leads, each once: spaces and capital letters do not make another name. */
+function listNames(leads: readonly { readonly name: string }[]): readonly string[] {
+  const names = leads.map(({ name }) => name.trim().replaceAll(/\s+/g, ' '));
+  return [...new Map(names.map((name) => [name.toLowerCase(), name])).values()];
 }
