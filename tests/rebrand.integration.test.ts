@@ -23,6 +23,9 @@ const addresses: readonly string[] = [
   ...['/use-cases/foreign-national', '/Home/Blogs/Details/2', '/feeds/blog.json', '/feeds/notices.xml'],
   ...['/feeds/notices.json', '/api/docs', '/api/docs.css', '/api/openapi.json', '/seal.svg', '/nowhere'],
 ];
+const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')) as {
+  scripts: { prebrand: string };
+};
 const resources = Object.values<Route>(routes).flatMap(({ kind, sample }) => (kind === 'resource' ? [sample] : []));
 
 test('a site that is rebranded to Setu Sign as the documents say has no trace of the shipped brand', async () => {
@@ -42,6 +45,9 @@ test('a site that is rebranded to Setu Sign as the documents say has no trace of
   const forgotten = await project.run('tools/prepare.mjs');
   expect(forgotten.code).toBe(1);
   expect(forgotten.output).toContain('devanagari has the outlines of another name: run “npm run brand”');
+  // What `npm run brand` runs first must not check the texts, which stop without the outlines.
+  const [, program = '', ...options] = scripts.prebrand.split(' ');
+  expect(await project.run(program, options)).toMatchObject({ code: 0 });
   expect(await project.run('tools/make-brand.ts')).toMatchObject({ code: 0 });
   expect(await project.run('tools/prepare.mjs')).toMatchObject({ code: 0 });
   const doctor = async () => (await project.run('scripts/doctor.ts', [], env)).output;

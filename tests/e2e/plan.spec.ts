@@ -20,7 +20,7 @@ test.describe('without scripts', () => {
       /for=e-tender&signer=organisation&encryption=no&token=no&day=2031-01-14&time=15%3A00$/,
     );
     const plan = page.getByRole('main');
-    await expect(plan).toContainText('You can be in time.');
+    await expect(plan).toContainText('You can still meet your deadline.');
     await expect(plan.getByRole('link', { name: 'Indian, Organization, Sign' })).toHaveAttribute(
       'href',
       /category=organization/,

@@ -43,7 +43,7 @@ export const vacancies: readonly Vacancy[] = [
     needs: [
       'TypeScript and SQL in production',
       'You write tests for every change',
-      'X.509 and PKCS #7, or an eagerness to learn them',
+      'You know X.509 and PKCS #7, or are eager to learn them',
     ],
   },
 ];

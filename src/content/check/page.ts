@@ -11,8 +11,7 @@ export const checkPage = {
     'Check whether a digital signature certificate (DSC) or signed PDF is genuine. If it isn’t, find out what to do. Your file ' +
     'stays on your device.',
   withoutScript:
-    'This check needs JavaScript, because your browser does it. We can’t check a file for you here: it would have ' +
-    'to leave your device.',
+    'The check runs in your browser and needs JavaScript. We can’t check a file for you, because it would have to leave your device.',
   demonstrationNote: 'Our certificates here are a demonstration. Don’t rely on a result that was checked against them.',
   privacy: {
     heading: 'Your file stays on your device',

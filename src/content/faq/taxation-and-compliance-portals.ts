@@ -56,8 +56,7 @@ export const taxationAndCompliancePortals = {
       question: 'Who must sign with a DSC on GST?',
       reviewedOn: '2026-11-20',
       answer:
-        'These must: public, private, unlimited and foreign companies, limited liability partnerships (LLPs), foreign LLPs, and public sector undertakings. Other taxpayers can choose electronic verification code (EVC) ' +
-        'or eSign instead. GST uses PAN, so the DSC must have the signatory’s PAN.',
+        'These must: public, private, unlimited and foreign companies, limited liability partnerships (LLPs), foreign LLPs, and public sector undertakings. Other taxpayers can use an electronic verification code (EVC) or eSign instead. GST uses PAN, so the DSC must have the signatory’s PAN.',
       links: [{ title: 'GST portal', path: 'https://www.gst.gov.in' }],
     },
     {
@@ -92,7 +91,7 @@ export const taxationAndCompliancePortals = {
       question: 'Does my company have to use a DSC for MCA?',
       answer:
         'In general, an entity with annual revenue above INR 60 lakh must use a DSC. Below that, you may ' +
-        'still need one, because a form can ask for a DSC at any revenue. So check the form you are filing. If you ' +
+        'still need one, because a form can ask for a DSC whatever your revenue is. So check the form you are filing. If you ' +
         'aren’t sure, ask the professional who prepares it.',
       links: [{ title: 'MCA', path: 'https://www.mca.gov.in' }],
     },
@@ -116,8 +115,7 @@ export const taxationAndCompliancePortals = {
       question: 'How do I register my DSC on TRACES?',
       reviewedOn: '2026-11-20',
       answer: [
-        'TRACES is the portal for tax deducted at source (TDS). Its older tutorial names Class 2 or 3, and you can now ' +
-          'buy only Class 3.',
+        'TRACES is the portal for tax deducted at source (TDS). Its older tutorial names Class 2 or 3, but you can now buy only Class 3.',
         'Install the token driver, and 32-bit Java, version 8 or later.',
         'Start WebSigner, the signer program of TRACES, and keep it running.',
         'Plug in the token, log in to TRACES and follow the steps on its registration page.',

@@ -23,7 +23,7 @@ export const adobeErrors: ErrorGroup = {
       slug: 'signature-problems',
       text: 'At least one signature has problems',
       meaning:
-        'Adobe could not verify one of the signatures. Often it only doesn’t know the root certificate of India.',
+        'Adobe could not verify one of the signatures. Often the only reason is that Adobe doesn’t know India’s root certificate.',
       steps: ['Check the file here: it names the signature and the reason.', compareFirst, neverSwitchOff],
       links: [checkPdf, trustRoot],
       source: 'https://esahayak.io/blog/verify-digital-signature-pdf-india',
@@ -87,7 +87,7 @@ export const tokenErrors: ErrorGroup = {
       slug: 'pkcs11-no-slots',
       text: 'PKCS11 not found, or no slots with tokens',
       needs: ['pkcs11', 'slots', 'slot'],
-      meaning: 'The program finds no token: the driver is missing, or it uses the wrong library.',
+      meaning: 'The program finds no token: the driver is missing, or the program uses the wrong library.',
       steps: [
         'Install the driver of your token, and plug the token in before you start the program.',
         'In the program’s settings, choose the library of your token’s maker.',

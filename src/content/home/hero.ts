@@ -8,7 +8,7 @@ export const hero = {
   kicker: 'Digital signature certificates',
   heading: 'Sign tenders, returns and company forms online',
   intro:
-    'A digital signature certificate (DSC) shows who signed and that nothing has changed since. Before we issue one, ' +
+    'A digital signature certificate (DSC) shows who signed a document, and that the document hasn’t changed since. Before we issue one, ' +
     'we check who you are (know your customer, KYC).',
   factsNote: timesRun,
   buttonsNote: `${names.apply} and KYC Login open the same portal. The partner logins are for our partners only.`,

@@ -2,7 +2,7 @@ import { times } from '#content/service/times.ts';
 
 /** What a partner has ready for the agreement. */
 export const partnerDocuments =
-  'Have ready: your PAN, a proof of identity, a proof of your business, your GST number if you have one, and a ' +
+  'Have ready: your PAN, proof of identity, proof of your business, your GST number if you have one, and a ' +
   'cancelled cheque.';
 
 /** What happens after somebody applies, step by step: above the form, in its dialog and in the questions. */

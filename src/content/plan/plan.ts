@@ -1,8 +1,8 @@
 import { documentHeads } from '#content/document/document-heads.ts';
 import { names } from '#content/layout/names.ts';
 import { fastestDelivery } from '#content/prices/add-on-contents.ts';
-import { lowestTokenPrice } from '#content/prices/lowest-price.ts';
-import { certificateForBothPortals, certificateWithIec } from '#content/service/exporters.ts';
+import { lowestTokenPrice, shippingPrices } from '#content/prices/lowest-price.ts';
+import { certificateByOwner, certificateForBothPortals, certificateWithIec } from '#content/service/exporters.ts';
 import * as papers from '#content/service/papers.ts';
 import { renewalPrice, renewalTime } from '#content/service/renewal.ts';
 import { signOrBoth } from '#content/service/tenders.ts';
@@ -30,13 +30,13 @@ export const planLabels = {
   certificate: 'Your certificate',
   certificateNextTime: 'For your next deadline: the certificate',
   inOwnName: 'See the plan for a certificate in your own name',
-  forBothPortals: 'See the plan for one certificate for ICEGATE and DGFT',
+  forBothPortals: 'See the plan for one certificate that works on ICEGATE and DGFT',
   kind: 'Certificate',
   category: 'In the calculator',
   price: 'Price with GST',
   priceNote: 'Without token, assistance and shipping.',
   withToken: 'With the cheapest token',
-  withTokenNote: `We sell tokens from ${lowestTokenPrice} with GST. Shipping costs extra.`,
+  withTokenNote: `We sell tokens from ${lowestTokenPrice} with GST. Shipping within India costs ${shippingPrices} more.`,
   formatYears: (years: number, total: string) => (years === 1 ? `1 year: ${total}` : `${years} years: ${total}`),
   papers: 'Papers',
   letters: 'Our letters',
@@ -47,7 +47,7 @@ export const planLabels = {
   stepsNextTime: 'For your next deadline, in this order',
   whatThen: 'What you can still do',
   share: 'Keep or share this plan',
-  shareHint: 'This address has your answers and nothing else.',
+  shareHint: 'The web address of this plan contains your answers and nothing else.',
   link: 'Link to this plan',
   address: 'the address of this plan',
   calendar: 'Save the dates to your calendar',
@@ -60,11 +60,14 @@ export const wayTitles: Readonly<Record<Way, string>> = { ekyc: 'With Aadhaar eK
 /** The answer to the deadline; each is followed by what it rests on. */
 export const statusTexts: Readonly<Record<DeadlineStatus | 'open', string>> = {
   past: 'This date is past.',
-  'in-time': 'You can be in time.',
-  uncertain: 'It is not certain that you will be in time.',
+  'in-time': 'You can still meet your deadline.',
+  uncertain: 'It is not certain that you can meet your deadline.',
   'too-late': 'It is too late for a new certificate.',
   open: 'You have no deadline.',
 };
+
+/** Where a certificate in another name may still come in time. */
+export const organisationTooLate = 'It is too late for a new certificate in the organisation’s name.';
 
 /** Where somebody else links the certificate after it is there, in their own time. */
 export const certificateInTime = 'You can have the certificate in time.';
@@ -82,7 +85,7 @@ export const dateLabels = {
   formatOrderBy: (moment: string) => `Order the token, apply and pay by ${moment}.`,
   formatWay: (way: string, moment: string) => `${way}: apply and pay by ${moment}.`,
   formatApprovals: (moment: string) => `Before your deadline, we approve applications until ${moment}.`,
-  early: 'Apply earlier if you can: later is too late for the longest times that we state.',
+  early: 'Apply earlier if you can. After these dates, the longest times that we state no longer fit.',
   formatDeadline: (moment: string) => `Your deadline is ${moment}.`,
   applyBy: 'Apply and pay by',
   orderBy: 'Order the token, apply and pay by',
@@ -92,7 +95,7 @@ export const dateLabels = {
   asSoonAsPossible: 'As soon as you can',
   approvalTime: 'Approval takes',
   basis: `${timesRun} The dates allow for that. They leave two hours to set up your computer, register and test: that is our estimate.`,
-  holidays: 'The dates leave out Sundays and national holidays, but not other days on which we’re closed.',
+  holidays: 'The dates skip Sundays and national holidays. They don’t skip our other holidays.',
   formatTokenAbroad: (days: number) =>
     `The dates allow ${days} working days for a token that you buy abroad: that is our estimate.`,
   organisation: `For an organisation’s certificate, allow ${times.manual} even with Aadhaar eKYC.`,
@@ -102,15 +105,17 @@ export const dateLabels = {
 
 export const certificateNames = {
   individual: 'Class 3, in the name of a person',
-  organization: 'Class 3, in the name of an organisation and its signatory',
+  organization: 'Class 3, in the name of an organisation and of the person who signs',
   dgft: 'Class 3 for DGFT, with your Importer-Exporter Code (IEC)',
   docsigner: 'Class 3 Document Signer, for software',
 } as const;
 
 /** What the reader must know before the order. */
 export const purposeNotes: Readonly<Partial<Record<Purpose, readonly string[]>>> = {
-  dgft: [certificateWithIec, certificateForBothPortals],
-  icegate: ['The same certificate can serve DGFT too, if DGFT matches you by PAN or by name.'],
+  dgft: [certificateWithIec, certificateForBothPortals, certificateByOwner],
+  icegate: [
+    'The same certificate can serve DGFT too, if DGFT matches you by PAN or by name. For DGFT, install emBridge, link your IEC there and register the token.',
+  ],
   'mca-income-tax-gst': ['One certificate with your PAN serves all three portals.'],
   'employee-provident-fund': [
     'If you aren’t sure whether to choose Individual or Organisation, ask your EPFO office before you pay.',
@@ -122,9 +127,10 @@ export const tenderNotes: Readonly<Record<EncryptionAnswer, readonly string[]>> 
   no: ['Choose Sign, because the notice asks for a signature only.'],
   yes: [
     'Choose Both, because the notice asks for your own encryption certificate.',
+    'Both is two certificates, one to sign and one to encrypt: register each on the tender site.',
     'Keep the token: you may need its key when the bids are opened.',
   ],
-  unknown: ['Ask the office that issued the tender before you order.', signOrBoth],
+  unknown: [signOrBoth],
 };
 
 /** What the dates of a purpose leave out. */
@@ -132,15 +138,20 @@ export const datesNotes: Readonly<Partial<Record<Purpose, string>>> = {
   'irctc-e-ticketing':
     'After that, your Principal Service Provider (PSP) links the certificate to your agent ID. Ask your PSP how long that takes.',
 };
-export const renewalNote = `Do you renew? ${renewalPrice} ${renewalTime}`;
+/** Beside the dates of a tender, where nobody knows yet what it asks for. */
+export const askFirst =
+  'Before you order, ask the office that issued the tender whether it wants your own encryption certificate.';
+export const renewalNote = `Are you renewing? ${renewalPrice} ${renewalTime}`;
 export const softwareNote = documentSignerHsm;
+export const attestation = 'The dates leave no time to have copies attested. Ask our team today whether yours must be.';
 export const foreignNote = 'Don’t have your copies attested yet: our team tells you whether they must be.';
 
 /** Why nobody can promise the date. */
 export const uncertainTexts = {
   formatApproval: (time: string) => `Approval takes ${time} once your application is complete.`,
   token: `A token takes ${fastestDelivery}, unless a shop near you has one.`,
-  tokenAbroad: 'Whether you’re in time depends on when you have a token. We don’t ship tokens outside India.',
+  tokenAbroad:
+    'We don’t ship tokens outside India: you are in time only if the token that you buy there arrives early enough.',
   tender: `Apply at least ${times.tenderLead} before a bid closes: the tender site may need up to ${times.tenderSite}.`,
   portal: 'Whether you’re in time also depends on the portal, and we don’t know how long it takes.',
 } as const;
@@ -149,8 +160,11 @@ export const uncertainTexts = {
 export const firstSteps: Readonly<Partial<Record<Purpose, string>>> = {
   dgft: 'Decide what DGFT should compare: your IEC (category DGFT), or your PAN or name (Individual or Organization).',
   'irctc-e-ticketing':
-    'Contact your Principal Service Provider (PSP) first: it checks your PAN and Aadhaar. A zonal agent (RTSA) asks IRCTC.',
+    'Contact your Principal Service Provider (PSP) first: it checks your PAN and Aadhaar. If you are a zonal agent (RTSA), ask IRCTC how to apply.',
 };
+
+/** Above the papers of an organisation: a clerk reads the plan for somebody else. */
+export const whoSigns = '“Your” papers are those of the person in whose name the certificate will be.';
 
 /** The papers of each signer, from the records of the FAQ. */
 export const signerPapers: Readonly<Record<Signer, readonly string[]>> = {

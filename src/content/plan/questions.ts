@@ -52,7 +52,7 @@ export const purposeOptions: Readonly<Record<Purpose, Option>> = {
 export const signerOptions: Readonly<Record<Signer, Option>> = {
   self: {
     title: 'A person',
-    meaning: 'The certificate shows only your name, as for a professional, or a director on MCA',
+    meaning: 'The certificate shows only your name, as for a professional, or an Indian director on MCA',
   },
   proprietor: { title: 'A proprietor', meaning: 'You run the business alone' },
   organisation: {
@@ -66,13 +66,13 @@ export const signerOptions: Readonly<Record<Signer, Option>> = {
 };
 
 export const encryptionOptions: Readonly<Record<EncryptionAnswer, Option>> = {
-  no: { title: 'No', meaning: 'The notice asks for a signature only' },
+  no: { title: 'No', meaning: 'It asks for a signature only, as CPPP and other GePNIC sites do' },
   yes: { title: 'Yes', meaning: 'It asks for your encryption certificate, or “key encipherment”' },
   unknown: { title: 'I don’t know', meaning: 'Ask the office that issued the tender before you order' },
 };
 
 export const tokenOptions: Readonly<Record<TokenAnswer, Option>> = {
-  yes: { title: 'Yes', meaning: 'Its serial number starts with the maker’s letters' },
+  yes: { title: 'Yes', meaning: 'Its serial number starts with the maker’s letters, such as WD or HS' },
   no: {
     title: 'No, or an old one',
     meaning: 'Older tokens can’t take a new certificate. Choose this too if you aren’t sure',

@@ -34,4 +34,4 @@ export const fastestDelivery = `${fastestDeliveryDays.from} to ${fastestDelivery
 /** What is shipped to the Foreign region, to which no token is sold. */
 export const shippingAbroad =
   'If you order shipping abroad, we send you the tax invoice and the agreement on paper: Fastest in ' +
-  `${deliveryTimesAbroad.fastest}, Express in ${deliveryTimesAbroad.express}. You don’t need it to get the certificate.`;
+  `${deliveryTimesAbroad.fastest}, Express in ${deliveryTimesAbroad.express}. You don’t need these papers to get the certificate.`;

@@ -13,6 +13,11 @@ const cheapestToken = listAddOn(prices, 'indian', 'token').reduce((cheapest, tok
 /** Its total, with GST. */
 export const lowestTokenPrice = formatRupees(addGst(cheapestToken.price, prices.gstPercent));
 
+const shipping = listAddOn(prices, 'indian', 'shipping').map(({ price }) => addGst(price, prices.gstPercent));
+
+/** What shipping within India costs, with GST: `₹118 to ₹708`. */
+export const shippingPrices = `${formatRupees(Math.min(...shipping))} to ${formatRupees(Math.max(...shipping))}`;
+
 /** The total of a choice together with that token. */
 export const formatTotalWithToken = (choice: Choice): string =>
   formatTotal({ ...choice, token: cheapestToken.id }, prices);

@@ -1,4 +1,5 @@
 import { lowestPrice, lowestTokenPrice } from '#content/prices/lowest-price.ts';
+import { tokenAbroad } from '#content/service/verification.ts';
 import type { Choice } from '#domain/price/choice.ts';
 
 export const pricingPage = {
@@ -10,7 +11,7 @@ export const pricingPage = {
   intro: `A certificate costs from ${lowestPrice} with GST. Choose yours to see the total.`,
   calculator: 'DSC Price Calculator',
   roundingNote:
-    'We calculate GST on the whole order and round it to a rupee. The total can differ by a rupee from the sum ' +
+    'We calculate GST on the whole order and round it to the nearest rupee. The total can differ by a rupee from the sum ' +
     'of the rows.',
   faqSlugs: [
     'dsc-price',
@@ -23,12 +24,13 @@ export const pricingPage = {
 } as const satisfies PricingPage;
 
 /** What a total is worth, and on what the key is stored if the order has nothing for it. */
-export function formatEstimate({ category, token }: Pick<Choice, 'category' | 'token'>): string {
+export function formatEstimate({ region, category, token }: Pick<Choice, 'region' | 'category' | 'token'>): string {
   const estimate = 'This is an estimate. The portal shows the final price.';
   if (category === 'docsigner') {
     return `${estimate} A Document Signer needs your organisation’s own hardware security module (HSM), which we don’t sell.`;
   }
   if (token !== undefined) return estimate;
+  if (region === 'foreign') return `${estimate} ${tokenAbroad}`;
   return `${estimate} You need a USB token that can take a new certificate. If you don’t have one, add one from ${lowestTokenPrice}.`;
 }
 

@@ -22,7 +22,7 @@ export const downloadDscProcess = {
     },
     {
       question: 'What does it cost?',
-      answer: 'Our price list has no charge for the download. The token is extra.',
+      answer: 'Nothing: our price list has no charge for the download. The token is extra.',
     },
     {
       question: 'What do I need?',

@@ -24,8 +24,7 @@ export const revokeDscProcess = {
     have: [
       'Your name, PAN and mobile number, as in your application.',
       'Your application number, if you have it.',
-      'The serial number of the certificate. You find it without the token: in the certificate search, or in any PDF ' +
-        'that you have signed.',
+      'The serial number of the certificate. You can find it without the token, in the certificate search or in any PDF that you have signed.',
     ],
     next: `${suspendedAtOnce} The revoked certificate can’t be used again, but you can apply for a new one.`,
   },
@@ -38,7 +37,7 @@ export const revokeDscProcess = {
     },
     {
       question: 'What does it cost?',
-      answer: `Our price list has no charge for revocation. ${applyAgainPrice}`,
+      answer: `Nothing: our price list has no charge for revocation. ${applyAgainPrice}`,
       link: { title: 'See our prices', path: '/pricing' },
     },
     {
@@ -80,7 +79,7 @@ export const revokeDscProcess = {
   notes: [
     'The certificate holder or a duly authorised person can ask for revocation or suspension. After the holder’s ' +
       'death, an heir or representative can ask for it. The certifying authority can also act without a request.',
-    'Common reasons: the token is lost or stolen, others could use it, you no longer need the certificate, your details have changed, or something in it is wrong.',
+    'Common reasons: the token is lost or stolen, others could use it, you no longer need the certificate, your details have changed, or something in the certificate is wrong.',
     'When the holder of an organisation’s certificate leaves, the organisation must have it revoked.',
     'A suspension can last longer than 15 days only after the certificate holder has had a hearing.',
   ],

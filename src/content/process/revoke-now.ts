@@ -7,7 +7,7 @@ export const revokeNow = {
   phone: site.phones.support,
   emailNote: `Choose the address: an email opens with lines for you to fill in. ${revocationMailbox}`,
   answered: `We answer ${site.hours}.`,
-  notAnswered: `Our phones are closed now. We answer ${site.hours}.`,
+  notAnswered: `Our phone lines are closed now. We answer ${site.hours}.`,
   subject: 'Revoke DSC',
   body: [
     'Please revoke my digital signature certificate.',

@@ -6,7 +6,7 @@ import type { ExpectedFileName } from '#domain/repository/repository-state.ts';
 export const chainFigure = {
   heading: 'Who issues your certificate',
   text:
-    'Our subordinate authority (sub-CA) issues every subscriber certificate. Our certifying authority (CA) signs ' +
+    'Our subordinate authority (sub-CA) issues all user certificates. Our certifying authority (CA) signs ' +
     'the certificate of the sub-CA, and India’s national root signs the certificate of the CA. We refresh each ' +
     `certificate revocation list (CRL) ${times.revocationList}. Each authority signs a list of the certificates that it has revoked. If your certificate names a list under “CRL Distribution Points”, use that list.`,
   signedBy: {

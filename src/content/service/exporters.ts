@@ -14,4 +14,9 @@ export const certificateWithIec =
   `${exporterTotals.dgft} with GST for one year.`;
 export const certificateForBothPortals =
   'If DGFT matches you by PAN or by name, choose Individual or Organization instead: ' +
-  `${exporterTotals.ownName} with GST for one year. You can register this Individual or Organization certificate on ICEGATE too. We can’t confirm that ICEGATE accepts a certificate of the category DGFT.`;
+  `${exporterTotals.ownName} with GST for one year. You can register this Individual or Organization certificate on ICEGATE too. We can’t confirm that ICEGATE accepts a DGFT certificate.`;
+
+/** Which of the two an exporter chooses then. */
+export const certificateByOwner =
+  'If DGFT matches you by PAN or name, most companies and limited liability partnerships need Organization, and ' +
+  'proprietors need Individual.';

@@ -6,7 +6,7 @@ export const stolenLaptop = [
   'If you have had the token all the time, you don’t need to revoke the certificate.',
   'If the token password was written down or saved on the laptop, change it. Without the token, nobody can sign with the ' +
     'old one. Change your passwords for the portals too.',
-  'If the token was in the laptop, or you aren’t sure, have the certificate revoked now.',
+  'If the token was in the laptop, have the certificate revoked now. If you aren’t sure where it is, ask for suspension now.',
 ] as const;
 
 /** What a thief may have signed. It says nothing on validity: a lawyer does. */

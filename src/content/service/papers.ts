@@ -4,7 +4,7 @@ import { authorityLetters, proprietorship, visaOrPermit } from './verification.t
 
 export const individualPapers = [
   'Your PAN (Permanent Account Number) card.',
-  'Aadhaar, India’s identity number, or another government photo identity.',
+  'Aadhaar (India’s identity number) or another government photo identity.',
   'Your photograph.',
   'Your own mobile number and email address.',
 ] as const;

@@ -28,4 +28,4 @@ export function formatRenewal(total: string): string {
 }
 
 /** What it costs to apply again after a token was formatted or a certificate revoked. */
-export const applyAgainPrice = `A new certificate has its normal price, from ${fromTotal} with GST for one year.`;
+export const applyAgainPrice = `A new certificate costs the normal price, from ${fromTotal} with GST for one year.`;

@@ -1,14 +1,11 @@
 import { times } from '#content/service/times.ts';
 
 /** The two ways in which an applicant is verified; every page says it in these words. */
-export const verificationWays =
-  'With Aadhaar eKYC (electronic know your customer), you confirm with a one-time password (OTP) or biometrics, ' +
-  `which takes ${times.ekyc}. With manual KYC, our staff check your documents and your video, which takes ` +
-  `${times.manual}.`;
+export const verificationWays = `With Aadhaar eKYC (electronic know your customer), you confirm with a one-time password (OTP) or biometrics, and approval takes ${times.ekyc}. With manual KYC, our staff check your documents and your video, and approval takes ${times.manual}.`;
 
 /** What the times cover (CPS 4.2.3), for whoever has a deadline. */
 export const whatTimesCover =
-  'We count this time from when we have your details, documents, video and payment. We approve applications ' +
+  'We count these times from when we have your details, documents, video and payment. We approve applications ' +
   `${times.approvals}, so Sundays and our holidays don’t count. For an organisation’s certificate, ` +
   `our staff check its documents, so allow ${times.manual} even with Aadhaar eKYC.`;
 
@@ -24,7 +21,7 @@ export const videoWords = 'Say your name, your application number, and that you 
 export const verificationVideo = `${newVideo} Hold your original PAN card and identity card up to the camera so that they can be read. ${videoWords}`;
 
 /** What differs for foreign nationals (CPS 3.2.3). */
-export const foreignNationalVideo = 'Foreign nationals show their passport, and their PAN card if they have one.';
+export const foreignNationalVideo = 'Foreign nationals show their passport in it, and their PAN card if they have one.';
 
 /** Where application number and passcode come from. */
 export const applicationNumber =
@@ -36,12 +33,11 @@ export const lostPasscode =
 
 /** How someone without Aadhaar confirms by eSign (CPS 4.3.1). */
 export const withoutAadhaar =
-  'Without Aadhaar, confirm with the account PIN that you chose when you applied, and an OTP to your verified mobile ' +
-  'number.';
+  'Without Aadhaar, confirm with two things: the account PIN that you chose when you applied, and an OTP sent to your verified mobile number.';
 
 /** What becomes of an approval that is not used in time (CPS 4.3.2). */
 export const missedDownload =
-  'After that, the approval ends and you must apply again, but what you paid counts for the new application.';
+  'After that, the approval ends and you must apply again, but what you paid counts towards the new application.';
 
 /** Which letters prove authority (CPS 3.2.5). */
 export const authorityLetters =
@@ -49,7 +45,7 @@ export const authorityLetters =
 
 /** A name must be that of the PAN (CPS 3.1.2). */
 export const differingNames =
-  'If your Aadhaar and PAN show different names, have one of them corrected first. The certificate shows the name as on the PAN.';
+  'If your Aadhaar and PAN show different names, have one of them corrected first. The certificate shows the name on your PAN card.';
 
 /** A business without a legal person of its own (CPS 3.2.2). */
 export const proprietorship =
@@ -81,8 +77,7 @@ export const revocationMailbox = 'An officer on duty reads this mailbox at all h
 
 /** What a foreign national without an Indian visa shows (CPS 3.2.3). */
 export const visaOrPermit =
-  'A residence permit of the country where you live counts too. If you live in your own country, an identity card with ' +
-  'your address is enough.';
+  'A residence permit of the country where you live counts too. If you live in your own country, send an identity card with your address instead of a visa or permit.';
 
 /** What a hash of the PAN protects from, and what not: it has ten characters of a known form. */
 export const panHash =
@@ -91,8 +86,7 @@ export const panHash =
 
 /** A certificate stays on its token, whose life may be shorter. */
 export const threeYearsAndToken =
-  'A certificate for 3 years can outlast its token. It can’t move to another one, so if the token fails, you must ' +
-  'apply again.';
+  'A certificate for 3 years can outlast its token. You can’t move the certificate to another token, so if the token fails, you must apply again.';
 
 /** What a Document Signer certificate needs besides its price (CPS 6.1.1). */
 export const documentSignerHsm =

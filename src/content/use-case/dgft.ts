@@ -1,4 +1,4 @@
-import { certificateForBothPortals, certificateWithIec } from '#content/service/exporters.ts';
+import { certificateByOwner, certificateForBothPortals, certificateWithIec } from '#content/service/exporters.ts';
 import { times } from '#content/service/times.ts';
 import { verificationWays, videoForEveryone } from '#content/service/verification.ts';
 import type { UseCase } from '#domain/use-case/use-case.ts';
@@ -15,7 +15,7 @@ export const dgft = {
   whoNeedsIt: [
     'Holders of an Importer-Exporter Code (IEC) who sign on the DGFT portal.',
     'Company directors validated by the Ministry of Corporate Affairs (MCA).',
-    'Organisations, other than proprietorships, that sign in the name on their PAN.',
+    'Organisations except proprietorships, with a certificate that shows the name on their PAN card.',
     'Proprietors, with a certificate that carries the IEC or their own PAN.',
   ],
   certificate: {
@@ -23,9 +23,7 @@ export const dgft = {
     kind: 'One of three: with your Importer-Exporter Code (IEC), Individual with the right PAN, or Organisation with the right name',
     use: 'Sign',
     validity: '1 or 2 years for most uses; you can also choose 3',
-    note:
-      `${certificateWithIec} ${certificateForBothPortals} If DGFT matches you by PAN or name, most companies and ` +
-      'limited liability partnerships need Organization, and proprietors need Individual.',
+    note: `${certificateWithIec} ${certificateForBothPortals} ${certificateByOwner}`,
   },
   price: { region: 'indian', category: 'dgft', certificateType: undefined },
   otherPrice: { region: 'indian', category: 'organization', certificateType: 'sign' },
@@ -56,7 +54,7 @@ export const dgft = {
     },
     {
       title: 'Pay the fee',
-      text: 'You can pay now or later. The time starts, and we issue the certificate, only after you pay.',
+      text: 'You can pay now or later. We count the approval time from when you have paid, and issue the certificate after that.',
     },
     {
       title: 'Complete verification',

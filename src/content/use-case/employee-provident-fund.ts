@@ -15,7 +15,7 @@ export const employeeProvidentFund = {
   whoNeedsIt: [
     'Employers: EPFO asks for at least one registered DSC, of the employer or of an authorised signatory.',
     'Authorised signatories who sign for the establishment.',
-    'Establishments whose signatory has a new certificate.',
+    'Establishments whose signatory has a new certificate, which must be registered again.',
     'Employers who choose a DSC. EPFO also allows eSign: before you buy, check on the portal whether it is enough for you.',
   ],
   certificate: {
@@ -47,13 +47,11 @@ export const employeeProvidentFund = {
     },
     {
       title: 'Submit the documents',
-      text:
-        'Note how the name is spelled in the documents, because you must enter exactly the same name on the EPFO ' +
-        'portal.',
+      text: 'Check how the name is spelled: on the EPFO portal, you must enter it exactly as in the certificate.',
     },
     {
       title: 'Pay the fee',
-      text: 'You can pay now or later. The time starts, and we issue the certificate, only after you pay.',
+      text: 'You can pay now or later. We count the approval time from when you have paid, and issue the certificate after that.',
     },
     {
       title: 'Complete verification',

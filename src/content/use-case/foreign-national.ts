@@ -63,7 +63,7 @@ export const foreignNational = {
     },
     {
       title: 'Pay the fee',
-      text: 'You can pay now or later. The time starts, and we issue the certificate, only after you pay. To see your total, select Foreign as the region in our price calculator.',
+      text: 'You can pay now or later. We count the approval time from when you have paid, and issue the certificate after that. To see your total, select Foreign as the region in our price calculator.',
     },
     {
       title: 'Record the video',
@@ -103,8 +103,7 @@ export const foreignNational = {
     'You are a non-resident director of a foreign company. Income Tax registers your DSC against your email address, ' +
       'not against a PAN. When you enter your details, choose to include your email address in the certificate.',
     'A friend or agent in India can’t complete verification for you, even with a power of attorney.',
-    'The video is dark, or the document can’t be read. Record the video again, because otherwise we’ll return your ' +
-      'application.',
+    'The video is dark, or the document can’t be read. Record the video again, or we’ll return your application.',
   ],
   portals: [
     { title: 'MCA', href: 'https://www.mca.gov.in' },

@@ -27,7 +27,7 @@ export const icegate = {
   ],
   certificate: {
     className: 'Class 3',
-    kind: 'Individual if you act for yourself, or Organisation',
+    kind: 'Individual if you act for yourself; Organisation if you act for one',
     use: 'Sign',
     validity: '1 or 2 years for most uses; you can also choose 3',
     note:
@@ -59,7 +59,7 @@ export const icegate = {
     },
     {
       title: 'Pay the fee',
-      text: 'You can pay now or later. The time starts, and we issue the certificate, only after you pay.',
+      text: 'You can pay now or later. We count the approval time from when you have paid, and issue the certificate after that.',
     },
     {
       title: 'Complete verification',
@@ -88,7 +88,7 @@ export const icegate = {
   commonProblems: [
     'You renewed your certificate. Register the new one on ICEGATE before you sign your next filing.',
     'You see two certificates on the token. Select the one for signing, whose key usage is “digital signature”.',
-    'The browser asks to connect to apps on this device. Allow it, because otherwise you may not be able to sign.',
+    'The browser asks to connect to apps on this device. Allow it, or you may not be able to sign.',
     'Your broker or agent offers to keep your token. Don’t give your token or its password to anyone.',
     'An employee with an organisational certificate has left. Have the certificate revoked, because the organisation ' +
       'must not continue to use it.',

@@ -35,8 +35,7 @@ export const ipr = {
     'Mobile number and email address of the person who signs.',
     'If the certificate must show an organisation: proof of the organisation, its PAN and an authorisation ' +
       'letter. A company adds an extract of its board resolution.',
-    'If you file for others: the documents that the trademark or patent office asks for, which you send with the ' +
-      'filing, not to us.',
+    'If you file for others: the documents that the trademark or patent office asks for. Send these with the filing, not to us.',
   ],
   steps: [
     {

@@ -54,7 +54,7 @@ export const irctcETicketing = {
     },
     {
       title: 'Pay the fee',
-      text: 'You can pay now or later. The time starts, and we issue the certificate, only after you pay.',
+      text: 'You can pay now or later. We count the approval time from when you have paid, and issue the certificate after that.',
     },
     {
       title: 'Complete verification',
@@ -79,8 +79,7 @@ export const irctcETicketing = {
   ],
   commonProblems: [
     'Someone offers you faster booking software. Refuse, because you may use only software that IRCTC permits.',
-    'The form and your PAN card show different names. Correct the form, because otherwise we’ll return your ' +
-      'application.',
+    'The form and your PAN card show different names. Correct the form, or we’ll return your application.',
     'You are a retail agent with a new certificate, and you can’t log in. Ask your PSP to link the new certificate ' +
       'to your ID.',
     'The token doesn’t work with your phone. Ordinary tokens aren’t made for phones, so log in from a computer.',

@@ -50,7 +50,7 @@ export const mcaIncomeTaxGst = {
     },
     {
       title: 'Pay the fee',
-      text: 'You can pay now or later. The time starts, and we issue the certificate, only after you pay.',
+      text: 'You can pay now or later. We count the approval time from when you have paid, and issue the certificate after that.',
     },
     {
       title: 'Complete verification',

@@ -21,7 +21,13 @@ export function listNotes(plan: AnsweredPlan): readonly string[] {
 
 export function listPapers(plan: AnsweredPlan): readonly string[] {
   const { purpose, signer } = plan.answers;
-  return [...texts.signerPapers[signer], ...(texts.purposePapers[purpose] ?? []), texts.signerVideo(isAbroad(plan))];
+  const isForAnother = signer === 'organisation' || signer === 'software';
+  return [
+    ...(isForAnother ? [texts.whoSigns] : []),
+    ...texts.signerPapers[signer],
+    ...(texts.purposePapers[purpose] ?? []),
+    texts.signerVideo(isAbroad(plan)),
+  ];
 }
 
 export function listSteps(plan: AnsweredPlan): readonly string[] {
@@ -36,7 +42,7 @@ export function listSteps(plan: AnsweredPlan): readonly string[] {
     ...(token === 'no' && !isAbroad(plan) ? [order] : []),
     signer === 'software' ? downloadHsm : `${download} ${withoutAadhaar}`,
     register,
-    sign,
+    ...(purpose in texts.datesNotes ? [] : [sign]),
   ];
 }
 
@@ -79,5 +85,6 @@ export function listDatesNotes(plan: AnsweredPlan): readonly string[] {
     texts.dateLabels.early,
     ...(ofPurpose ? [ofPurpose] : []),
     ...(token === 'no' && isAbroad(plan) ? [texts.uncertainTexts.tokenAbroad] : []),
+    ...(isAbroad(plan) ? [texts.attestation] : []),
   ];
 }

@@ -4,14 +4,19 @@ import { Fact, Facts } from '#website/components/fact/fact.tsx';
 import tables from '#website/components/table/table.module.css';
 import type { WayPlan } from './make-plan.ts';
 
-type DatesProps = { readonly ways: readonly WayPlan[]; readonly deadline: Date; readonly hasToken: boolean };
+type DatesProps = {
+  readonly ways: readonly WayPlan[];
+  readonly deadline: Date;
+  readonly hasToken: boolean;
+  /** Somebody else links the certificate, in their own time. */
+  readonly isLinkedByOthers: boolean;
+};
 
-const listRows = (hasToken: boolean) =>
-  [
-    ['applyBy', hasToken ? dateLabels.applyBy : dateLabels.orderBy],
-    ['downloadBy', dateLabels.downloadBy],
-    ['registerBy', dateLabels.registerBy],
-  ] as const;
+const listRows = ({ hasToken, isLinkedByOthers }: DatesProps) => [
+  ['applyBy', hasToken ? dateLabels.applyBy : dateLabels.orderBy] as const,
+  ['downloadBy', dateLabels.downloadBy] as const,
+  ...(isLinkedByOthers ? [] : [['registerBy', dateLabels.registerBy] as const]),
+];
 
 /** The last safe moment of each step. */
 export function PlanDates(dates: DatesProps) {
@@ -23,21 +28,22 @@ export function PlanDates(dates: DatesProps) {
   return <DatesByWay {...dates} />;
 }
 
-function Dates({ way, deadline, hasToken }: DatesProps & { way: WayPlan }) {
+function Dates({ way, ...dates }: DatesProps & { way: WayPlan }) {
   return (
     <Facts>
       <Fact term={dateLabels.approvalTime}>{way.approval}</Fact>
-      {listRows(hasToken).map(([key, title]) => (
+      {listRows(dates).map(([key, title]) => (
         <Fact key={key} term={title}>
           {formatDate(way, key)}
         </Fact>
       ))}
-      <Fact term={dateLabels.signBy}>{formatIndianMoment(deadline)}</Fact>
+      <Fact term={dateLabels.signBy}>{formatIndianMoment(dates.deadline)}</Fact>
     </Facts>
   );
 }
 
-function DatesByWay({ ways, deadline, hasToken }: DatesProps) {
+function DatesByWay(dates: DatesProps) {
+  const { ways, deadline } = dates;
   return (
     <table className={tables.table}>
       <thead>
@@ -60,7 +66,7 @@ function DatesByWay({ ways, deadline, hasToken }: DatesProps) {
             </td>
           ))}
         </tr>
-        {listRows(hasToken).map(([key, title]) => (
+        {listRows(dates).map(([key, title]) => (
           <tr key={key}>
             <th scope="row">{title}</th>
             {ways.map((way) => (

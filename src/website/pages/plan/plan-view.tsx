@@ -36,6 +36,8 @@ const { planLabels: labels, dateLabels } = texts;
 
 type AnsweredPlan = Plan & { readonly answers: CompleteAnswers };
 
+const isLate = ({ status }: Plan): boolean => status === 'too-late' || status === 'past';
+
 /** The plan: whether there is time, what to order, what it costs, which papers, and by when each step is done. */
 export function PlanView({
   plan,
@@ -51,7 +53,6 @@ export function PlanView({
   const { purpose, signer, deadline } = answers;
   const letters = texts.signerLetters[signer];
   const isShort = status === 'uncertain' || status === 'too-late';
-  const isLate = status === 'too-late' || status === 'past';
   return (
     <Page
       title={labels.title}
@@ -64,8 +65,13 @@ export function PlanView({
           <Verdict plan={plan} />
           {deadline !== 'none' && status === 'in-time' && (
             <Section id="dates" heading={labels.dates}>
-              <PlanDates ways={ways} deadline={deadline} hasToken={answers.token === 'yes'} />
-              {ways.length > 1 && <p>{verificationWays}</p>}
+              <PlanDates
+                ways={ways}
+                deadline={deadline}
+                hasToken={answers.token === 'yes'}
+                isLinkedByOthers={texts.datesNotes[purpose] !== undefined}
+              />
+              {hasTwoTimes(ways) && <p>{verificationWays}</p>}
               <Lines lines={listBasis(plan)} />
             </Section>
           )}
@@ -74,7 +80,7 @@ export function PlanView({
               <WhatThen plan={plan} />
             </Section>
           )}
-          <Section id="certificate" heading={isLate ? labels.certificateNextTime : labels.certificate}>
+          <Section id="certificate" heading={isLate(plan) ? labels.certificateNextTime : labels.certificate}>
             <Order plan={plan} />
           </Section>
           <Section id="papers" heading={labels.papers}>
@@ -92,11 +98,11 @@ export function PlanView({
               </>
             )}
           </Section>
-          <Section id="steps" heading={isLate ? labels.stepsNextTime : labels.steps}>
+          <Section id="steps" heading={isLate(plan) ? labels.stepsNextTime : labels.steps}>
             <ShortSteps steps={listSteps(plan)} />
             {status !== 'in-time' && (
               <>
-                {ways.length > 1 && <p>{verificationWays}</p>}
+                {hasTwoTimes(ways) && <p>{verificationWays}</p>}
                 <Lines lines={listBasis(plan)} />
               </>
             )}
@@ -118,6 +124,9 @@ export function PlanView({
   );
 }
 
+/** Whether the ways of verification take different times; for an organisation they take the same. */
+const hasTwoTimes = (ways: Plan['ways']): boolean => new Set(ways.map(({ approval }) => approval)).size > 1;
+
 function Verdict({ plan }: { plan: AnsweredPlan }) {
   const { status, answers, ways } = plan;
   const { purpose, deadline } = answers;
@@ -126,15 +135,22 @@ function Verdict({ plan }: { plan: AnsweredPlan }) {
   return (
     <div className={`${callout.callout} ${styles.verdict}`} data-status={status}>
       <p>
-        <b>{status === 'in-time' && texts.datesNotes[purpose] ? texts.certificateInTime : texts.statusTexts[status]}</b>
+        <b>{formatStatus(plan)}</b>
       </p>
       {deadline !== 'none' && <p>{dateLabels.formatDeadline(formatIndianMoment(deadline))}</p>}
+      {purpose === 'e-tender' && answers.encryption === 'unknown' && !isLate(plan) && <p>{texts.askFirst}</p>}
       {status === 'in-time' && <ApplyBy plan={plan} />}
       {status === 'past' && <p>{texts.nextTime}</p>}
       {status === 'uncertain' && listReasons(plan).map((reason) => <p key={reason}>{reason}</p>)}
       {isShort && approvals && <p>{dateLabels.formatApprovals(formatIndianMoment(approvals))}</p>}
     </div>
   );
+}
+
+function formatStatus({ status, answers: { purpose, signer } }: AnsweredPlan): string {
+  if (status === 'in-time' && texts.datesNotes[purpose]) return texts.certificateInTime;
+  const isOwnNamePossible = purpose === 'e-tender' && ownNameInstead.includes(signer);
+  return status === 'too-late' && isOwnNamePossible ? texts.organisationTooLate : texts.statusTexts[status];
 }
 
 /** The last safe date of each way that is in time; one where they are the same. */
@@ -215,7 +231,7 @@ function WhatThen({ plan }: { plan: AnsweredPlan }) {
     <>
       <p>{lastDay.warning}</p>
       <ShortSteps steps={lastDay.steps} />
-      <p>{texts.callUs}</p>
+      <Lines lines={[texts.callUs]} />
       <p data-screen-only>
         <SiteLink to="/downloads">{labels.downloads}</SiteLink>
       </p>
