@@ -199,12 +199,12 @@ function Order({ plan }: { plan: AnsweredPlan }) {
           </Fact>
         )}
       </Facts>
-      <Lines lines={listNotes(plan)} />
       {answers.purpose === 'dgft' && (
         <p data-screen-only>
           <a href={toPlan({ ...answers, purpose: 'icegate' })}>{labels.forBothPortals}</a>
         </p>
       )}
+      <Lines lines={listNotes(plan)} />
       {plan.status !== 'too-late' && (
         <p data-screen-only>
           <ExternalLink href={site.portals.signUp} className={buttons.primary}>
