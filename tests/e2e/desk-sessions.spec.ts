@@ -156,7 +156,10 @@ test('an owner invites and revokes; a role sees and does only what it may', asyn
   await editor.getByRole('button', { name: 'Create the passkey' }).click();
   // Leads are not an editor's.
   await expect(editor.getByRole('heading', { name: 'Website' })).toBeVisible();
-  await expect(editor.getByRole('navigation').getByRole('link')).toHaveText(['Website', 'Staff and sessions']);
+  await expect(editor.getByRole('banner').getByRole('navigation').getByRole('link')).toHaveText([
+    'Website',
+    'Staff and sessions',
+  ]);
   await editor.goto('/staff');
   await expect(editor.getByRole('button', { name: 'Create the link' })).toHaveCount(0);
   for (const path of ['/people', '/state', '/audit', '/changes']) {

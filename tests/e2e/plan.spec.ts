@@ -68,7 +68,7 @@ test('the dates are a calendar, the address can be copied, and the plan passes a
   await expect(page.getByText(/^(?:Copied|Select the text to copy it)$/)).toBeVisible();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText('You can be in time.')).toBeVisible();
+  await expect(page.getByText('You can still meet your deadline.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Start again' })).toBeHidden();
 });
 

@@ -81,7 +81,7 @@ test('the list that user certificates need stands before that of the CA, with it
 test('the page says who issues certificates, and draws the chain down to the subscriber', async ({ page }) => {
   await page.goto('/downloadsRepos');
   const figure = page.getByRole('figure');
-  await expect(page.getByRole('main')).toContainText('(sub-CA) issues every subscriber certificate');
+  await expect(page.getByRole('main')).toContainText('(sub-CA) issues all user certificates');
   await expect(figure.getByRole('list').first().locator('> li')).toHaveText([
     /^National root CA certificate.*itself.*Verified/,
     /^CA certificate.*by the national root.*Verified.*CA revocation list \(CRL\).*by the CA.*Verified/,
