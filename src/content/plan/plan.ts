@@ -207,9 +207,9 @@ export const stepTexts = {
   apply: 'Apply on our portal, submit the papers, pay and record the video.',
   order: `Order a token with the certificate: delivery takes ${fastestDelivery}. A local shop can be faster.`,
   orderAbroad: 'Get a token first: pick a brand from our Downloads page and buy it from the manufacturer.',
+  confirm: `After our approval, confirm by eSign with an Aadhaar OTP. ${withoutAadhaar}`,
   download: 'Install our utility, Java and the token driver, and download the certificate to the token.',
   downloadHsm: 'Create the key in your security module and install the certificate there.',
-  withoutAadhaar,
   sign: 'Test your signature, and sign.',
 } as const;
 

@@ -75,7 +75,7 @@ export const tokenOptions: Readonly<Record<TokenAnswer, Option>> = {
   yes: { title: 'Yes', meaning: 'Its serial number starts with the maker’s letters, such as WD or HS' },
   no: {
     title: 'No, or an old one',
-    meaning: 'Older tokens can’t take a new certificate. Choose this too if you aren’t sure',
+    meaning: 'An older token may not take a new certificate. Choose this too if you aren’t sure',
   },
 };
 

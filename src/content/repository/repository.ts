@@ -14,7 +14,7 @@ export const repositoryPage = {
   demonstrationNote:
     'The certificates and the revocation lists below are a demonstration. Don’t install them as trusted, and don’t ' +
     'rely on them for a real signature. To check a real certificate, use the chain and the revocation list at the ' +
-    'addresses in it. Where this website says “licensed” or “approved by the CCA”, it describes the authority that the website was made for, and doesn’t prove that it has a licence. Before you buy, look for the authority’s name in the CCA’s own ' +
+    'addresses in it. Where this website says “licensed” or “approved by the CCA”, it describes the authority that the website was made for. It doesn’t prove that this authority has a licence. Before you buy, look for the authority’s name in the CCA’s own ' +
     'list of licensed authorities.',
   demonstrationLink: { title: 'CCA’s list of licensed authorities', href: 'https://cca.gov.in/licensed_ca.html' },
   files: { heading: 'Files' },

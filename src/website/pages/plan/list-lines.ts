@@ -32,7 +32,7 @@ export function listPapers(plan: AnsweredPlan): readonly string[] {
 
 export function listSteps(plan: AnsweredPlan): readonly string[] {
   const { purpose, signer, token } = plan.answers;
-  const { apply, order, orderAbroad, download, downloadHsm, withoutAadhaar, sign } = texts.stepTexts;
+  const { apply, order, orderAbroad, confirm, download, downloadHsm, sign } = texts.stepTexts;
   const first = texts.firstSteps[purpose];
   const register = (isAbroad(plan) && texts.registerForeign[purpose]) || texts.registerTexts[purpose];
   return [
@@ -40,7 +40,7 @@ export function listSteps(plan: AnsweredPlan): readonly string[] {
     ...(token === 'no' && isAbroad(plan) ? [orderAbroad] : []),
     apply,
     ...(token === 'no' && !isAbroad(plan) ? [order] : []),
-    signer === 'software' ? downloadHsm : `${download} ${withoutAadhaar}`,
+    ...(signer === 'software' ? [downloadHsm] : [confirm, download]),
     register,
     ...(purpose in texts.datesNotes ? [] : [sign]),
   ];
