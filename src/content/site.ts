@@ -1,7 +1,10 @@
 import type { Site } from '#domain/site/site.ts';
 import { outlines } from './brand-outlines.ts';
 
-/** The shipped brand is fictional: its names, numbers and `.example` addresses are not real. */
+/**
+ * What each field is for stands in `src/domain/site/site.ts`. The shipped brand is fictional: its names, numbers and
+ * `.example` addresses are not real.
+ */
 export const site = {
   name: 'Mohar',
   devanagari: {

@@ -26,21 +26,25 @@ export type Site = {
   readonly colours: Colours;
   /** Whether agreements and policies say that the certificates of the repository are a demonstration. */
   readonly isDemonstration: boolean;
-  /** The legal person that owns the site. */
+  /** The legal person behind the brand, as it is registered: agreements, invoices and the footer name it. */
   readonly owner: string;
+  /** The year of its registration. */
   readonly incorporatedIn: number;
   /** `hr` is for job applications, `grievance` the officer for personal data. */
   readonly emails: Texts<'sales' | 'info' | 'support' | 'escalation' | 'revocation' | 'hr' | 'grievance'>;
   /** The address for reports of vulnerabilities, and the expiry of `security.txt`: a year at most (RFC 9116). */
   readonly vulnerabilityReports: { readonly email: string; readonly expires: string };
-  /** As they are dialled. */
+  /** As they are dialled, with the country: `+91 …`. */
   readonly phones: Texts<'sales' | 'support' | 'escalation'>;
   /** When the phones are answered, in words. */
   readonly hours: string;
-  /** The same for programs. */
+  /** The same for programs. Dates of plans are counted with them, so both must agree. */
   readonly openingTimes: OpeningTimes;
   readonly offices: { readonly corporate: Office; readonly registered: Office };
-  /** The portals where a certificate is bought, followed and managed; all of them outside this site. */
+  /**
+   * The portals where a certificate is bought, followed and managed; all of them outside this site. Without an older
+   * portal for partners, give the address of the new one twice.
+   */
   readonly portals: Texts<
     | 'signUp'
     | `${'newPartner' | 'oldPartner'}Login`
@@ -48,7 +52,9 @@ export type Site = {
     | `${'certificate' | 'application'}Search`
     | 'recordVideo'
   >;
+  /** Links of the footer to government websites, and of the menu to the CCA's guidelines. */
   readonly government: readonly ExternalLink[];
   readonly guidelines: ExternalLink;
+  /** Links of the footer; it may be empty. */
   readonly social: readonly ExternalLink[];
 };
