@@ -2,7 +2,7 @@ import type { Site } from '#domain/site/site.ts';
 import { outlines } from './brand-outlines.ts';
 
 /**
- * What each field is for stands in `src/domain/site/site.ts`. The shipped brand is fictional: its names, numbers and
+ * `src/domain/site/site.ts` explains each field. The shipped brand is fictional: its names, numbers and
  * `.example` addresses are not real.
  */
 export const site = {

@@ -4,7 +4,7 @@ import { outlineBrand } from '#media/outline-brand.ts';
 import { outlineText } from '#media/outline-text.ts';
 import { readBounds } from '#tests/pictures.ts';
 
-test.each(['सेतु', 'सेतु साइन', 'की', 'मोहर'])('%s stands in the middle of the seals and within their disc', (name) => {
+test.each(['सेतु', 'सेतु साइन', 'की', 'मोहर'])('%s is in the middle of the seals and within their disc', (name) => {
   const { of, letter, word } = outlineBrand(name);
   expect(of).toBe(name);
   for (const { path, x, y, scale } of [letter, word]) {

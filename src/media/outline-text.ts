@@ -58,7 +58,7 @@ export function outlineText(text: string, style: TextStyle, x = 0, y = 0): { pat
 
 type Point = readonly [x: number, y: number];
 
-/** The rectangle around all points of an outline, those that steer curves too, in user units. */
+/** The rectangle around all points of an outline, including the control points of its curves, in user units. */
 type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
 
 /** Without the zero before the point. */

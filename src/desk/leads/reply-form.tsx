@@ -15,7 +15,7 @@ import callout from '#website/components/callout/callout.module.css';
 import { Field, LongField } from '#website/components/field/field.tsx';
 import { PhoneLink } from '#website/components/link/link.tsx';
 import type { SentReply } from './exchange.tsx';
-import styles from './lead.module.css';
+import styles from './reply.module.css';
 import { SavedReplyField } from './saved-reply-field.tsx';
 import { useDraft } from './use-draft.ts';
 

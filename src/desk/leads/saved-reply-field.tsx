@@ -7,7 +7,7 @@ import { findSavedReplies } from '#domain/lead/reply.ts';
 import buttons from '#website/components/button/button.module.css';
 import { Field } from '#website/components/field/field.tsx';
 import { useBrowserValue } from '#website/use-browser-value.ts';
-import styles from './lead.module.css';
+import styles from './reply.module.css';
 
 /** Chooses a saved reply by a part of its title. Not without scripts, which insert it. */
 export function SavedReplyField({
