@@ -67,7 +67,7 @@ export function formatIndianStart(moment: string): string {
 }
 
 /** A day where its year is clear: `20 Nov`. */
-export function formatDayOfYear(day: string): string {
+export function formatDayAndMonth(day: string): string {
   return formatIndianDay(day).slice(0, -' 2026'.length);
 }
 

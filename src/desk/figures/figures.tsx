@@ -10,7 +10,7 @@ import { whenReachable } from '#desk/components/when-reachable.ts';
 import { requireSession } from '#desk/session.ts';
 import type { AnswerFigures } from '#domain/lead/answers.ts';
 import { formKinds } from '#domain/submission/submission.ts';
-import { formatDayOfYear, formatIndianMonth } from '#domain/time.ts';
+import { formatDayAndMonth, formatIndianMonth } from '#domain/time.ts';
 import type { Route } from './+types/figures';
 import { Bars } from './bars.tsx';
 import { FigureTable } from './figure-table.tsx';
@@ -41,7 +41,7 @@ export default function Figures({ loaderData: { period, periods, months, days, t
   const latest = monthRows.at(-1);
   const dayRows = days
     .filter(({ received }) => received > 0)
-    .map((figures) => ({ ...figures, label: formatDayOfYear(figures.day) }));
+    .map((figures) => ({ ...figures, label: formatDayAndMonth(figures.day) }));
   return (
     <>
       <Title page={words.title} />
@@ -76,7 +76,7 @@ export default function Figures({ loaderData: { period, periods, months, days, t
         <Bars
           title={words.leads}
           series={kinds}
-          bars={days.map((figures) => ({ label: formatDayOfYear(figures.day), values: listValues(figures) }))}
+          bars={days.map((figures) => ({ label: formatDayAndMonth(figures.day), values: listValues(figures) }))}
         />
         {/* Days without a lead are in the chart only. */}
         <FigureTable heading={words.day} rows={[{ ...total, label: words.total }, ...dayRows.toReversed()]} />

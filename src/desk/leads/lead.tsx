@@ -123,7 +123,7 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
         <Summary lead={lead} state={state} names={names} />
       </div>
       <Problem code={actionData?.code ?? (hasEnded ? 'session-ended' : undefined)} reason={actionData?.reason} />
-      {!actionData && loaderData.isRecent && <LastChange {...loaderData} />}
+      {!actionData && <LastChange {...loaderData} saved={loaderData.isRecent ? saved : ''} />}
       {change?.id === lead.id && change.revision > state.revision && (
         <p role="status" className={frame.section}>
           {words.formatChange(change.by)}{' '}

@@ -4,6 +4,9 @@ import { type CompleteAnswers, type Plan, tokenDaysAbroad } from './make-plan.ts
 
 type AnsweredPlan = Plan & { readonly answers: CompleteAnswers };
 
+/** Whether somebody else links the certificate once it is there, in their own time. */
+export const isLinkedByOthers = ({ answers }: AnsweredPlan): boolean => texts.datesNotes[answers.purpose] !== undefined;
+
 const isAbroad = ({ choice }: AnsweredPlan): boolean => choice.region === 'foreign';
 
 /** What the reader must know before the order. */
@@ -42,7 +45,7 @@ export function listSteps(plan: AnsweredPlan): readonly string[] {
     ...(token === 'no' && !isAbroad(plan) ? [order] : []),
     ...(signer === 'software' ? [downloadHsm] : [confirm, download]),
     register,
-    ...(purpose in texts.datesNotes ? [] : [sign]),
+    ...(isLinkedByOthers(plan) ? [] : [sign]),
   ];
 }
 

@@ -18,14 +18,16 @@ const listRows = ({ hasToken, isLinkedByOthers }: DatesProps) => [
   ...(isLinkedByOthers ? [] : [['registerBy', dateLabels.registerBy] as const]),
 ];
 
+/** Whether the ways of verification take different times; for an organisation they take the same. */
+export const hasTwoTimes = (ways: readonly WayPlan[]): boolean =>
+  new Set(ways.map(({ approval }) => approval)).size > 1;
+
 /** The last safe moment of each step. */
 export function PlanDates(dates: DatesProps) {
   const { ways } = dates;
   const [first] = ways;
   if (!first) return null;
-  // Both ways of verification take as long.
-  if (ways.every(({ approval }) => approval === first.approval)) return <Dates {...dates} way={first} />;
-  return <DatesByWay {...dates} />;
+  return hasTwoTimes(ways) ? <DatesByWay {...dates} /> : <Dates {...dates} way={first} />;
 }
 
 function Dates({ way, ...dates }: DatesProps & { way: WayPlan }) {

@@ -21,6 +21,7 @@ import { toPriceLink } from '#website/pages/price/format-choice.ts';
 import { useRootData } from '#website/use-root-data.ts';
 import styles from './choose.module.css';
 import {
+  isLinkedByOthers,
   listBasis,
   listDatesNotes,
   listNotes,
@@ -30,7 +31,7 @@ import {
   listSteps,
 } from './list-lines.ts';
 import type { CompleteAnswers, Plan } from './make-plan.ts';
-import { PlanDates } from './plan-dates.tsx';
+import { hasTwoTimes, PlanDates } from './plan-dates.tsx';
 
 const { planLabels: labels, dateLabels } = texts;
 
@@ -69,7 +70,7 @@ export function PlanView({
                 ways={ways}
                 deadline={deadline}
                 hasToken={answers.token === 'yes'}
-                isLinkedByOthers={texts.datesNotes[purpose] !== undefined}
+                isLinkedByOthers={isLinkedByOthers(plan)}
               />
               {hasTwoTimes(ways) && <p>{verificationWays}</p>}
               <Lines lines={listBasis(plan)} />
@@ -124,9 +125,6 @@ export function PlanView({
   );
 }
 
-/** Whether the ways of verification take different times; for an organisation they take the same. */
-const hasTwoTimes = (ways: Plan['ways']): boolean => new Set(ways.map(({ approval }) => approval)).size > 1;
-
 function Verdict({ plan }: { plan: AnsweredPlan }) {
   const { status, answers, ways } = plan;
   const { purpose, deadline } = answers;
@@ -147,8 +145,10 @@ function Verdict({ plan }: { plan: AnsweredPlan }) {
   );
 }
 
-function formatStatus({ status, answers: { purpose, signer } }: AnsweredPlan): string {
-  if (status === 'in-time' && texts.datesNotes[purpose]) return texts.certificateInTime;
+function formatStatus(plan: AnsweredPlan): string {
+  const { status, answers } = plan;
+  const { purpose, signer } = answers;
+  if (status === 'in-time' && isLinkedByOthers(plan)) return texts.certificateInTime;
   const isOwnNamePossible = purpose === 'e-tender' && ownNameInstead.includes(signer);
   return status === 'too-late' && isOwnNamePossible ? texts.organisationTooLate : texts.statusTexts[status];
 }
