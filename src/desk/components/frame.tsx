@@ -13,6 +13,7 @@ import type { Route } from './+types/frame';
 import { Brand } from './brand.tsx';
 import styles from './frame.module.css';
 import { showInStrip } from './show-in-strip.ts';
+import strip from './strip.module.css';
 
 export { shouldRevalidate } from '#desk/answer.ts';
 
@@ -77,7 +78,7 @@ export default function Frame({ loaderData: { actor, mailStuckSince } }: Route.C
           <Brand />
         </Link>
         <nav aria-label={words.navigation}>
-          <ul>
+          <ul className={strip.links}>
             {pages
               .filter(([, right]) => right === undefined || hasRight(actor.role, right))
               .map(([path]) => (

@@ -14,7 +14,7 @@ export type StripLink = {
 export function Strip({ label, links }: { label: string; links: readonly StripLink[] }) {
   return (
     <nav aria-label={label} className={styles.strip}>
-      <ul>
+      <ul className={styles.links}>
         {links.map(({ to, title, isCurrent, count }) => (
           <li key={to}>
             <Link
