@@ -108,12 +108,12 @@ test('selected leads, and a day to follow up on, stay without a connection and a
   await page.goto(`/leads/${id}`);
   await page.getByLabel('Follow up on').fill('2026-12-24');
   const resumeDay = await endSessions(desk, 'Ben Bulk');
-  await page.getByRole('button', { name: 'Save the day' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(signedOut(page)).toBeVisible();
   await expect(page.getByLabel('Follow up on')).toHaveValue('2026-12-24');
   await resumeDay();
-  await page.getByRole('button', { name: 'Save the day' }).click();
-  await expect(page.getByText('This lead comes back in “Follow up” on 24 Dec 2026.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText(/Saved\. .*This lead comes back in “Follow up” on 24 Dec 2026\./)).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Follow up on')).toHaveValue('2026-12-24');
 });

@@ -182,8 +182,8 @@ test('what they answered opens the lead again; a follow-up puts it into its view
   const page = await enrol(desk, context, 'Fay Follow');
   await page.goto(`/leads/${id}`);
   await page.getByLabel('Status').selectOption('Answered');
-  await page.getByRole('button', { name: 'Save status' }).click();
-  await expect(page.getByText('The status is “Answered” now.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Saved. Status: Answered. Owner: Nobody.')).toBeVisible();
   await page.getByLabel('Their answer by phone').check();
   await page.getByLabel('Note or answer').fill('They want two years.');
   await page.getByRole('button', { name: 'Save note or answer' }).click();
@@ -197,7 +197,7 @@ test('what they answered opens the lead again; a follow-up puts it into its view
 
   const today = new Date(Date.now() + 330 * 60_000).toISOString().slice(0, 10);
   await page.getByLabel('Follow up on').fill(today);
-  await page.getByRole('button', { name: 'Save the day' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText(/Set the follow-up \d+ \w+ 20\d\d/)).toBeVisible();
   await page.goto('/?view=follow-up');
   await expect(page.getByRole('link', { name: 'Farah Follow' })).toBeVisible();

@@ -41,8 +41,8 @@ test('a note that is saved without a connection stays, and is saved once when th
   await expect(page.getByLabel('Note or answer')).toHaveValue('');
   // Saving another form of the page does not change this one.
   await expect(page.getByLabel('Text')).toHaveValue('A reply in work.');
-  await page.getByRole('button', { name: 'Save status' }).click();
-  await expect(page.getByText('Set the status')).toBeVisible();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText(/^Saved\. Status: New/)).toBeVisible();
   await expect(page.getByLabel('Text')).toHaveValue('A reply in work.');
 });
 

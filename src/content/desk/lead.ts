@@ -33,10 +33,8 @@ export const leadPageWords = {
   resumeHint: 'A file from a stranger. Open it in a program that is up to date.',
   work: 'Status, owner, follow-up',
   followUp: 'Follow up on',
-  saveFollowUp: 'Save the day',
-  saveStatus: 'Save status',
+  saveWork: 'Save changes',
   take: 'Take this lead',
-  assign: 'Save owner',
   note: 'Note or their answer',
   noteHint: 'Staff see it. The person gets it too, if they ask for their data.',
   noteText: 'Note or answer',
@@ -98,9 +96,9 @@ export const leadPageWords = {
   taken: 'You own this lead now.',
   formatGiven: (name: string) => `${name} owns this lead now.`,
   givenToNobody: 'Nobody owns this lead now.',
+  formatWorkSet: (status: string, owner: string) => `Saved. Status: ${status}. Owner: ${owner}.`,
   formatFollowUpSet: (day: string) =>
     `This lead comes back in “Follow up” on ${day}. Until then it is in “Follow up later”.`,
-  noFollowUp: 'This lead has no follow-up now.',
   noteSaved: 'The note or answer is saved.',
   undone: 'The change is undone.',
   formatSentAgain: (email: string) =>

@@ -70,8 +70,11 @@ function formatSaved({ saved, state, names, actor, lead, isMailConfigured }: Cha
       return words.noteSaved;
     case 'undo':
       return words.undone;
-    case 'follow-up':
-      return state.followUpOn === '' ? words.noFollowUp : words.formatFollowUpSet(formatIndianDay(state.followUpOn));
+    case 'work': {
+      const set = words.formatWorkSet(statusWords[state.status], nameOwner(state.ownerId, names));
+      if (state.followUpOn === '') return set;
+      return `${set} ${words.formatFollowUpSet(formatIndianDay(state.followUpOn))}`;
+    }
     case 'owner':
       if (state.ownerId === actor.id) return words.taken;
       return state.ownerId === '' ? words.givenToNobody : words.formatGiven(nameOwner(state.ownerId, names));

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { leadPageWords as words } from '#content/desk/lead.ts';
 import { leadWords, statusWords } from '#content/desk/leads.ts';
@@ -13,55 +12,31 @@ import { Field, LongField } from '#website/components/field/field.tsx';
 import styles from './lead.module.css';
 
 /**
- * Status, owner and follow-up. Each form sends the displayed revision, so that it cannot overwrite unseen changes of
+ * Status, owner and follow-up. The form sends the displayed revision, so that it cannot overwrite unseen changes of
  * others.
  */
-export function WorkForms({
+export function WorkForm({
   state,
   owners,
 }: {
   state: LeadState;
   owners: readonly { readonly id: string; readonly name: string }[];
 }) {
-  const field = (intent: string, children: ReactNode) => (
-    <Form method="post" className={styles.work} preventScrollReset>
-      <input type="hidden" name="intent" value={intent} />
-      <input type="hidden" name="revision" value={state.revision} />
-      {children}
-    </Form>
-  );
   const statuses = submissionStatuses.map((status) => [status, statusWords[status]] as const);
   const people = [['', leadWords.nobody], ...owners.map(({ id, name }) => [id, name] as const)] as const;
   return (
     <section id="work" className={frame.section}>
       <h2>{words.work}</h2>
-      {field(
-        'status',
-        <>
-          <Select name="status" label={leadWords.status} defaultValue={state.status} options={statuses} />
-          <button type="submit" className={buttons.small}>
-            {words.saveStatus}
-          </button>
-        </>,
-      )}
-      {field(
-        'owner',
-        <>
-          <Select name="owner" label={leadWords.owner} defaultValue={state.ownerId} options={people} />
-          <button type="submit" className={buttons.small}>
-            {words.assign}
-          </button>
-        </>,
-      )}
-      {field(
-        'follow-up',
-        <>
-          <Field name="day" type="date" label={words.followUp} defaultValue={state.followUpOn} />
-          <button type="submit" className={buttons.small}>
-            {words.saveFollowUp}
-          </button>
-        </>,
-      )}
+      <Form method="post" className={styles.work} preventScrollReset>
+        <input type="hidden" name="intent" value="work" />
+        <input type="hidden" name="revision" value={state.revision} />
+        <Select name="status" label={leadWords.status} defaultValue={state.status} options={statuses} />
+        <Select name="owner" label={leadWords.owner} defaultValue={state.ownerId} options={people} />
+        <Field name="day" type="date" label={words.followUp} defaultValue={state.followUpOn} />
+        <button type="submit" className={buttons.small}>
+          {words.saveWork}
+        </button>
+      </Form>
     </section>
   );
 }

@@ -63,9 +63,9 @@ export function LeadTable({
             </th>
             <th scope="col">{words.who}</th>
             <th scope="col">{words.kind}</th>
+            <th scope="col">{words.phone}</th>
             <th scope="col">{words.status}</th>
             {hasOwner && <th scope="col">{words.owner}</th>}
-            <th scope="col">{words.phone}</th>
             <th scope="col">{words.received}</th>
           </tr>
         </thead>
@@ -91,6 +91,7 @@ export function LeadTable({
                 </span>
               </th>
               <td>{kindWords[lead.kind]}</td>
+              <td className={styles.phone}>{lead.phone}</td>
               <td className={styles.status}>
                 <Status lead={lead} isFailed={notDelivered.includes(lead.id)} hasDraft={drafted.includes(lead.id)} />
               </td>
@@ -99,7 +100,6 @@ export function LeadTable({
                   {nameOwner(lead.ownerId, names)}
                 </td>
               )}
-              <td className={styles.phone}>{lead.phone}</td>
               <td className={styles.age}>
                 <time
                   dateTime={lead.receivedAt}

@@ -24,7 +24,7 @@ import { formatUndo, isRecent, LastChange, readUndo } from './last-change.tsx';
 import styles from './lead.module.css';
 import { LeadDetails, RelatedLeads, Summary, TakeForm } from './lead-details.tsx';
 import { readFilterFields, readPosition, toLeadFilter, toQuery } from './lead-filter.ts';
-import { NoteForm, WorkForms } from './lead-forms.tsx';
+import { NoteForm, WorkForm } from './lead-forms.tsx';
 import { toAddress } from './lead-table.tsx';
 import { FailedReply, focusReply, ReplyForm } from './reply-form.tsx';
 import { usePolling } from './use-polling.ts';
@@ -77,16 +77,19 @@ export async function action(args: Route.ActionArgs) {
     else if (intent === 'reply') await operations.replyToLead(desk, actor, id, { ...entered, revision });
     else if (intent === 'again') {
       await operations.sendReplyAgain(desk, actor, id, { replyId: field('reply'), email: field('email'), revision });
-    } else if (intent === 'follow-up') await operations.setFollowUp(desk, actor, id, field('day'), revision);
-    else if (intent === 'undo') {
+    } else if (intent === 'undo') {
       const count = await operations.undoChanges(desk, actor, [{ id, ...readUndo(field('undo')) }]);
       if (count === 0) return { code: 'lead-changed' };
     } else {
       const status = submissionStatuses.find((known) => known === field('status'));
       if (intent !== 'owner' && !status) return { code: 'nothing-chosen' };
-      const changed = status
-        ? await operations.setLeadStatus(desk, actor, id, status, revision)
-        : await operations.setLeadOwner(desk, actor, id, field('owner'), revision);
+      const work = status && { status, ownerId: field('owner'), followUpOn: field('day') };
+      const changed =
+        intent === 'work' && work
+          ? await operations.setLeadWork(desk, actor, id, work, revision)
+          : status
+            ? await operations.setLeadStatus(desk, actor, id, status, revision)
+            : await operations.setLeadOwner(desk, actor, id, field('owner'), revision);
       searchParams.set('undo', formatUndo(changed));
     }
     // A new key resets only the form that was saved.
@@ -160,7 +163,7 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
           />
         </div>
         <div>
-          <WorkForms key={`${lead.id} ${state.revision}`} state={state} owners={owners} />
+          <WorkForm key={`${lead.id} ${state.revision}`} state={state} owners={owners} />
           <NoteForm key={`${lead.id} ${noteKey}`} formId={formId} entered={intent === 'note' ? entered : undefined} />
           <LeadDetails lead={lead} />
           <RelatedLeads related={loaderData.related} list={list} />
@@ -214,7 +217,7 @@ function Places({ lead, state, list, nextId, previousId, actor, saved }: PlacesD
   }, []);
   // After the lead is done, Enter goes on to the next one.
   useEffect(() => {
-    if (/^(?:status|reply)-/.test(saved)) next.current?.focus();
+    if (/^(?:status|work|reply)-/.test(saved)) next.current?.focus();
   }, [saved]);
   return (
     <nav className={styles.places} aria-label={words.places}>

@@ -2,7 +2,8 @@ import { describe, expect, inject, test } from 'vitest';
 import { recordAttempt } from '#database/outbox/outbox-store.ts';
 import { leadViews } from '#domain/lead/views.ts';
 import { replyToLead, saveReplyDraft } from '#services/desk/answer-lead.ts';
-import { addNote, findLead, setFollowUp, setLeadOwner, setLeadStatus } from '#services/desk/leads.ts';
+import { undoChanges } from '#services/desk/change-leads.ts';
+import { addNote, findLead, setLeadOwner, setLeadStatus, setLeadWork } from '#services/desk/leads.ts';
 import { countViews, findFirstView, findNextLead, listLeadPage } from '#services/desk/list-leads.ts';
 import { deleteSavedReply, listSavedReplies, saveSavedReply } from '#services/desk/saved-replies.ts';
 import { addStaff, createDeskContext } from '#tests/staff.ts';
@@ -47,6 +48,12 @@ describe.each(dialects)('the inbox on %s', (dialect) => {
     };
   }
 
+  /** Saves the form of a lead with another day of follow-up. */
+  async function followUp({ context, meera }: Awaited<ReturnType<typeof open>>, id: string, day: string, at: number) {
+    const { state } = await findLead(context, meera, id);
+    return setLeadWork(context, meera, id, { ...state, followUpOn: day }, at);
+  }
+
   test('each view has its leads, and counts them', async () => {
     await using desk = await open();
     const { context, meera, ravi, store } = desk;
@@ -68,8 +75,8 @@ describe.each(dialects)('the inbox on %s', (dialect) => {
     const attempt = { outcome: 'given-up', error: '550' } as const;
     await recordAttempt(store.db, { id: sent?.id ?? '', leaseUntil: '' }, attempt);
     // Today, and tomorrow.
-    await setFollowUp(context, meera, answered, '2026-11-27', 1);
-    await setFollowUp(context, meera, mine, '2026-11-28', 1);
+    await followUp(desk, answered, '2026-11-27', 1);
+    await followUp(desk, mine, '2026-11-28', 1);
 
     const list = async (view: (typeof leadViews)[number]) =>
       (await listLeadPage(context, meera, { view })).leads.map(({ name }) => name);
@@ -182,14 +189,37 @@ describe.each(dialects)('the inbox on %s', (dialect) => {
     await using desk = await open();
     const { context, meera } = desk;
     const id = await desk.add('Asha');
-    await expect(setFollowUp(context, meera, id, '2026-02-30', 0)).rejects.toMatchObject({ code: 'entry-invalid' });
-    await setFollowUp(context, meera, id, '2026-11-27', 0);
-    await expect(setFollowUp(context, meera, id, '', 0)).rejects.toMatchObject({ code: 'lead-changed' });
-    await replyToLead(context, meera, id, { ...reply, revision: 1 });
+    await expect(followUp(desk, id, '2026-02-30', 0)).rejects.toMatchObject({ code: 'entry-invalid' });
+    await followUp(desk, id, '2026-11-27', 0);
+    await expect(followUp(desk, id, '', 0)).rejects.toMatchObject({ code: 'lead-changed' });
+    await replyToLead(context, meera, id, { ...reply, revision: 2 });
     expect((await findLead(context, meera, id)).state.followUpOn).toBe('');
-    await setFollowUp(context, meera, id, '2026-11-28', 2);
-    await replyToLead(context, meera, id, { ...reply, text: 'More.', revision: 3 });
+    await followUp(desk, id, '2026-11-28', 3);
+    await replyToLead(context, meera, id, { ...reply, text: 'More.', revision: 4 });
     expect((await findLead(context, meera, id)).state.followUpOn).toBe('2026-11-28');
+  });
+
+  test('status, owner and day are saved together or not at all, and only what differs', async () => {
+    await using desk = await open();
+    const { context, meera, ravi } = desk;
+    const id = await desk.add('Asha');
+    const work = { status: 'answered', ownerId: ravi.id, followUpOn: '2026-12-01' } as const;
+    const changed = await setLeadWork(context, meera, id, work, 0);
+    expect(changed).toEqual({ id, status: 'new', ownerId: '', revision: 3 });
+    expect((await findLead(context, meera, id)).state).toMatchObject({ ...work, revision: 3 });
+
+    const again = await setLeadWork(context, meera, id, work, 3);
+    expect(again.revision).toBe(3);
+    expect((await findLead(context, meera, id)).history).toHaveLength(3);
+    const other = { status: 'closed', ownerId: '', followUpOn: '' } as const;
+    await expect(setLeadWork(context, meera, id, other, 2)).rejects.toMatchObject({ code: 'lead-changed' });
+    const former = { ...other, ownerId: 'nobody-knows' };
+    await expect(setLeadWork(context, meera, id, former, 3)).rejects.toMatchObject({ code: 'entry-invalid' });
+    expect((await findLead(context, meera, id)).state).toMatchObject(work);
+
+    expect(await undoChanges(context, meera, [changed])).toBe(1);
+    const undone = { status: 'new', ownerId: '', followUpOn: '2026-12-01' };
+    expect((await findLead(context, meera, id)).state).toMatchObject(undone);
   });
 
   test('other leads of the same address or telephone number are beside a lead, newest first', async () => {

@@ -5,7 +5,7 @@ import { insertNote, listDrafts, listNotes, listReplies } from '#database/lead/l
 import { listRelated } from '#database/lead/lead-store.ts';
 import { listMessagesOf } from '#database/outbox/outbox-store.ts';
 import { MoharError } from '#domain/errors.ts';
-import { type Lead, leadLimits, type NoteKind } from '#domain/lead/lead.ts';
+import { type Lead, type LeadState, leadLimits, type NoteKind } from '#domain/lead/lead.ts';
 import type { Actor } from '#domain/staff/staff.ts';
 import type { SubmissionStatus, SubmissionTableName } from '#domain/submission/submission.ts';
 import { isDay } from '#domain/time.ts';
@@ -15,6 +15,7 @@ import {
   applyChange,
   type ChangedLead,
   changeLead,
+  type LeadChange,
   lockLead,
   recordChange,
   requireLead,
@@ -95,25 +96,42 @@ export async function setLeadOwner(
   return db.transaction().execute((trx) => applyChange(trx, actor, id, { ownerId }, { revision, now }));
 }
 
+/** Status, owner and day of follow-up of a lead, as staff set them in one form; blank for nobody or no day. */
+export type LeadWork = Pick<LeadState, 'status' | 'ownerId' | 'followUpOn'>;
+
 /**
- * Sets the day in India on which the lead is in the view “Follow up”, or with a blank day none. A lead without an owner
- * gets this one, so that somebody follows up. Throws as `setLeadStatus`, and `entry-invalid` for what is no day.
+ * Sets what differs from the current status, owner and day of follow-up, and returns what undoes status and owner. A
+ * lead that gets a day and has no owner gets this one, so that somebody follows up. Throws as `setLeadOwner`, and
+ * `entry-invalid` for what is no day; then nothing is changed.
  */
-export async function setFollowUp(
+export async function setLeadWork(
   { db, clock }: DeskContext,
   actor: Actor,
   id: string,
-  followUpOn: string,
+  { status, ownerId, followUpOn }: LeadWork,
   revision: number,
-): Promise<void> {
+): Promise<ChangedLead> {
   requireRight(actor, 'leads');
   if (followUpOn !== '' && !isDay(followUpOn)) throw new MoharError('entry-invalid', 'the follow-up has a day');
+  await requireOwner(db, ownerId);
   const now = clock();
-  await db.transaction().execute(async (trx) => {
-    const isTaken = followUpOn !== '' && (await requireLead(trx, id)).ownerId === '';
-    await changeLead(trx, id, isTaken ? { followUpOn, ownerId: actor.id } : { followUpOn }, revision);
-    await recordChange(trx, actor, id, ['lead-follow-up', followUpOn], now);
-    if (isTaken) await recordChange(trx, actor, id, ['lead-owner', actor.id], now);
+  return db.transaction().execute(async (trx) => {
+    const before = await requireLead(trx, id);
+    const hasDay = followUpOn !== before.followUpOn;
+    const owner = hasDay && followUpOn !== '' && ownerId === '' ? actor.id : ownerId;
+    const changes: LeadChange[] = [];
+    if (status !== before.status) changes.push({ status });
+    if (owner !== before.ownerId) changes.push({ ownerId: owner });
+    let current = revision;
+    for (const change of changes) {
+      current = (await applyChange(trx, actor, id, change, { revision: current, now })).revision;
+    }
+    if (hasDay) {
+      await changeLead(trx, id, { followUpOn }, current);
+      await recordChange(trx, actor, id, ['lead-follow-up', followUpOn], now);
+      current += 1;
+    }
+    return { id, status: before.status, ownerId: before.ownerId, revision: current };
   });
 }
 
