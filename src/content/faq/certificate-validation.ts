@@ -39,8 +39,8 @@ export const certificateValidation = {
       slug: 'ocsp',
       question: 'Do you have an OCSP responder, and how does OCSP differ from a CRL?',
       answer: [
-        'This website lists no OCSP (Online Certificate Status Protocol) responder. The certificate does, if there is one: its ' +
-          'address is under Authority Information Access (AIA).',
+        'We publish no OCSP (Online Certificate Status Protocol) address on this website. If the certificate has one, it is ' +
+          'under Authority Information Access (AIA).',
         `If the certificate contains no OCSP address, use the certificate revocation list (CRL), which we update ${times.revocationList}.`,
         'With OCSP, your software asks about one certificate and gets a live answer. A CRL is downloaded as a whole ' +
           'list, and is only as recent as its last issue.',

@@ -11,6 +11,7 @@ export const hero = {
     'A digital signature certificate (DSC) shows who signed a document, and that the document hasn’t changed since. Before we issue one, ' +
     'we check who you are (know your customer, KYC).',
   factsNote: timesRun,
+  lostToken: 'Lost or stolen token? Stop the certificate now',
   buttonsNote: `${names.apply} and KYC Login open the same portal. The partner logins are for our partners only.`,
   /** What a visitor asks first; the prices are the loader’s (`prices-from.ts`). */
   facts: {

@@ -30,11 +30,12 @@ export const planLabels = {
   certificate: 'Your certificate',
   certificateNextTime: 'For your next deadline: the certificate',
   inOwnName: 'See the plan for a certificate in your own name',
-  forBothPortals: 'See the plan for one certificate that works on ICEGATE and DGFT',
+  forBothPortals: 'Do you also file on ICEGATE? See the plan for one certificate for both',
   kind: 'Certificate',
   category: 'In the calculator',
   price: 'Price with GST',
   priceNote: 'Without token, assistance and shipping.',
+  priceNoteSoftware: 'Without a security module (HSM), which we don’t sell.',
   withToken: 'With the cheapest token',
   withTokenNote: `We sell tokens from ${lowestTokenPrice} with GST. Shipping within India costs ${shippingPrices} more.`,
   formatYears: (years: number, total: string) => (years === 1 ? `1 year: ${total}` : `${years} years: ${total}`),
@@ -66,11 +67,14 @@ export const statusTexts: Readonly<Record<DeadlineStatus | 'open', string>> = {
   open: 'You have no deadline.',
 };
 
+/** In time, if two things that nobody has stated yet turn out well. */
+export const inTimeAbroad = 'You can meet your deadline only if your copies need no attestation.';
+
 /** Where a certificate in another name may still come in time. */
 export const organisationTooLate = 'It is too late for a new certificate in the organisation’s name.';
 
 /** Where somebody else links the certificate after it is there, in their own time. */
-export const certificateInTime = 'You can have the certificate in time.';
+export const certificateInTime = 'Your certificate can be ready in time.';
 
 /** The same for one way of verification. */
 export const wayStatusTexts: Readonly<Record<DeadlineStatus, string>> = {
@@ -83,15 +87,22 @@ export const wayStatusTexts: Readonly<Record<DeadlineStatus, string>> = {
 export const dateLabels = {
   formatApplyBy: (moment: string) => `Apply and pay by ${moment}.`,
   formatOrderBy: (moment: string) => `Order the token, apply and pay by ${moment}.`,
+  formatBuyBy: (moment: string) => `Buy the token, apply and pay by ${moment}.`,
   formatWay: (way: string, moment: string) => `${way}: apply and pay by ${moment}.`,
-  formatApprovals: (moment: string) => `Before your deadline, we approve applications until ${moment}.`,
-  early: 'Apply earlier if you can. After these dates, the longest times that we state no longer fit.',
+  formatApprovals: (moment: string) => `The latest moment for our approval is ${moment}.`,
+  formatOwnNameApprovals: (moment: string) =>
+    `The latest moment for our approval of an application in your own name is ${moment}.`,
+  early: 'These are the last safe dates. Apply earlier if you can.',
+  noHour:
+    'You entered no hour, so we count to 23:59. Most tenders close earlier: change your deadline and enter the hour.',
   formatDeadline: (moment: string) => `Your deadline is ${moment}.`,
   applyBy: 'Apply and pay by',
   orderBy: 'Order the token, apply and pay by',
-  downloadBy: 'Download by',
+  buyBy: 'Buy the token, apply and pay by',
+  downloadBy: 'Our approval and your download by',
   registerBy: 'Register on the portal by',
   signBy: 'Sign by',
+  logInBy: 'Log in by',
   asSoonAsPossible: 'As soon as you can',
   approvalTime: 'Approval takes',
   basis: `${timesRun} The dates allow for that. They leave two hours to set up your computer, register and test: that is our estimate.`,
@@ -114,7 +125,7 @@ export const certificateNames = {
 export const purposeNotes: Readonly<Partial<Record<Purpose, readonly string[]>>> = {
   dgft: [certificateWithIec, certificateForBothPortals, certificateByOwner],
   icegate: [
-    'The same certificate can serve DGFT too, if DGFT matches you by PAN or by name. For DGFT, install emBridge, link your IEC there and register the token.',
+    'DGFT accepts the same certificate, if it has the PAN or the name of the IEC holder. Install emBridge, link your IEC on DGFT and register the token there.',
   ],
   'mca-income-tax-gst': ['One certificate with your PAN serves all three portals.'],
   'employee-provident-fund': [
@@ -136,14 +147,14 @@ export const tenderNotes: Readonly<Record<EncryptionAnswer, readonly string[]>> 
 /** What the dates of a purpose leave out. */
 export const datesNotes: Readonly<Partial<Record<Purpose, string>>> = {
   'irctc-e-ticketing':
-    'After that, your Principal Service Provider (PSP) links the certificate to your agent ID. Ask your PSP how long that takes.',
+    'Your Principal Service Provider (PSP) then links it to your agent ID. The dates leave no time for that: ask your PSP today how long it takes.',
 };
 /** Beside the dates of a tender, where nobody knows yet what it asks for. */
 export const askFirst =
   'Before you order, ask the office that issued the tender whether it wants your own encryption certificate.';
 export const renewalNote = `Are you renewing? ${renewalPrice} ${renewalTime}`;
 export const softwareNote = documentSignerHsm;
-export const attestation = 'The dates leave no time to have copies attested. Ask our team today whether yours must be.';
+export const attestation = `The dates leave no time to have copies attested. Ask our team today whether yours must be: ${site.phones.support} or ${site.emails.support}.`;
 export const foreignNote = 'Don’t have your copies attested yet: our team tells you whether they must be.';
 
 /** Why nobody can promise the date. */
@@ -158,13 +169,13 @@ export const uncertainTexts = {
 
 /** What comes before the application. */
 export const firstSteps: Readonly<Partial<Record<Purpose, string>>> = {
-  dgft: 'Decide what DGFT should compare: your IEC (category DGFT), or your PAN or name (Individual or Organization).',
+  dgft: 'Choose one of two: the category DGFT with your IEC, or Individual or Organization with the PAN or the name of the IEC holder.',
   'irctc-e-ticketing':
-    'Contact your Principal Service Provider (PSP) first: it checks your PAN and Aadhaar. If you are a zonal agent (RTSA), ask IRCTC how to apply.',
+    'Contact your Principal Service Provider (PSP) first: it checks your PAN and Aadhaar. Zonal agents (RTSA) ask IRCTC instead.',
 };
 
 /** Above the papers of an organisation: a clerk reads the plan for somebody else. */
-export const whoSigns = '“Your” papers are those of the person in whose name the certificate will be.';
+export const whoSigns = '“You” are the person who signs with the certificate: first decide who that is.';
 
 /** The papers of each signer, from the records of the FAQ. */
 export const signerPapers: Readonly<Record<Signer, readonly string[]>> = {
@@ -172,8 +183,8 @@ export const signerPapers: Readonly<Record<Signer, readonly string[]>> = {
   proprietor: [...papers.individualPapers, ...papers.proprietorPapers],
   organisation: [...papers.individualPapers, ...papers.organisationPapers],
   government: papers.governmentPapers,
-  foreign: papers.foreignPapers,
-  'foreign-organisation': [...papers.foreignPapers, ...papers.foreignOrganisationPapers],
+  foreign: [...papers.foreignPapers, papers.ownContact],
+  'foreign-organisation': [...papers.foreignPapers, papers.ownContact, ...papers.foreignOrganisationPapers],
   software: [...papers.individualPapers, ...papers.organisationPapers],
 };
 
@@ -206,8 +217,11 @@ export const signerLetters: Readonly<Record<Signer, readonly DocumentHead[]>> = 
 export const stepTexts = {
   apply: 'Apply on our portal, submit the papers, pay and record the video.',
   order: `Order a token with the certificate: delivery takes ${fastestDelivery}. A local shop can be faster.`,
+  orderLocal: `Buy a token from a local shop: our delivery takes ${fastestDelivery}.`,
   orderAbroad: 'Get a token first: pick a brand from our Downloads page and buy it from the manufacturer.',
   confirm: `After our approval, confirm by eSign with an Aadhaar OTP. ${withoutAadhaar}`,
+  confirmAbroad:
+    'After our approval, confirm by eSign with the account PIN that you chose when you applied, and an OTP sent to your mobile number.',
   download: 'Install our utility, Java and the token driver, and download the certificate to the token.',
   downloadHsm: 'Create the key in your security module and install the certificate there.',
   sign: 'Test your signature, and sign.',
@@ -226,6 +240,9 @@ export const registerTexts: Readonly<Record<Purpose, string>> = {
   documents: 'Choose the certificate in the program that signs.',
 };
 
+/** The same for a bidder with two certificates. */
+export const registerBoth = `Register both certificates on the tender site. It may need up to ${times.tenderSite} to accept them.`;
+
 /** The same for foreign nationals, who sign for a company on MCA. */
 export const registerForeign: Readonly<Partial<Record<Purpose, string>>> = {
   'mca-income-tax-gst':
@@ -240,6 +257,7 @@ export const otherWays: Readonly<Partial<Record<Purpose, string>>> = {
 };
 export const askPortal = 'Ask the portal’s help desk whether the date can be moved, or whether it accepts another way.';
 export const callUs = `Call us ${site.hours}: ${site.phones.support}.`;
+export const questions = `Questions? ${callUs}`;
 export const nextTime = 'The certificate, its price and the papers are the same for your next date.';
 
 export const calendarTexts = {

@@ -52,7 +52,7 @@ export const purposeOptions: Readonly<Record<Purpose, Option>> = {
 export const signerOptions: Readonly<Record<Signer, Option>> = {
   self: {
     title: 'A person',
-    meaning: 'The certificate shows only your name, as for a professional, or an Indian director on MCA',
+    meaning: 'An Indian citizen: the certificate shows only your name, as for a professional or a company director',
   },
   proprietor: { title: 'A proprietor', meaning: 'You run the business alone' },
   organisation: {
@@ -60,19 +60,25 @@ export const signerOptions: Readonly<Record<Signer, Option>> = {
     meaning: 'The certificate shows its name too: a company, partnership, LLP, trust or society',
   },
   government: { title: 'A government office', meaning: 'An employee with a department’s identity card' },
-  foreign: { title: 'A foreign national', meaning: 'In your own name, with a passport of another country' },
+  foreign: {
+    title: 'A foreign national',
+    meaning: 'In your own name, with a passport of another country, also as a director of an Indian company',
+  },
   'foreign-organisation': { title: 'An organisation abroad', meaning: 'Its signatory shows proof of incorporation' },
   software: { title: 'Our software', meaning: 'It signs in bulk, with a key in your own security module (HSM)' },
 };
 
 export const encryptionOptions: Readonly<Record<EncryptionAnswer, Option>> = {
   no: { title: 'No', meaning: 'It asks for a signature only, as CPPP and other GePNIC sites do' },
-  yes: { title: 'Yes', meaning: 'It asks for your encryption certificate, or “key encipherment”' },
+  yes: { title: 'Yes', meaning: 'It wants bids encrypted with the bidder’s certificate, or names “key encipherment”' },
   unknown: { title: 'I don’t know', meaning: 'Ask the office that issued the tender before you order' },
 };
 
 export const tokenOptions: Readonly<Record<TokenAnswer, Option>> = {
-  yes: { title: 'Yes', meaning: 'Its serial number starts with the maker’s letters, such as WD or HS' },
+  yes: {
+    title: 'Yes',
+    meaning: 'Its serial number, which the maker’s program shows, starts with letters, such as WD or HS',
+  },
   no: {
     title: 'No, or an old one',
     meaning: 'An older token may not take a new certificate. Choose this too if you aren’t sure',

@@ -26,7 +26,7 @@ export const revokeDscProcess = {
       'Your application number, if you have it.',
       'The serial number of the certificate. You can find it without the token, in the certificate search or in any PDF that you have signed.',
     ],
-    next: `${suspendedAtOnce} The revoked certificate can’t be used again, but you can apply for a new one.`,
+    next: `${suspendedAtOnce} If the token was stolen, report the theft to the police. The revoked certificate can’t be used again, but you can apply for a new one.`,
   },
   answers: [
     {
@@ -55,7 +55,7 @@ export const revokeDscProcess = {
       text:
         'Revocation is permanent: a revoked certificate can’t be renewed or reissued, so you must apply again. If you ' +
         'aren’t sure that the token is lost, ask for suspension. If you find the token, have the suspension lifted ' +
-        'on the portal or with the Revocation Form.',
+        'on our certificate portal or with the Revocation Form.',
     },
     {
       title: 'Find the certificate',
@@ -66,7 +66,7 @@ export const revokeDscProcess = {
     {
       title: 'Submit your request and the reason',
       text:
-        `Make the request on the portal, or sign the Revocation Form and send it to ${site.emails.revocation}. ` +
+        `Make the request on our certificate portal, or sign the Revocation Form and send it to ${site.emails.revocation}. ` +
         'Give your name, the serial number or application number, and the reason.',
     },
     {

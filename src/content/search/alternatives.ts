@@ -13,7 +13,7 @@ export const alternatives: { readonly [path: string]: string } = {
     'collect receive install issue issued generate import save utility token approved approval enrollment reference not working failed error problem',
   '/revoke-dsc-process':
     'revocation cancel cancellation block blocked stop deactivate suspend suspension disable lost stolen stole theft missing ' +
-    'compromised misuse misused fraud hold resume unsuspend emergency close surrender',
+    'compromised misuse misused fraud hold resume unsuspend emergency close surrender sunday holiday night weekend',
   '/downloads':
     'driver drivers software setup install installer utility tool program dongle usb token mac macbook macos windows exe dmg ' +
     'msi zip biometric fingerprint device',
@@ -135,11 +135,12 @@ export const alternatives: { readonly [path: string]: string } = {
   '/Home/Faq#renew-dsc':
     'renewal renewing extend extension expired expire expiring reissue again update old price fee cost',
   '/Home/Faq#application-stuck':
-    'status pending stuck not moving waiting delay ekyc failed payment pending video returned download failed hold problem where no certificate not received late paid done',
+    'status pending stuck not moving waiting delay ekyc failed payment pending video returned download failed hold problem where no certificate not received late paid done complaint complain',
   '/Home/Faq#stolen-laptop': 'computer pc safe',
   '/Home/Faq#signed-by-a-thief':
     'thief document documents validity valid misuse misused fraud forged signed without permission police complaint',
-  '/Home/Faq#caller-asks-for-otp': 'call caller phone fraud scam otp pin passcode fake asks told shared someone',
+  '/Home/Faq#caller-asks-for-otp':
+    'call caller called phone fraud scam otp pin passcode fake asks asked told shared someone somebody',
   '/Home/Faq#never-asked-for':
     'dsc certificate my name without consent did not apply fraud fake forged suspicious email mail message somebody someone else made created identity misuse never applied',
   '/Home/Faq#download-deadline': 'days limit expired link last date time',

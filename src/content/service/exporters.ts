@@ -13,10 +13,9 @@ export const certificateWithIec =
   'Choose the category DGFT for a certificate that carries your Importer-Exporter Code (IEC): ' +
   `${exporterTotals.dgft} with GST for one year.`;
 export const certificateForBothPortals =
-  'If DGFT matches you by PAN or by name, choose Individual or Organization instead: ' +
-  `${exporterTotals.ownName} with GST for one year. You can register this Individual or Organization certificate on ICEGATE too. We can’t confirm that ICEGATE accepts a DGFT certificate.`;
+  'Choose Individual or Organization for a certificate with the PAN or the name of the IEC holder: ' +
+  `${exporterTotals.ownName} with GST for one year. DGFT accepts it, and you can register it on ICEGATE too. We can’t confirm that ICEGATE accepts a DGFT certificate.`;
 
 /** Which of the two an exporter chooses then. */
 export const certificateByOwner =
-  'If DGFT matches you by PAN or name, most companies and limited liability partnerships need Organization, and ' +
-  'proprietors need Individual.';
+  'Of these two, most companies and limited liability partnerships need Organization, and proprietors need Individual.';

@@ -31,7 +31,7 @@ export const callerAsksForCode = [
 /** A certificate that its holder never asked for. */
 export const neverAskedFor = [
   'The message may be false: don’t open its links, and don’t call a number in it.',
-  `Write to ${site.emails.revocation} now: “I never applied for this certificate.” Add your name, your phone number and ` +
+  `Write to ${site.emails.revocation} now: “I never applied for this certificate. Please suspend and revoke it.” Add your name, your phone number and ` +
     'the serial number, if you have it.',
   'Search for other certificates in your name in the certificate search.',
   'Tell the portals where the certificate may be registered, and the police. A false application is an offence under ' +

@@ -2,11 +2,14 @@ import { authorityLetters, proprietorship, visaOrPermit } from './verification.t
 
 // The papers of applicants; FAQ and plans take them from here.
 
+/** The OTPs of a verification arrive there. */
+export const ownContact = 'Your own mobile number and email address.';
+
 export const individualPapers = [
   'Your PAN (Permanent Account Number) card.',
   'Aadhaar (India’s identity number) or another government photo identity.',
   'Your photograph.',
-  'Your own mobile number and email address.',
+  ownContact,
 ] as const;
 
 /** Added to the papers of the person who signs. */
@@ -15,7 +18,7 @@ export const organisationPapers = [
     'certificate, or GST registration.',
   'The organisation’s PAN.',
   authorityLetters,
-  'Identity proof of the authorised signatory, the person who signs your authorisation letter.',
+  'Identity proof of the person who signs your authorisation letter (the authorised signatory).',
   'If there is no GST registration: a bank statement less than three months old.',
 ] as const;
 

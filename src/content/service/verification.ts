@@ -70,7 +70,7 @@ export const defaultTokenPassword =
 /** How a lost token is reported and what happens then (CPS 3.4 and 4.9.3). */
 export const suspendedAtOnce =
   'We call you back on your verified mobile number and suspend the certificate immediately. When you have confirmed the request ' +
-  'on the portal or with the Revocation Form, we revoke it.';
+  'on our certificate portal or with the Revocation Form, we revoke it.';
 
 /** Who reads the revocation mailbox when nobody answers the phone. */
 export const revocationMailbox = 'An officer on duty reads this mailbox at all hours.';

@@ -43,8 +43,8 @@ export const dgft = {
       title: 'Choose the certificate and apply',
       caution: 'If you buy the wrong kind, you must buy another certificate.',
       text:
-        'Decide whether DGFT should match you by IEC, by PAN or by name. Then log in to our certificate portal with ' +
-        'your mobile number and enter your details.',
+        'Choose a certificate with your IEC, with the PAN, or with the organisation’s name. Then log in to our ' +
+        'certificate portal with your mobile number and enter your details.',
     },
     {
       title: 'Submit the documents',

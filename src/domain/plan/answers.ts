@@ -69,7 +69,7 @@ export const planParameters = {
 /** The value of `day` without a deadline. */
 const noDeadline = 'none';
 /** The time of a deadline that has only a day: its last minute. */
-const endOfDay = '23:59';
+export const endOfDay = '23:59';
 
 /** Reads the answers of an address. Values that no link has are ignored, so that their question is asked again. */
 export function readAnswers(search: URLSearchParams): Answers {

@@ -51,7 +51,8 @@ export function Hero({ priceFrom, hasCertificates }: { priceFrom: string; hasCer
           </Fact>
         </dl>
         <p className={styles.note}>
-          {keepTogether(hero.factsNote)} {hero.buttonsNote}
+          {keepTogether(hero.factsNote)} {hero.buttonsNote}{' '}
+          <SiteLink to="/revoke-dsc-process">{hero.lostToken}</SiteLink>
         </p>
       </div>
       <Marquee label={gallery} seconds={60} className={styles.gallery}>

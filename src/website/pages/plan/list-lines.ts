@@ -1,13 +1,19 @@
 import * as texts from '#content/plan/plan.ts';
 import { validityNote } from '#content/plan/questions.ts';
+import { endOfDay } from '#domain/plan/answers.ts';
+import { findIndianTime } from '#domain/time.ts';
 import { type CompleteAnswers, type Plan, tokenDaysAbroad } from './make-plan.ts';
 
-type AnsweredPlan = Plan & { readonly answers: CompleteAnswers };
+export type AnsweredPlan = Plan & { readonly answers: CompleteAnswers };
 
 /** Whether somebody else links the certificate once it is there, in their own time. */
 export const isLinkedByOthers = ({ answers }: AnsweredPlan): boolean => texts.datesNotes[answers.purpose] !== undefined;
 
-const isAbroad = ({ choice }: AnsweredPlan): boolean => choice.region === 'foreign';
+/** Whether the deadline of a tender was entered without its hour. */
+const isWithoutHour = ({ answers: { purpose, deadline } }: AnsweredPlan): boolean =>
+  purpose === 'e-tender' && deadline !== 'none' && findIndianTime(deadline) === endOfDay;
+
+export const isAbroad = ({ choice }: AnsweredPlan): boolean => choice.region === 'foreign';
 
 /** What the reader must know before the order. */
 export function listNotes(plan: AnsweredPlan): readonly string[] {
@@ -17,7 +23,7 @@ export function listNotes(plan: AnsweredPlan): readonly string[] {
     ...(purpose === 'e-tender' ? texts.tenderNotes[encryption] : []),
     ...(signer === 'software' ? [texts.softwareNote] : ofPurpose),
     ...(token === 'no' && isAbroad(plan) ? [texts.stepTexts.orderAbroad] : []),
-    validityNote,
+    ...(signer === 'software' ? [] : [validityNote]),
     texts.renewalNote,
   ];
 }
@@ -34,16 +40,19 @@ export function listPapers(plan: AnsweredPlan): readonly string[] {
 }
 
 export function listSteps(plan: AnsweredPlan): readonly string[] {
-  const { purpose, signer, token } = plan.answers;
-  const { apply, order, orderAbroad, confirm, download, downloadHsm, sign } = texts.stepTexts;
+  const { purpose, signer, token, encryption } = plan.answers;
+  const { apply, order, orderLocal, orderAbroad, confirm, confirmAbroad, download, downloadHsm, sign } =
+    texts.stepTexts;
   const first = texts.firstSteps[purpose];
-  const register = (isAbroad(plan) && texts.registerForeign[purpose]) || texts.registerTexts[purpose];
+  const register =
+    (isAbroad(plan) && texts.registerForeign[purpose]) ||
+    (encryption === 'yes' ? texts.registerBoth : texts.registerTexts[purpose]);
   return [
     ...(first ? [first] : []),
     ...(token === 'no' && isAbroad(plan) ? [orderAbroad] : []),
     apply,
-    ...(token === 'no' && !isAbroad(plan) ? [order] : []),
-    ...(signer === 'software' ? [downloadHsm] : [confirm, download]),
+    ...(token === 'no' && !isAbroad(plan) ? [plan.status === 'uncertain' ? orderLocal : order] : []),
+    ...(signer === 'software' ? [downloadHsm] : [isAbroad(plan) ? confirmAbroad : confirm, download]),
     register,
     ...(isLinkedByOthers(plan) ? [] : [sign]),
   ];
@@ -86,6 +95,7 @@ export function listDatesNotes(plan: AnsweredPlan): readonly string[] {
   const ofPurpose = texts.datesNotes[purpose];
   return [
     texts.dateLabels.early,
+    ...(isWithoutHour(plan) ? [texts.dateLabels.noHour] : []),
     ...(ofPurpose ? [ofPurpose] : []),
     ...(token === 'no' && isAbroad(plan) ? [texts.uncertainTexts.tokenAbroad] : []),
     ...(isAbroad(plan) ? [texts.attestation] : []),

@@ -7,16 +7,21 @@ import type { WayPlan } from './make-plan.ts';
 type DatesProps = {
   readonly ways: readonly WayPlan[];
   readonly deadline: Date;
-  readonly hasToken: boolean;
+  /** The label of the first date. */
+  readonly applyBy: string;
   /** Somebody else links the certificate, in their own time. */
   readonly isLinkedByOthers: boolean;
 };
 
-const listRows = ({ hasToken, isLinkedByOthers }: DatesProps) => [
-  ['applyBy', hasToken ? dateLabels.applyBy : dateLabels.orderBy] as const,
+const listRows = ({ applyBy, isLinkedByOthers }: DatesProps) => [
+  ['applyBy', applyBy] as const,
   ['downloadBy', dateLabels.downloadBy] as const,
   ...(isLinkedByOthers ? [] : [['registerBy', dateLabels.registerBy] as const]),
 ];
+
+/** An agent whom somebody else links does not sign, but logs in. */
+const formatEnd = ({ isLinkedByOthers }: DatesProps): string =>
+  isLinkedByOthers ? dateLabels.logInBy : dateLabels.signBy;
 
 /** Whether the ways of verification take different times; for an organisation they take the same. */
 export const hasTwoTimes = (ways: readonly WayPlan[]): boolean =>
@@ -39,7 +44,7 @@ function Dates({ way, ...dates }: DatesProps & { way: WayPlan }) {
           {formatDate(way, key)}
         </Fact>
       ))}
-      <Fact term={dateLabels.signBy}>{formatIndianMoment(dates.deadline)}</Fact>
+      <Fact term={formatEnd(dates)}>{formatIndianMoment(dates.deadline)}</Fact>
     </Facts>
   );
 }
@@ -79,7 +84,7 @@ function DatesByWay(dates: DatesProps) {
           </tr>
         ))}
         <tr>
-          <th scope="row">{dateLabels.signBy}</th>
+          <th scope="row">{formatEnd(dates)}</th>
           <td colSpan={ways.length}>{formatIndianMoment(deadline)}</td>
         </tr>
       </tbody>

@@ -6,11 +6,9 @@ import { lastDay } from '#content/service/tenders.ts';
 import { verificationWays } from '#content/service/verification.ts';
 import { site } from '#content/site.ts';
 import { topicPath } from '#contract/routes.ts';
-import { type Signer, writeAnswers } from '#domain/plan/answers.ts';
+import { writeAnswers } from '#domain/plan/answers.ts';
 import { routes } from '#domain/site/routes.ts';
-import { formatIndianMoment } from '#domain/time.ts';
 import buttons from '#website/components/button/button.module.css';
-import callout from '#website/components/callout/callout.module.css';
 import { CopyButton } from '#website/components/copy/copy-button.tsx';
 import { Fact, Facts } from '#website/components/fact/fact.tsx';
 import { ExternalLink, FileLink, SiteLink } from '#website/components/link/link.tsx';
@@ -21,23 +19,20 @@ import { toPriceLink } from '#website/pages/price/format-choice.ts';
 import { useRootData } from '#website/use-root-data.ts';
 import styles from './choose.module.css';
 import {
+  type AnsweredPlan,
+  isAbroad,
   isLinkedByOthers,
   listBasis,
-  listDatesNotes,
   listNotes,
   listOtherWays,
   listPapers,
-  listReasons,
   listSteps,
 } from './list-lines.ts';
 import type { CompleteAnswers, Plan } from './make-plan.ts';
 import { hasTwoTimes, PlanDates } from './plan-dates.tsx';
+import { asksFirst, isLate, ownNameInstead, Verdict } from './plan-verdict.tsx';
 
 const { planLabels: labels, dateLabels } = texts;
-
-type AnsweredPlan = Plan & { readonly answers: CompleteAnswers };
-
-const isLate = ({ status }: Plan): boolean => status === 'too-late' || status === 'past';
 
 /** The plan: whether there is time, what to order, what it costs, which papers, and by when each step is done. */
 export function PlanView({
@@ -63,13 +58,15 @@ export function PlanView({
     >
       <Columns>
         <div className={styles.plan}>
-          <Verdict plan={plan} />
+          {(status !== 'open' || asksFirst(plan)) && <Verdict plan={plan} />}
           {deadline !== 'none' && status === 'in-time' && (
             <Section id="dates" heading={labels.dates}>
               <PlanDates
                 ways={ways}
                 deadline={deadline}
-                hasToken={answers.token === 'yes'}
+                applyBy={
+                  answers.token === 'yes' ? dateLabels.applyBy : isAbroad(plan) ? dateLabels.buyBy : dateLabels.orderBy
+                }
                 isLinkedByOthers={isLinkedByOthers(plan)}
               />
               {hasTwoTimes(ways) && <p>{verificationWays}</p>}
@@ -101,6 +98,7 @@ export function PlanView({
           </Section>
           <Section id="steps" heading={isLate(plan) ? labels.stepsNextTime : labels.steps}>
             <ShortSteps steps={listSteps(plan)} />
+            {!isShort && <Lines lines={[texts.questions]} />}
             {status !== 'in-time' && (
               <>
                 {hasTwoTimes(ways) && <p>{verificationWays}</p>}
@@ -125,54 +123,6 @@ export function PlanView({
   );
 }
 
-function Verdict({ plan }: { plan: AnsweredPlan }) {
-  const { status, answers, ways } = plan;
-  const { purpose, deadline } = answers;
-  const approvals = ways[0]?.deadline?.approvals;
-  const isShort = status === 'uncertain' || status === 'too-late';
-  return (
-    <div className={`${callout.callout} ${styles.verdict}`} data-status={status}>
-      <p>
-        <b>{formatStatus(plan)}</b>
-      </p>
-      {deadline !== 'none' && <p>{dateLabels.formatDeadline(formatIndianMoment(deadline))}</p>}
-      {purpose === 'e-tender' && answers.encryption === 'unknown' && !isLate(plan) && <p>{texts.askFirst}</p>}
-      {status === 'in-time' && <ApplyBy plan={plan} />}
-      {status === 'past' && <p>{texts.nextTime}</p>}
-      {status === 'uncertain' && listReasons(plan).map((reason) => <p key={reason}>{reason}</p>)}
-      {isShort && approvals && <p>{dateLabels.formatApprovals(formatIndianMoment(approvals))}</p>}
-    </div>
-  );
-}
-
-function formatStatus(plan: AnsweredPlan): string {
-  const { status, answers } = plan;
-  const { purpose, signer } = answers;
-  if (status === 'in-time' && isLinkedByOthers(plan)) return texts.certificateInTime;
-  const isOwnNamePossible = purpose === 'e-tender' && ownNameInstead.includes(signer);
-  return status === 'too-late' && isOwnNamePossible ? texts.organisationTooLate : texts.statusTexts[status];
-}
-
-/** The last safe date of each way that is in time; one where they are the same. */
-function ApplyBy({ plan }: { plan: AnsweredPlan }) {
-  const inTime = plan.ways.flatMap(({ way, deadline }) =>
-    deadline?.status === 'in-time' ? [[texts.wayTitles[way], formatIndianMoment(deadline.applyBy)] as const] : [],
-  );
-  const [[, first] = ['', ''], ...others] = inTime;
-  const isSame = others.every(([, moment]) => moment === first);
-  return (
-    <>
-      {isSame && (
-        <p>{plan.answers.token === 'no' ? dateLabels.formatOrderBy(first) : dateLabels.formatApplyBy(first)}</p>
-      )}
-      {!isSame && inTime.map(([way, moment]) => <p key={way}>{dateLabels.formatWay(way, moment)}</p>)}
-      {listDatesNotes(plan).map((note) => (
-        <p key={note}>{note}</p>
-      ))}
-    </>
-  );
-}
-
 /** The certificate, its prices and what leads to the order. */
 function Order({ plan }: { plan: AnsweredPlan }) {
   const { choice, answers } = plan;
@@ -189,7 +139,7 @@ function Order({ plan }: { plan: AnsweredPlan }) {
         <Fact term={labels.price}>
           {formatTotals(plan.totals)}
           <br />
-          {labels.priceNote}
+          {answers.signer === 'software' ? labels.priceNoteSoftware : labels.priceNote}
         </Fact>
         {plan.totalsWithToken && (
           <Fact term={labels.withToken}>
@@ -221,25 +171,22 @@ const formatTotals = (totals: Plan['totals']): string =>
 
 const toPlan = (answers: CompleteAnswers): string => `${routes.choose.path}?${writeAnswers(answers)}`;
 
-/** Who may bid in their own name where the organisation’s certificate comes too late. */
-const ownNameInstead: readonly Signer[] = ['organisation', 'proprietor'];
-
 function WhatThen({ plan }: { plan: AnsweredPlan }) {
   const { answers } = plan;
   if (answers.purpose !== 'e-tender') return <Lines lines={listOtherWays(plan)} />;
   return (
     <>
       <p>{lastDay.warning}</p>
-      <ShortSteps steps={lastDay.steps} />
-      <Lines lines={[texts.callUs]} />
-      <p data-screen-only>
-        <SiteLink to="/downloads">{labels.downloads}</SiteLink>
-      </p>
       {ownNameInstead.includes(answers.signer) && (
         <p data-screen-only>
           <a href={toPlan({ ...answers, signer: 'self' })}>{labels.inOwnName}</a>
         </p>
       )}
+      <ShortSteps steps={lastDay.steps} />
+      <Lines lines={[texts.callUs]} />
+      <p data-screen-only>
+        <SiteLink to="/downloads">{labels.downloads}</SiteLink>
+      </p>
     </>
   );
 }

@@ -1,0 +1,72 @@
+import * as texts from '#content/plan/plan.ts';
+import type { Signer } from '#domain/plan/answers.ts';
+import { formatIndianMoment } from '#domain/time.ts';
+import callout from '#website/components/callout/callout.module.css';
+import styles from './choose.module.css';
+import { type AnsweredPlan, isAbroad, isLinkedByOthers, listDatesNotes, listReasons } from './list-lines.ts';
+
+const { dateLabels } = texts;
+
+export const isLate = ({ status }: AnsweredPlan): boolean => status === 'too-late' || status === 'past';
+
+/** Whether a tender must say something before anything is ordered. */
+export const asksFirst = (plan: AnsweredPlan): boolean =>
+  plan.answers.purpose === 'e-tender' && plan.answers.encryption === 'unknown' && !isLate(plan);
+
+/** Who may bid in their own name where the organisation’s certificate comes too late. */
+export const ownNameInstead: readonly Signer[] = ['organisation', 'proprietor'];
+
+/** Whether the deadline can be met, and what that depends on. */
+export function Verdict({ plan }: { plan: AnsweredPlan }) {
+  const { status, answers, ways } = plan;
+  const { deadline } = answers;
+  const approvals = ways[0]?.deadline?.approvals;
+  const isShort = status === 'uncertain' || status === 'too-late';
+  return (
+    <div className={`${callout.callout} ${styles.verdict}`} data-status={status}>
+      <p>
+        <b>{formatStatus(plan)}</b>
+      </p>
+      {deadline !== 'none' && <p>{dateLabels.formatDeadline(formatIndianMoment(deadline))}</p>}
+      {asksFirst(plan) && <p>{texts.askFirst}</p>}
+      {status === 'in-time' && <ApplyBy plan={plan} />}
+      {status === 'past' && <p>{texts.nextTime}</p>}
+      {status === 'uncertain' && listReasons(plan).map((reason) => <p key={reason}>{reason}</p>)}
+      {isShort && approvals && <p>{formatApprovals(plan, formatIndianMoment(approvals))}</p>}
+    </div>
+  );
+}
+
+function formatStatus(plan: AnsweredPlan): string {
+  const { status } = plan;
+  if (status === 'in-time' && isLinkedByOthers(plan)) return texts.certificateInTime;
+  if (status === 'in-time' && isAbroad(plan)) return texts.inTimeAbroad;
+  return isOwnNameLeft(plan) ? texts.organisationTooLate : texts.statusTexts[status];
+}
+
+/** Whether only a certificate in the bidder's own name may still come in time. */
+const isOwnNameLeft = ({ status, answers }: AnsweredPlan): boolean =>
+  status === 'too-late' && answers.purpose === 'e-tender' && ownNameInstead.includes(answers.signer);
+
+const formatApprovals = (plan: AnsweredPlan, moment: string): string =>
+  isOwnNameLeft(plan) ? dateLabels.formatOwnNameApprovals(moment) : dateLabels.formatApprovals(moment);
+
+/** The last safe date of each way that is in time; one where they are the same. */
+function ApplyBy({ plan }: { plan: AnsweredPlan }) {
+  const inTime = plan.ways.flatMap(({ way, deadline }) =>
+    deadline?.status === 'in-time' ? [[texts.wayTitles[way], formatIndianMoment(deadline.applyBy)] as const] : [],
+  );
+  const [[, first] = ['', ''], ...others] = inTime;
+  const isSame = others.every(([, moment]) => moment === first);
+  const { formatApplyBy, formatOrderBy, formatBuyBy } = dateLabels;
+  const format = plan.answers.token === 'yes' ? formatApplyBy : isAbroad(plan) ? formatBuyBy : formatOrderBy;
+  return (
+    <>
+      {isSame && <p>{format(first)}</p>}
+      {!isSame && inTime.map(([way, moment]) => <p key={way}>{dateLabels.formatWay(way, moment)}</p>)}
+      {listDatesNotes(plan).map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+    </>
+  );
+}
