@@ -44,7 +44,7 @@ test('a filter stays in other views, and is named; an unsent reply is marked in 
   await expect(page.getByText(/^Saved for you at/)).toBeVisible();
   await page.goto('/?view=open&status=new');
   await expect(page.getByRole('row', { name: /Eva Enquiry/ })).toContainText('Unsent reply');
-  await page.getByText('Filter', { exact: true }).click();
+  await page.getByText('Filter (1)', { exact: true }).click();
   await page.getByLabel('Kind').selectOption('Partner request');
   await page.getByRole('button', { name: 'Show' }).click();
   await expect(page.getByText('Filter: Partner request · New')).toBeVisible();

@@ -14,7 +14,7 @@ import { expect, test } from './site.ts';
 
 test('each file shows its fields as OpenSSL reads them', async ({ page }) => {
   await page.goto('/downloadsRepos');
-  await expect(page.getByRole('main')).toContainText('are a demonstration. Don’t install them as trusted');
+  await expect(page.getByRole('main')).toContainText('are a demonstration. Don’t install them,');
   const licensed = page.getByRole('main').getByRole('link', { name: 'CCA’s list of licensed authorities' });
   await expect(licensed).toHaveAttribute('href', 'https://cca.gov.in/licensed_ca.html');
   const titles = { 'sub-ca': 'Sub-CA certificate', ca: 'CA certificate', 'root-ca': 'National root CA certificate' };

@@ -35,6 +35,7 @@ export const leadPageWords = {
   followUp: 'Follow up on',
   saveWork: 'Save changes',
   take: 'Take this lead',
+  formatTakeOver: (owner: string) => `Take over from ${owner}`,
   note: 'Note or their answer',
   noteHint: 'Staff see it. The person gets it too, if they ask for their data.',
   noteText: 'Note or answer',

@@ -37,7 +37,7 @@ export const leadWords = {
       : count < max
         ? `${count.toLocaleString('en-IN')} leads`
         : `${max.toLocaleString('en-IN')} leads or more`,
-  filter: 'Filter',
+  formatFilterButton: (chosen: number) => (chosen === 0 ? 'Filter' : `Filter (${chosen})`),
   /** The chosen filters, as “Partner request · This week”. */
   formatFilter: (chosen: string) => `Filter: ${chosen}`,
   formatSince: (day: string) => `from ${day}`,

@@ -25,7 +25,7 @@ export const staffWords = {
   list: 'Staff',
   passkeys: 'Passkeys',
   access: 'Access',
-  hasAccess: 'yes',
+  hasAccess: 'active',
   invited: 'invited, no passkey yet',
   formatRevoked: (day: string) => `revoked on ${day}`,
   newLink: 'New link',

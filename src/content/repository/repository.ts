@@ -12,10 +12,9 @@ export const repositoryPage = {
     'The certificates of our certifying authority (CA), its certificate revocation lists (CRL) and its certification ' +
     'practice statements (CPS).',
   demonstrationNote:
-    'The certificates and the revocation lists below are a demonstration. Don’t install them as trusted, and don’t ' +
-    'rely on them for a real signature. To check a real certificate, use the chain and the revocation list at the ' +
-    'addresses in it. Where this website says “licensed” or “approved by the CCA”, it describes the authority that the website was made for. It doesn’t prove that this authority has a licence. Before you buy, look for the authority’s name in the CCA’s own ' +
-    'list of licensed authorities.',
+    'These certificates and revocation lists are a demonstration. Don’t install them, and don’t rely on them for a ' +
+    'real signature: a real certificate contains the addresses of its own chain and list. “Licensed” on this website ' +
+    'describes the authority that the website was made for. Before you buy, look for its name in the CCA’s own list.',
   demonstrationLink: { title: 'CCA’s list of licensed authorities', href: 'https://cca.gov.in/licensed_ca.html' },
   files: { heading: 'Files' },
   whichList:

@@ -28,6 +28,8 @@ export const verification = {
     fetching:
       'File addresses never change. Certificates are sent unaltered as application/pkix-cert, and the lists as application/pkix-crl. Strong validators and byte ranges are supported.',
   },
+  /** Next to files that nobody must trust. */
+  verifiedDemonstration: 'Verified, demonstration only',
   statuses: { verified: 'Verified', 'out-of-date': 'Out of date', 'not-verified': 'Not verified' },
 } as const;
 

@@ -29,7 +29,7 @@ export function FigureTable({
             </td>
           ))}
           <td data-label={words.answered}>{answered.toLocaleString('en-IN')}</td>
-          <td data-label={words.waiting}>{waiting.toLocaleString('en-IN')}</td>
+          <td data-label={words.waiting}>{waiting > 0 ? <b>{waiting.toLocaleString('en-IN')}</b> : 0}</td>
           <td data-label={words.median}>{median ? words.formatShortMedian(median) : words.none}</td>
         </tr>
       ))}

@@ -99,7 +99,7 @@ function KeyFigures({
     [
       words.received,
       received.toLocaleString('en-IN'),
-      formKinds.map((kind) => words.formatKind(kindWords[kind], leads[kind])).join(' · '),
+      formKinds.map((kind) => <span key={kind}>{words.formatKind(kindWords[kind], leads[kind])}</span>),
     ],
     [words.answered, words.formatPart(answered, received), words.formatPercent(answered, received)],
     [

@@ -61,7 +61,7 @@ export function FilterForm({ fields, owners, now }: FilterProps) {
           </p>
         )}
         <details className={styles.filters}>
-          <summary className={buttons.button}>{words.filter}</summary>
+          <summary className={buttons.button}>{words.formatFilterButton(chosen.length)}</summary>
           <Form method="get" action="/">
             <input type="hidden" name="view" value={fields.view} />
             <input type="hidden" name="search" value={fields.search} />

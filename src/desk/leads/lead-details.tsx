@@ -43,14 +43,22 @@ export function Summary({
 }
 
 /** Takes the lead; not for its owner. */
-export function TakeForm({ state, ownId }: { state: LeadState; ownId: string }) {
+export function TakeForm({
+  state,
+  ownId,
+  names,
+}: {
+  state: LeadState;
+  ownId: string;
+  names: Readonly<Record<string, string>>;
+}) {
   if (state.ownerId === ownId) return null;
   return (
     <Form method="post" preventScrollReset>
       <input type="hidden" name="revision" value={state.revision} />
       <input type="hidden" name="owner" value={ownId} />
       <button type="submit" name="intent" value="owner" className={buttons.small}>
-        {words.take}
+        {state.ownerId === '' ? words.take : words.formatTakeOver(nameOwner(state.ownerId, names))}
       </button>
     </Form>
   );

@@ -120,7 +120,7 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
     <>
       <div className={styles.head}>
         <Title page={name} />
-        <TakeForm state={state} ownId={actor.id} />
+        <TakeForm state={state} ownId={actor.id} names={names} />
         <Places {...loaderData} />
         <KeysHelp />
         <Summary lead={lead} state={state} names={names} />
@@ -164,9 +164,9 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
         </div>
         <div>
           <WorkForm key={`${lead.id} ${state.revision}`} state={state} owners={owners} />
+          <RelatedLeads related={loaderData.related} list={list} />
           <NoteForm key={`${lead.id} ${noteKey}`} formId={formId} entered={intent === 'note' ? entered : undefined} />
           <LeadDetails lead={lead} />
-          <RelatedLeads related={loaderData.related} list={list} />
         </div>
       </div>
       <nav className={styles.jumps} aria-label={words.jumps}>

@@ -185,7 +185,9 @@ export function FailedReply({
         {words.failedHint} <PhoneLink phone={phone} />
       </p>
       <blockquote>
-        <b>{reply.subject}</b> {reply.text}
+        <b>{reply.subject}</b>
+        <br />
+        {reply.text}
       </blockquote>
       <Form method="post" className={forms.row}>
         <input type="hidden" name="revision" value={revision} />

@@ -115,7 +115,7 @@ export default function Published({ loaderData, actionData }: Route.ComponentPro
             </button>
           </Form>
         </FieldScope>
-        {advertisements.length > 1 && <a href="#order">{words.order}</a>}
+        {kind === 'advertisement' && advertisements.length > 1 && <a href="#order">{words.order}</a>}
         {items.length < total && <p>{words.formatListed(items.length)}</p>}
         {items.length > 0 ? <PublishedTable items={items} /> : <p role="status">{words.nothingListed}</p>}
       </section>
