@@ -64,8 +64,8 @@ export function LeadTable({
             <th scope="col">{words.who}</th>
             <th scope="col">{words.kind}</th>
             <th scope="col">{words.phone}</th>
-            <th scope="col">{words.status}</th>
             {hasOwner && <th scope="col">{words.owner}</th>}
+            <th scope="col">{words.status}</th>
             <th scope="col">{words.received}</th>
           </tr>
         </thead>
@@ -92,14 +92,14 @@ export function LeadTable({
               </th>
               <td>{kindWords[lead.kind]}</td>
               <td className={styles.phone}>{lead.phone}</td>
-              <td className={styles.status}>
-                <Status lead={lead} isFailed={notDelivered.includes(lead.id)} hasDraft={drafted.includes(lead.id)} />
-              </td>
               {hasOwner && (
                 <td className={styles.owner} data-owner={lead.ownerId}>
                   {nameOwner(lead.ownerId, names)}
                 </td>
               )}
+              <td className={styles.status}>
+                <Status lead={lead} isFailed={notDelivered.includes(lead.id)} hasDraft={drafted.includes(lead.id)} />
+              </td>
               <td className={styles.age}>
                 <time
                   dateTime={lead.receivedAt}
