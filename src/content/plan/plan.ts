@@ -74,7 +74,7 @@ export const inTimeAbroad = 'You can meet your deadline only if your copies need
 export const organisationTooLate = 'It is too late for a new certificate in the organisation’s name.';
 
 /** Where somebody else links the certificate after it is there, in their own time. */
-export const certificateInTime = 'Your certificate can be ready in time.';
+export const certificateInTime = 'Your certificate can be ready in time. The link to your agent ID may not be.';
 
 /** The same for one way of verification. */
 export const wayStatusTexts: Readonly<Record<DeadlineStatus, string>> = {

@@ -1,4 +1,5 @@
 import { threeYearsAndToken } from '#content/service/verification.ts';
+import { site } from '#content/site.ts';
 import { useCaseTitles } from '#content/use-case/titles.ts';
 import type { EncryptionAnswer, Purpose, Question, Signer, TokenAnswer } from '#domain/plan/answers.ts';
 
@@ -17,6 +18,7 @@ export const chooser = {
   formatProgress: (question: number, questions: number) => `Question ${question} of up to ${questions}`,
   answers: 'Your answers',
   change: 'Change',
+  other: `Something else, or not sure? Call us ${site.hours}: ${site.phones.support}. If you are a foreign national, choose the purpose first.`,
 } as const;
 
 export const questionTitles: Readonly<Record<Question, { readonly heading: string; readonly short: string }>> = {

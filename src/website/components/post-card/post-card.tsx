@@ -13,7 +13,8 @@ const wideSizes = '(min-width: 60rem) 22rem, (min-width: 40rem) 45vw, ';
 
 /**
  * Posts as cards, or that there are none, or that they could not be read; `level` is the level of their headings. In
- * the blog (2) the first card is in the first viewport; on home (3) they are rows with a thumbnail on a phone.
+ * the blog (2) the first card is in the first viewport. On a phone the others, and all on home (3), are rows with a
+ * thumbnail.
  */
 export function PostCards({ posts, level, failure }: { posts: readonly Post[]; level: 2 | 3; failure: string }) {
   if (posts.length === 0) {
@@ -36,7 +37,7 @@ export function PostCards({ posts, level, failure }: { posts: readonly Post[]; l
             {picture && (
               <Picture
                 picture={picture}
-                sizes={wideSizes + (areRows ? '7rem' : '92vw')}
+                sizes={wideSizes + (areRows || index > 0 ? '7rem' : '92vw')}
                 isFirst={!areRows && index === 0}
               />
             )}

@@ -10,7 +10,11 @@ export function show(): void {
       <p>{partner.intro}</p>
       <section>
         <h3>{labels.steps}</h3>
-        <p>{partner.steps.map(({ title }) => title).join(' → ')}</p>
+        <ol>
+          {partner.steps.map(({ title }) => (
+            <li key={title}>{title}</li>
+          ))}
+        </ol>
       </section>
       <EnquiryForm kind="partner" labelledBy="partner-dialog" />
     </>

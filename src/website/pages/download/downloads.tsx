@@ -56,7 +56,10 @@ export default function Downloads({ loaderData: { present } }: Route.ComponentPr
             <tbody>
               {products.map((product) => (
                 <tr key={product.name}>
-                  <th scope="row">{product.device ?? product.name}</th>
+                  <th scope="row">
+                    {product.device ?? product.name}
+                    {product.maker && <span className={styles.maker}>{labels.madeBy(product.maker.name)}</span>}
+                  </th>
                   {downloadSystems.map((system) => (
                     <td key={system} data-label={labels.systems[system]}>
                       <OfferLink
@@ -67,7 +70,6 @@ export default function Downloads({ loaderData: { present } }: Route.ComponentPr
                   ))}
                   <td data-label={labels.contact}>
                     <Contact product={product} />
-                    {product.maker && <span className={styles.maker}>{labels.madeBy(product.maker.name)}</span>}
                   </td>
                 </tr>
               ))}

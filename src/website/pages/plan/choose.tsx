@@ -13,7 +13,7 @@ import buttons from '#website/components/button/button.module.css';
 import { Fact, Facts } from '#website/components/fact/fact.tsx';
 import { Field } from '#website/components/field/field.tsx';
 import { SiteLink } from '#website/components/link/link.tsx';
-import { Columns, Page } from '#website/components/page/page.tsx';
+import { Columns, Lines, Page } from '#website/components/page/page.tsx';
 import type { Route } from './+types/choose';
 import styles from './choose.module.css';
 import { formatAnswer, listOptions } from './list-options.ts';
@@ -53,6 +53,7 @@ export default function Choose({ loaderData: { answers, query, typed, plan } }: 
               ))}
             </ul>
           )}
+          {question === 'purpose' && <Lines lines={[chooser.other]} />}
         </section>
         <GivenAnswers answers={answers} />
       </Columns>
