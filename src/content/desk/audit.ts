@@ -19,6 +19,7 @@ export const auditWords = {
   everybody: 'Everybody',
   from: 'From',
   until: 'Until',
+  filterTitle: 'Filter',
   filter: 'Show',
   reset: 'Show all',
   older: 'Older entries',

@@ -75,6 +75,7 @@ export const leadPageWords = {
   failedTitle: 'The last reply was not delivered',
   formatFailure: (reason: string) => `Reason: ${reason}.`,
   failedHint: 'They have no answer yet. Correct the address if it is wrong, or call and ask:',
+  formatFailedReply: (subject: string) => `Our reply “${subject}”:`,
   failedEmail: 'Send the reply to',
   sendAgain: 'Send again',
   formatCorrected: (former: string, email: string) => `Email address corrected from ${former} to ${email}.`,

@@ -22,40 +22,44 @@ export function AuditFilterForm({
 }) {
   const groups = Object.keys(auditGroups) as AuditGroup[];
   return (
-    <Form method="get" action="/audit" className={`${forms.row} ${styles.filter}`} key={Object.values(entered).join()}>
-      <Select
-        name="who"
-        label={words.who}
-        defaultValue={entered.who}
-        options={[['', words.everybody], ...Object.entries(names), [nobody, words.nobody]]}
-      />
-      <FieldFrame name="what" label={words.what}>
-        {(control) => (
-          <select name="what" defaultValue={entered.what} {...control}>
-            <option value="">{words.all}</option>
-            {groups.map((group) => (
-              <optgroup key={group} label={words.groups[group]}>
-                <option value={group}>{words.formatGroup(words.groups[group])}</option>
-                {auditGroups[group].map((action) => (
-                  <option key={action} value={action}>
-                    {words.actions[action]}
-                  </option>
-                ))}
-              </optgroup>
-            ))}
-          </select>
+    // On a phone the filter is closed, as that of the leads.
+    <details open={isUsed} className={styles.fold} key={Object.values(entered).join()}>
+      <summary className={buttons.button}>{words.filterTitle}</summary>
+      <Form method="get" action="/audit" className={`${forms.row} ${styles.filter}`}>
+        <Select
+          name="who"
+          label={words.who}
+          defaultValue={entered.who}
+          options={[['', words.everybody], ...Object.entries(names), [nobody, words.nobody]]}
+        />
+        <FieldFrame name="what" label={words.what}>
+          {(control) => (
+            <select name="what" defaultValue={entered.what} {...control}>
+              <option value="">{words.all}</option>
+              {groups.map((group) => (
+                <optgroup key={group} label={words.groups[group]}>
+                  <option value={group}>{words.formatGroup(words.groups[group])}</option>
+                  {auditGroups[group].map((action) => (
+                    <option key={action} value={action}>
+                      {words.actions[action]}
+                    </option>
+                  ))}
+                </optgroup>
+              ))}
+            </select>
+          )}
+        </FieldFrame>
+        <Field name="from" type="date" label={words.from} defaultValue={entered.from} />
+        <Field name="until" type="date" label={words.until} defaultValue={entered.until} />
+        <button type="submit" className={buttons.ink}>
+          {words.filter}
+        </button>
+        {isUsed && (
+          <Link to="/audit" className={buttons.button}>
+            {words.reset}
+          </Link>
         )}
-      </FieldFrame>
-      <Field name="from" type="date" label={words.from} defaultValue={entered.from} />
-      <Field name="until" type="date" label={words.until} defaultValue={entered.until} />
-      <button type="submit" className={buttons.ink}>
-        {words.filter}
-      </button>
-      {isUsed && (
-        <Link to="/audit" className={buttons.button}>
-          {words.reset}
-        </Link>
-      )}
-    </Form>
+      </Form>
+    </details>
   );
 }

@@ -185,7 +185,7 @@ export function FailedReply({
         {words.failedHint} <PhoneLink phone={phone} />
       </p>
       <blockquote>
-        <b>{reply.subject}</b>
+        <b>{words.formatFailedReply(reply.subject)}</b>
         <br />
         {reply.text}
       </blockquote>
