@@ -67,7 +67,7 @@ export const statusTexts: Readonly<Record<DeadlineStatus | 'open', string>> = {
   open: 'You have no deadline.',
 };
 
-/** In time, if two things that nobody has stated yet turn out well. */
+/** In time for an applicant abroad. The dates contain no time for attestation. */
 export const inTimeAbroad = 'You can meet your deadline only if your copies need no attestation.';
 
 /** Where a certificate in another name may still come in time. */
@@ -85,9 +85,11 @@ export const wayStatusTexts: Readonly<Record<DeadlineStatus, string>> = {
 };
 
 export const dateLabels = {
-  formatApplyBy: (moment: string) => `Apply and pay by ${moment}.`,
-  formatOrderBy: (moment: string) => `Order the token, apply and pay by ${moment}.`,
-  formatBuyBy: (moment: string) => `Buy the token, apply and pay by ${moment}.`,
+  formatApplyBy: {
+    hasToken: (moment: string) => `Apply and pay by ${moment}.`,
+    inIndia: (moment: string) => `Order the token, apply and pay by ${moment}.`,
+    abroad: (moment: string) => `Buy the token, apply and pay by ${moment}.`,
+  },
   formatWay: (way: string, moment: string) => `${way}: apply and pay by ${moment}.`,
   formatApprovals: (moment: string) => `The latest moment for our approval is ${moment}.`,
   formatOwnNameApprovals: (moment: string) =>
@@ -96,9 +98,11 @@ export const dateLabels = {
   noHour:
     'You entered no hour, so we count to 23:59. Most tenders close earlier: change your deadline and enter the hour.',
   formatDeadline: (moment: string) => `Your deadline is ${moment}.`,
-  applyBy: 'Apply and pay by',
-  orderBy: 'Order the token, apply and pay by',
-  buyBy: 'Buy the token, apply and pay by',
+  applyBy: {
+    hasToken: 'Apply and pay by',
+    inIndia: 'Order the token, apply and pay by',
+    abroad: 'Buy the token, apply and pay by',
+  },
   downloadBy: 'Our approval and your download by',
   registerBy: 'Register on the portal by',
   signBy: 'Sign by',

@@ -22,7 +22,7 @@ export function AuditFilterForm({
 }) {
   const groups = Object.keys(auditGroups) as AuditGroup[];
   return (
-    // On a phone the filter is closed, as that of the leads.
+    // A phone shows the entries first: the filter is closed until somebody opens it.
     <details open={isUsed} className={styles.fold} key={Object.values(entered).join()}>
       <summary className={buttons.button}>{words.filterTitle}</summary>
       <Form method="get" action="/audit" className={`${forms.row} ${styles.filter}`}>

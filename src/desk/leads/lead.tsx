@@ -15,6 +15,7 @@ import { requireSession } from '#desk/session.ts';
 import { noteKinds } from '#domain/lead/lead.ts';
 import { submissionStatuses } from '#domain/submission/submission.ts';
 import { formatIndianTime } from '#domain/time.ts';
+import type { ChangedLead } from '#services/desk/lead-state.ts';
 import buttons from '#website/components/button/button.module.css';
 import { PhoneLink } from '#website/components/link/link.tsx';
 import type { Route } from './+types/lead';
@@ -82,14 +83,15 @@ export async function action(args: Route.ActionArgs) {
       if (count === 0) return { code: 'lead-changed' };
     } else {
       const status = submissionStatuses.find((known) => known === field('status'));
+      const ownerId = field('owner');
       if (intent !== 'owner' && !status) return { code: 'nothing-chosen' };
-      const work = status && { status, ownerId: field('owner'), followUpOn: field('day') };
-      const changed =
-        intent === 'work' && work
-          ? await operations.setLeadWork(desk, actor, id, work, revision)
-          : status
-            ? await operations.setLeadStatus(desk, actor, id, status, revision)
-            : await operations.setLeadOwner(desk, actor, id, field('owner'), revision);
+      let changed: ChangedLead;
+      if (!status) changed = await operations.setLeadOwner(desk, actor, id, ownerId, revision);
+      else if (intent !== 'work') changed = await operations.setLeadStatus(desk, actor, id, status, revision);
+      else {
+        const work = { status, ownerId, followUpOn: field('day') };
+        changed = await operations.setLeadWork(desk, actor, id, work, revision);
+      }
       searchParams.set('undo', formatUndo(changed));
     }
     // A new key resets only the form that was saved.

@@ -101,7 +101,7 @@ export type LeadWork = Pick<LeadState, 'status' | 'ownerId' | 'followUpOn'>;
 
 /**
  * Sets what differs from the current status, owner and day of follow-up, and returns what undoes status and owner. A
- * lead that gets a day and has no owner gets this one, so that somebody follows up. Throws as `setLeadOwner`, and
+ * lead with a new day and no owner is assigned to `actor`, so that somebody follows up. Throws as `setLeadOwner`, and
  * `entry-invalid` for what is no day; then nothing is changed.
  */
 export async function setLeadWork(

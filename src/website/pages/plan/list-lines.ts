@@ -15,6 +15,12 @@ const isWithoutHour = ({ answers: { purpose, deadline } }: AnsweredPlan): boolea
 
 export const isAbroad = ({ choice }: AnsweredPlan): boolean => choice.region === 'foreign';
 
+/** Whether the applicant has a token, and otherwise where they get one. */
+export function findTokenSource(plan: AnsweredPlan): 'hasToken' | 'inIndia' | 'abroad' {
+  if (plan.answers.token === 'yes') return 'hasToken';
+  return isAbroad(plan) ? 'abroad' : 'inIndia';
+}
+
 /** What the reader must know before the order. */
 export function listNotes(plan: AnsweredPlan): readonly string[] {
   const { purpose, signer, token, encryption } = plan.answers;

@@ -19,7 +19,7 @@ const listRows = ({ applyBy, isLinkedByOthers }: DatesProps) => [
   ...(isLinkedByOthers ? [] : [['registerBy', dateLabels.registerBy] as const]),
 ];
 
-/** An agent whom somebody else links does not sign, but logs in. */
+/** Railway agents log in with the certificate. Everybody else signs. */
 const formatEnd = ({ isLinkedByOthers }: DatesProps): string =>
   isLinkedByOthers ? dateLabels.logInBy : dateLabels.signBy;
 

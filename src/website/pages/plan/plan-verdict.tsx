@@ -3,13 +3,23 @@ import type { Signer } from '#domain/plan/answers.ts';
 import { formatIndianMoment } from '#domain/time.ts';
 import callout from '#website/components/callout/callout.module.css';
 import styles from './choose.module.css';
-import { type AnsweredPlan, isAbroad, isLinkedByOthers, listDatesNotes, listReasons } from './list-lines.ts';
+import {
+  type AnsweredPlan,
+  findTokenSource,
+  isAbroad,
+  isLinkedByOthers,
+  listDatesNotes,
+  listReasons,
+} from './list-lines.ts';
 
 const { dateLabels } = texts;
 
 export const isLate = ({ status }: AnsweredPlan): boolean => status === 'too-late' || status === 'past';
 
-/** Whether a tender must say something before anything is ordered. */
+/** Whether the list of what can still be done is shown. */
+export const isShort = ({ status }: AnsweredPlan): boolean => status === 'uncertain' || status === 'too-late';
+
+/** Whether the bidder must ask about encryption before the order. */
 export const asksFirst = (plan: AnsweredPlan): boolean =>
   plan.answers.purpose === 'e-tender' && plan.answers.encryption === 'unknown' && !isLate(plan);
 
@@ -21,7 +31,6 @@ export function Verdict({ plan }: { plan: AnsweredPlan }) {
   const { status, answers, ways } = plan;
   const { deadline } = answers;
   const approvals = ways[0]?.deadline?.approvals;
-  const isShort = status === 'uncertain' || status === 'too-late';
   return (
     <div className={`${callout.callout} ${styles.verdict}`} data-status={status}>
       <p>
@@ -32,7 +41,7 @@ export function Verdict({ plan }: { plan: AnsweredPlan }) {
       {status === 'in-time' && <ApplyBy plan={plan} />}
       {status === 'past' && <p>{texts.nextTime}</p>}
       {status === 'uncertain' && listReasons(plan).map((reason) => <p key={reason}>{reason}</p>)}
-      {isShort && approvals && <p>{formatApprovals(plan, formatIndianMoment(approvals))}</p>}
+      {isShort(plan) && approvals && <p>{formatApprovals(plan, formatIndianMoment(approvals))}</p>}
     </div>
   );
 }
@@ -58,11 +67,9 @@ function ApplyBy({ plan }: { plan: AnsweredPlan }) {
   );
   const [[, first] = ['', ''], ...others] = inTime;
   const isSame = others.every(([, moment]) => moment === first);
-  const { formatApplyBy, formatOrderBy, formatBuyBy } = dateLabels;
-  const format = plan.answers.token === 'yes' ? formatApplyBy : isAbroad(plan) ? formatBuyBy : formatOrderBy;
   return (
     <>
-      {isSame && <p>{format(first)}</p>}
+      {isSame && <p>{dateLabels.formatApplyBy[findTokenSource(plan)](first)}</p>}
       {!isSame && inTime.map(([way, moment]) => <p key={way}>{dateLabels.formatWay(way, moment)}</p>)}
       {listDatesNotes(plan).map((note) => (
         <p key={note}>{note}</p>

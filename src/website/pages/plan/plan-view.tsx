@@ -20,7 +20,7 @@ import { useRootData } from '#website/use-root-data.ts';
 import styles from './choose.module.css';
 import {
   type AnsweredPlan,
-  isAbroad,
+  findTokenSource,
   isLinkedByOthers,
   listBasis,
   listNotes,
@@ -30,7 +30,7 @@ import {
 } from './list-lines.ts';
 import type { CompleteAnswers, Plan } from './make-plan.ts';
 import { hasTwoTimes, PlanDates } from './plan-dates.tsx';
-import { asksFirst, isLate, ownNameInstead, Verdict } from './plan-verdict.tsx';
+import { asksFirst, isLate, isShort, ownNameInstead, Verdict } from './plan-verdict.tsx';
 
 const { planLabels: labels, dateLabels } = texts;
 
@@ -48,7 +48,6 @@ export function PlanView({
   const { answers, status, ways } = plan;
   const { purpose, signer, deadline } = answers;
   const letters = texts.signerLetters[signer];
-  const isShort = status === 'uncertain' || status === 'too-late';
   return (
     <Page
       title={labels.title}
@@ -64,16 +63,14 @@ export function PlanView({
               <PlanDates
                 ways={ways}
                 deadline={deadline}
-                applyBy={
-                  answers.token === 'yes' ? dateLabels.applyBy : isAbroad(plan) ? dateLabels.buyBy : dateLabels.orderBy
-                }
+                applyBy={dateLabels.applyBy[findTokenSource(plan)]}
                 isLinkedByOthers={isLinkedByOthers(plan)}
               />
               {hasTwoTimes(ways) && <p>{verificationWays}</p>}
               <Lines lines={listBasis(plan)} />
             </Section>
           )}
-          {isShort && (
+          {isShort(plan) && (
             <Section id="otherwise" heading={labels.whatThen}>
               <WhatThen plan={plan} />
             </Section>
@@ -98,7 +95,7 @@ export function PlanView({
           </Section>
           <Section id="steps" heading={isLate(plan) ? labels.stepsNextTime : labels.steps}>
             <ShortSteps steps={listSteps(plan)} />
-            {!isShort && <Lines lines={[texts.questions]} />}
+            {!isShort(plan) && <Lines lines={[texts.questions]} />}
             {status !== 'in-time' && (
               <>
                 {hasTwoTimes(ways) && <p>{verificationWays}</p>}
