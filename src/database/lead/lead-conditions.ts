@@ -92,8 +92,13 @@ function matchesFollowUp(operator: '<=' | '>', day: string) {
 function matchesRange({ from, to, leadIds }: WordRange) {
   if (leadIds?.length === 0) return sql<SqlBool>`1 = 0`;
   if (leadIds) return columns('id', 'in', leadIds);
-  const words = columns.selectFrom('leadWord').select('leadId').where('word', '>=', from).where('word', '<', to);
-  return columns.exists(words.whereRef('leadId', '=', 'id'));
+  const words = columns.selectFrom('leadWord').where('word', '>=', from).where('word', '<', to);
+  const found = words
+    .whereRef('leadId', '=', 'id')
+    .limit(1)
+    .select(({ lit }) => lit(1).as('found'));
+  // A scalar subquery is answered per lead, from the index. With `exists` PostgreSQL first reads all leads of the word.
+  return columns(found, 'is not', null);
 }
 
 /** The ids of leads with an undelivered last reply. */

@@ -23,6 +23,7 @@ import * as orphans from '#database/migrations/0021-orphans.ts';
 import * as wholePdfs from '#database/migrations/0022-whole-pdfs.ts';
 import * as inbox from '#database/migrations/0023-inbox.ts';
 import * as keptText from '#database/migrations/0024-kept-text.ts';
+import * as wordIndex from '#database/migrations/0025-word-index.ts';
 
 /** Every migration by its name, in the order in which they run. A released one is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -50,4 +51,5 @@ export const migrations: Record<string, Migration> = {
   '0022-whole-pdfs': wholePdfs,
   '0023-inbox': inbox,
   '0024-kept-text': keptText,
+  '0025-word-index': wordIndex,
 };
