@@ -3,6 +3,7 @@ export const frameWords = {
   name: 'Desk',
   skip: 'Skip to content',
   navigation: 'Desk',
+  menu: 'Menu',
   pages: {
     '/': 'Leads',
     '/figures': 'Figures',

@@ -4,6 +4,12 @@ export const peopleWords = {
     'Someone asks what you hold about them, or wants it erased? Make sure that they are who they say, then search by their email address or phone number.',
   contact: 'Email address or phone number',
   find: 'Find',
+  steps: [
+    'See the leads that are stored under this address or number.',
+    'Open, print or download everything about the person.',
+    'Erase it, if they ask for that.',
+  ],
+  passkey: 'The download and the erasure ask for your passkey.',
   nothing: 'Nothing is stored for this address or number.',
   formatFound: (leads: number, notes: number, replies: number) =>
     `Leads: ${leads}. Notes about them: ${notes}. Replies to them: ${replies}.`,

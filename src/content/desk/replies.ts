@@ -4,6 +4,7 @@ export const savedReplyWords = {
   intro: 'Texts that everybody who answers leads can insert into a reply.',
   hint: 'Without greeting and signature: the reply has both. {name} becomes the name of the person, {reference} the reference number.',
   add: 'Add a saved reply',
+  change: 'Edit',
   name: 'Title',
   nameHint: 'You find it by this title.',
   text: 'Text',

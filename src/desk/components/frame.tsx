@@ -12,8 +12,6 @@ import callout from '#website/components/callout/callout.module.css';
 import type { Route } from './+types/frame';
 import { Brand } from './brand.tsx';
 import styles from './frame.module.css';
-import { showInStrip } from './show-in-strip.ts';
-import strip from './strip.module.css';
 
 export { shouldRevalidate } from '#desk/answer.ts';
 
@@ -77,31 +75,36 @@ export default function Frame({ loaderData: { actor, mailStuckSince } }: Route.C
         <Link to="/" className={styles.brand}>
           <Brand />
         </Link>
-        <nav aria-label={words.navigation}>
-          <ul className={strip.links}>
-            {pages
-              .filter(([, right]) => right === undefined || hasRight(actor.role, right))
-              .map(([path]) => (
-                <li key={path}>
-                  <Link
-                    to={path}
-                    aria-current={path === section ? (path === pathname ? 'page' : 'true') : undefined}
-                    ref={path === section ? showInStrip : undefined}
-                  >
-                    {words.pages[path]}
-                  </Link>
-                </li>
-              ))}
-          </ul>
-        </nav>
-        <Form method="post" action="/sign-out" className={styles.who} reloadDocument>
-          <span>
-            {actor.name} <small>{roleWords[actor.role]}</small>
-          </span>
-          <button type="submit" className={buttons.small}>
-            {words.signOut}
-          </button>
-        </Form>
+        <button type="button" className={`${buttons.small} ${styles.opener}`} popoverTarget="desk-menu">
+          {words.menu}
+        </button>
+        <div id="desk-menu" popover="auto" className={styles.menu}>
+          <nav aria-label={words.navigation}>
+            <ul>
+              {pages
+                .filter(([, right]) => right === undefined || hasRight(actor.role, right))
+                .map(([path]) => (
+                  <li key={path}>
+                    <Link
+                      to={path}
+                      aria-current={path === section ? (path === pathname ? 'page' : 'true') : undefined}
+                      onClick={({ currentTarget }) => currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()}
+                    >
+                      {words.pages[path]}
+                    </Link>
+                  </li>
+                ))}
+            </ul>
+          </nav>
+          <Form method="post" action="/sign-out" className={styles.who} reloadDocument>
+            <span>
+              {actor.name} <small>{roleWords[actor.role]}</small>
+            </span>
+            <button type="submit" className={buttons.small}>
+              {words.signOut}
+            </button>
+          </Form>
+        </div>
       </header>
       <main id="content" className={styles.main}>
         <p role="alert" className={forms.problem}>

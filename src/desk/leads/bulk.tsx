@@ -17,11 +17,11 @@ export const unchosen = 'unchosen';
 export function BulkBar({
   selected,
   owners,
-  onClear,
+  onTickAll,
 }: {
   selected: number;
   owners: readonly { readonly id: string; readonly name: string }[];
-  onClear: () => void;
+  onTickAll: (isTicked: boolean) => void;
 }) {
   // Without scripts nothing counts the selected leads.
   const isHydrated = useBrowserValue(() => true, false);
@@ -32,8 +32,9 @@ export function BulkBar({
         <legend className="visually-hidden">{words.bulk}</legend>
         {isHydrated && <span role="status">{words.formatSelected(selected)}</span>}
         {isHydrated && (
-          <button type="button" className={buttons.small} onClick={onClear}>
+          <button type="button" className={buttons.small} onClick={() => onTickAll(false)}>
             {words.clear}
+            <span className="visually-hidden">{` ${words.toClear}`}</span>
           </button>
         )}
         <button type="submit" name="intent" value="take" className={buttons.ink}>
@@ -47,6 +48,11 @@ export function BulkBar({
             onClick={() => setOpen(!isOpen)}
           >
             {words.more}
+          </button>
+        )}
+        {isHydrated && (
+          <button type="button" className={`${buttons.button} ${styles.all}`} onClick={() => onTickAll(true)}>
+            {words.selectAll}
           </button>
         )}
         <Select

@@ -36,7 +36,10 @@ export function Exchange({
           {lead.kind !== 'career' && <blockquote>{lead.message}</blockquote>}
         </Entry>
         {listExchange(notes, replies, history).map((entry) => {
-          if (entry.kind === 'reply') return <Reply key={entry.reply.id} reply={entry.reply} names={names} />;
+          if (entry.kind === 'reply') {
+            const isLast = entry.reply === replies.at(-1);
+            return <Reply key={entry.reply.id} reply={entry.reply} isLast={isLast} names={names} />;
+          }
           if (entry.kind === 'note') return <Note key={entry.note.id} note={entry.note} names={names} />;
           return (
             <li key={entry.change.id} data-kind="change">
@@ -52,7 +55,7 @@ export function Exchange({
   );
 }
 
-function Reply({ reply, names }: { reply: SentReply; names: Names }) {
+function Reply({ reply, isLast, names }: { reply: SentReply; isLast: boolean; names: Names }) {
   const { at, staffId, subject, text, delivery, deliveryError } = reply;
   return (
     <Entry
@@ -60,7 +63,8 @@ function Reply({ reply, names }: { reply: SentReply; names: Names }) {
       title={words.replied}
       who={names[staffId] ?? leadWords.formerStaff}
       at={at}
-      state={words.formatDelivery(words.deliveries[delivery], deliveryError)}
+      // The warning above the exchange has the reason for the last one.
+      state={words.formatDelivery(words.deliveries[delivery], isLast ? '' : deliveryError)}
     >
       <p>
         <b>{subject}</b>

@@ -115,9 +115,9 @@ export function LeadTable({
       <BulkBar
         selected={selected}
         owners={owners}
-        onClear={() => {
-          tickAll(table.current, false);
-          setSelected(0);
+        onTickAll={(isTicked) => {
+          tickAll(table.current, isTicked);
+          setSelected(isTicked ? leads.length : 0);
         }}
       />
     </Form>

@@ -47,23 +47,23 @@ export default function Replies({ loaderData: { replies, done }, actionData }: R
   return (
     <>
       <div className={styles.head}>
-        <Title page={words.title} />
         <Link to="/">{words.back}</Link>
+        <Title page={words.title} />
+        <details className={styles.add} open={intent === 'add' || replies.length === 0 || undefined}>
+          <summary className={buttons.ink}>{words.add}</summary>
+          <SavedReplyForm key={addKey} entered={intent === 'add' ? entered : undefined} />
+        </details>
+        <p>{words.intro}</p>
       </div>
-      <p>{words.intro}</p>
       <Problem code={actionData?.code} reason={actionData?.reason} />
       <Done text={done === '' || actionData ? undefined : text} />
       {replies.length === 0 && <p>{words.none}</p>}
-      <details className={styles.add} open={intent === 'add' || replies.length === 0 || undefined}>
-        <summary className={buttons.ink}>{words.add}</summary>
-        <SavedReplyForm key={addKey} entered={intent === 'add' ? entered : undefined} />
-      </details>
       <ul className={styles.replies}>
         {replies.map((reply) => (
           <li key={`${reply.id} ${reply.revision}`}>
             <details open={intent === toIntent(reply) || undefined}>
               <summary>
-                <b>{reply.title}</b> <span>{reply.text}</span>
+                <b>{reply.title}</b> <span>{reply.text}</span> <u>{words.change}</u>
               </summary>
               <SavedReplyForm reply={reply} entered={intent === toIntent(reply) ? entered : undefined} />
               <Form method="post">

@@ -105,7 +105,17 @@ export function ReplyForm({
               {words.sendNext}
             </button>
           )}
-          <span className={forms.hint}>{words.formatRecipient(lead.email)}</span>
+          <div className={styles.hints}>
+            <p className={forms.hint}>{words.formatRecipient(lead.email, mailbox)}</p>
+            {!isMailConfigured && <p className={forms.hint}>{words.noMailServer}</p>}
+            <p role="status" className={forms.hint}>
+              {isFailing
+                ? words.draftNotSaved
+                : savedAt
+                  ? words.formatDraftSaved(findIndianTime(savedAt))
+                  : draft && words.formatDraftSaved(findIndianTime(new Date(draft.at)))}
+            </p>
+          </div>
         </>
       }
     >
@@ -139,15 +149,6 @@ export function ReplyForm({
         rows={10}
         required
       />
-      <p role="status" className={forms.hint}>
-        {isFailing
-          ? words.draftNotSaved
-          : savedAt
-            ? words.formatDraftSaved(findIndianTime(savedAt))
-            : draft && words.formatDraftSaved(findIndianTime(new Date(draft.at)))}
-      </p>
-      <p className={forms.hint}>{words.formatReply(mailbox)}</p>
-      {!isMailConfigured && <p className={forms.hint}>{words.noMailServer}</p>}
     </IntentForm>
   );
   return (
@@ -181,14 +182,14 @@ export function FailedReply({
     <section className={`${callout.callout} ${styles.failedReply}`} aria-labelledby="failed">
       <h2 id="failed">{words.failedTitle}</h2>
       <p>{words.formatFailure(formatReason(reply.deliveryError))}</p>
-      <p>
-        {words.failedHint} <PhoneLink phone={phone} />
-      </p>
       <blockquote>
         <b>{words.formatFailedReply(reply.subject)}</b>
         <br />
         {reply.text}
       </blockquote>
+      <p>
+        {words.failedHint} <PhoneLink phone={phone} />
+      </p>
       <Form method="post" className={forms.row}>
         <input type="hidden" name="revision" value={revision} />
         <input type="hidden" name="reply" value={reply.id} />

@@ -73,6 +73,16 @@ export default function People({ loaderData: { erased, mayRemain, problem }, act
           {words.find}
         </button>
       </Form>
+      {!found && (
+        <>
+          <ol>
+            {words.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <p className={forms.hint}>{words.passkey}</p>
+        </>
+      )}
       {found && (
         <p role="status" data-screen-only>
           {found.leads.length === 0 ? words.nothing : words.formatFound(found.leads.length, found.notes, found.replies)}

@@ -130,7 +130,7 @@ export default function Staff({ loaderData, actionData }: Route.ComponentProps) 
         <DataTable
           columns={[words.name, words.device, words.since, words.seen]}
           actions={words.end}
-          className={styles.table}
+          className={`${styles.table} ${styles.sessions}`}
         >
           {sessions.map(({ id, staffId, device, createdAt, seenAt, isThis }) => (
             <tr key={id}>
