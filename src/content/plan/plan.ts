@@ -46,6 +46,7 @@ export const planLabels = {
   downloads: 'Utility and drivers',
   steps: 'What to do, in this order',
   stepsNextTime: 'For your next deadline, in this order',
+  times: 'How long it takes',
   whatThen: 'What you can still do',
   share: 'Keep or share this plan',
   shareHint: 'The web address of this plan contains your answers and nothing else.',
@@ -84,6 +85,8 @@ export const wayStatusTexts: Readonly<Record<DeadlineStatus, string>> = {
   'too-late': 'Too late',
 };
 
+const setUp = 'After that you need about two hours to set up your computer, register and test: that is our estimate.';
+
 export const dateLabels = {
   formatApplyBy: {
     hasToken: (moment: string) => `Apply and pay by ${moment}.`,
@@ -91,9 +94,8 @@ export const dateLabels = {
     abroad: (moment: string) => `Buy the token, apply and pay by ${moment}.`,
   },
   formatWay: (way: string, moment: string) => `${way}: apply and pay by ${moment}.`,
-  formatApprovals: (moment: string) => `The latest moment for our approval is ${moment}.`,
-  formatOwnNameApprovals: (moment: string) =>
-    `The latest moment for our approval of an application in your own name is ${moment}.`,
+  formatApprovals: (moment: string) => `We must approve your application by ${moment}. ${setUp}`,
+  formatOwnNameApprovals: (moment: string) => `We must approve an application in your own name by ${moment}. ${setUp}`,
   early: 'These are the last safe dates. Apply earlier if you can.',
   noHour:
     'You entered no hour, so we count to 23:59. Most tenders close earlier: change your deadline and enter the hour.',
@@ -128,9 +130,7 @@ export const certificateNames = {
 /** What the reader must know before the order. */
 export const purposeNotes: Readonly<Partial<Record<Purpose, readonly string[]>>> = {
   dgft: [certificateWithIec, certificateForBothPortals, certificateByOwner],
-  icegate: [
-    'DGFT accepts the same certificate, if it has the PAN or the name of the IEC holder. Install emBridge, link your IEC on DGFT and register the token there.',
-  ],
+  icegate: ['DGFT accepts the same certificate, if it has the PAN or the name of the IEC holder.'],
   'mca-income-tax-gst': ['One certificate with your PAN serves all three portals.'],
   'employee-provident-fund': [
     'If you aren’t sure whether to choose Individual or Organisation, ask your EPFO office before you pay.',
@@ -234,7 +234,8 @@ export const stepTexts = {
 /** How each portal takes a new certificate. */
 export const registerTexts: Readonly<Record<Purpose, string>> = {
   'e-tender': `Register the certificate on the tender site. It may need up to ${times.tenderSite} to accept it.`,
-  icegate: 'Upload the certificate under DSC management in your ICEGATE profile.',
+  icegate:
+    'Upload the certificate under DSC management in your ICEGATE profile. For DGFT too, install emBridge, link your IEC there and register the token.',
   dgft: 'Install emBridge, link your IEC on DGFT and register the token.',
   'mca-income-tax-gst': 'Register the certificate on Income Tax and GST, and associate it with your ID on MCA.',
   'employee-provident-fund':

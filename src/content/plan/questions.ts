@@ -36,7 +36,10 @@ export const purposeOptions: Readonly<Record<Purpose, Option>> = {
     title: topicTitle('e-tender'),
     meaning: 'Bids and e-auctions, for example on CPPP (eprocure.gov.in), GeM or IREPS',
   },
-  icegate: { title: topicTitle('icegate'), meaning: 'Customs: bills of entry and shipping bills' },
+  icegate: {
+    title: topicTitle('icegate'),
+    meaning: 'Customs: bills of entry and shipping bills. Choose this too if you file on ICEGATE and DGFT',
+  },
   dgft: { title: topicTitle('dgft'), meaning: 'The portal for importers and exporters' },
   'mca-income-tax-gst': {
     title: topicTitle('mca-income-tax-gst'),

@@ -27,7 +27,7 @@ export const lastDay = {
       `${formatTotal(sign, prices)} with GST for one year, without a token.`,
     'If you have no USB token, buy one from a local shop. Choose a brand from our Downloads page. The serial number must start ' +
       'with the maker’s letters, because an older token may not take a new certificate.',
-    'After our approval, confirm with an Aadhaar OTP and download the certificate. Register it on the tender site and test ' +
-      'your signature.',
+    'After our approval, confirm with an Aadhaar OTP. Install our utility, Java and the token driver, and download the certificate.',
+    'Register the certificate on the tender site, test your signature, and sign.',
   ],
 } as const;

@@ -36,7 +36,7 @@ export type Deadline = {
   readonly downloadBy: Date;
   /** The certificate is on the token, and the portal is asked to accept it. */
   readonly registerBy: Date;
-  /** The end of the last opening before the deadline, until which applications are approved; absent where it is over. */
+  /** The last moment of an approval that leaves the time to set up; absent where it is over. */
   readonly approvals?: Date;
 };
 
@@ -73,7 +73,7 @@ export function checkDeadline(schedule: Schedule, deadline: Date, now: Date, ope
   const earliest = addMinutes(approved > received ? approved : received, known.from, everyHour);
   const status =
     deadline <= now ? 'past' : applyBy >= now ? 'in-time' : earliest <= deadline ? 'uncertain' : 'too-late';
-  const approvals = toLastCounted(deadline, open);
+  const approvals = toLastCounted(subtractMinutes(deadline, setUpMinutes, everyHour), open);
   return { status, applyBy, downloadBy, registerBy, ...(approvals > now ? { approvals } : {}) };
 }
 

@@ -128,3 +128,15 @@ test('the price with the cheapest token, ₹500 before GST, is one sum for each 
   expect(makePlan({ ...answers, token: 'yes' }, new Date()).totalsWithToken).toBeUndefined();
   expect(makePlan({ ...answers, signer: 'foreign' }, new Date()).totalsWithToken).toBeUndefined();
 });
+
+// Two hours to set up, then back to the end of an opening: Monday to Saturday, 9:30 to 18:30.
+test.each([
+  ['2026-11-30', '15:00', '2026-11-30', '13:00'],
+  ['2026-11-30', '11:00', '2026-11-28', '18:30'],
+  ['2026-11-29', '23:59', '2026-11-28', '18:30'],
+])('for a bid that closes on %s at %s the last useful approval is on %s at %s', (day, time, approvalDay, approval) => {
+  const deadline = toMoment(day, time);
+  const answers = { purpose: 'e-tender', signer: 'self', encryption: 'no', token: 'yes', deadline } as const;
+  const plan = makePlan(answers, toMoment('2026-11-28', '10:00'));
+  expect(plan.ways[0]?.deadline?.approvals).toEqual(toMoment(approvalDay, approval));
+});

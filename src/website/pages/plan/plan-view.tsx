@@ -93,8 +93,8 @@ export function PlanView({
               </>
             )}
           </Section>
-          <Section id="steps" heading={isLate(plan) ? labels.stepsNextTime : labels.steps}>
-            <ShortSteps steps={listSteps(plan)} />
+          <Section id="steps" heading={formatStepsHeading(plan)}>
+            {!hasLastDaySteps(plan) && <ShortSteps steps={listSteps(plan)} />}
             {!isShort(plan) && <Lines lines={[texts.questions]} />}
             {status !== 'in-time' && (
               <>
@@ -118,6 +118,15 @@ export function PlanView({
       </Columns>
     </Page>
   );
+}
+
+/** Whether the steps of a tender's last day are the steps of this plan. */
+const hasLastDaySteps = ({ status, answers }: AnsweredPlan): boolean =>
+  status === 'uncertain' && answers.purpose === 'e-tender';
+
+function formatStepsHeading(plan: AnsweredPlan): string {
+  if (hasLastDaySteps(plan)) return labels.times;
+  return isLate(plan) ? labels.stepsNextTime : labels.steps;
 }
 
 /** The certificate, its prices and what leads to the order. */
