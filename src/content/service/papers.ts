@@ -1,4 +1,4 @@
-import { authorityLetters, proprietorship, visaOrPermit } from './verification.ts';
+import { authorityLetters, visaOrPermit } from './verification.ts';
 
 // The papers of applicants; FAQ and plans take them from here.
 
@@ -22,10 +22,10 @@ export const organisationPapers = [
   'If there is no GST registration: a bank statement less than three months old.',
 ] as const;
 
-/** Of a business that one person runs, besides those of the person. */
+/** Of a business that one person runs, besides those of the person: `proprietorship` for a proprietor. */
 export const proprietorPapers = [
-  proprietorship,
-  'If there is no GST registration: a bank statement less than three months old.',
+  'The GST registration of your business. Without one, a bank statement less than three months old.',
+  'An authorisation letter for the business, which you sign yourself.',
 ] as const;
 
 export const foreignPapers = [
