@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useLayoutEffect } from 'react';
+import { type ComponentType, type ReactNode, startTransition, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { Boundary } from './boundary.tsx';
@@ -21,7 +21,9 @@ export async function mountIsland(element: HTMLElement): Promise<void> {
       // React must not be rendering when they arrive.
       queueMicrotask(press);
     };
-    flushSync(() =>
+    // Nobody waits for an eager island: it is hydrated in slices, between which the page reacts. An event in it ends them.
+    const hydrate = element.dataset.eager === undefined ? flushSync : startTransition;
+    hydrate(() => {
       hydrateRoot(
         element,
         <Boundary>
@@ -36,8 +38,8 @@ export async function mountIsland(element: HTMLElement): Promise<void> {
           // A translator or a password manager has changed the page: React has rendered the island again.
           onRecoverableError: () => {},
         },
-      ),
-    );
+      );
+    });
   });
 }
 
