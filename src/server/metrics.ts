@@ -132,7 +132,7 @@ export async function createMetrics(app: FastifyInstance): Promise<Metrics> {
       });
       gauge('outbox_oldest_seconds', 'Age of the oldest message that waits', 'state', async () => {
         const { oldest } = await countUndelivered(store.db).catch(unknown);
-        return { waiting: oldest === '' ? 0 : (Date.now() - Date.parse(oldest)) / 1_000 };
+        return { waiting: oldest === '' ? 0 : Math.max(0, Date.now() - Date.parse(oldest)) / 1_000 };
       });
       gauge(
         'repository_verified',

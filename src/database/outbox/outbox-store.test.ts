@@ -83,6 +83,9 @@ describe.each(dialects)('the outbox in %s', (dialect) => {
     // They wait since the retry.
     expect((await countUndelivered(store.db)).oldest).toBe(plus(120).toISOString());
     expect(await claim(store, plus(120))).toMatchObject({ attempts: 1 });
+    // Nor do they wait since they were queued while the first attempt after the retry is running.
+    expect(await claim(store, plus(120))).toMatchObject({ attempts: 1 });
+    expect((await countUndelivered(store.db)).oldest > plus(120).toISOString()).toBe(true);
   });
 
   test('a retry leaves the message that an attempt has, until its lease expires', async () => {

@@ -1,7 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { PostgresAdapter } from 'kysely';
+import { type ExpressionBuilder, PostgresAdapter } from 'kysely';
 import type { Executor } from '#database/connect.ts';
 import { inBatches } from '#database/rows.ts';
+import type { Schema } from '#database/schema.ts';
 import type { AttemptResult, ClaimedMessage, OutboxMessage, OutboxMessageKind } from '#domain/outbox/outbox.ts';
 
 /** The columns of a message, without `onceKey`, the deduplication key. */
@@ -147,10 +148,8 @@ export async function countUndelivered(
     .select((row) => [
       'state',
       row.fn.countAll<number | string>().as('count'),
-      // A message that is sent again waits since then.
-      row.fn
-        .min(row.case().when('attempts', '=', 0).then(row.ref('dueAt')).else(row.ref('createdAt')).end())
-        .as('oldest'),
+      // A message that is sent again waits since then. In its first attempt the end of the lease is its due time.
+      row.fn.min(row.case().when(isFresh(row)).then(row.ref('dueAt')).else(row.ref('createdAt')).end()).as('oldest'),
     ])
     .where('state', '!=', 'delivered')
     .groupBy('state')
@@ -159,6 +158,11 @@ export async function countUndelivered(
   const waiting = find('waiting');
   const givenUp = find('given-up');
   return { waiting: Number(waiting?.count ?? 0), givenUp: Number(givenUp?.count ?? 0), oldest: waiting?.oldest ?? '' };
+}
+
+/** Whether no attempt has ended since the message was queued, or was sent again. */
+function isFresh(row: ExpressionBuilder<Schema, 'outbox'>) {
+  return row.or([row('attempts', '=', 0), row.and([row('attempts', '=', 1), row('leaseUntil', '!=', '')])]);
 }
 
 /** How many messages of these kinds wait, and the oldest one. */
