@@ -36,7 +36,7 @@ export const errorLabels = {
   alsoPossible: 'Or one of these:',
   none: 'We don’t know this message.',
   ask: 'Tell us the portal and the whole message:',
-  withoutScript: 'Your browser runs no scripts: find your message in the list below.',
+  withoutScript: 'JavaScript is off in your browser: find your message in the list below.',
   quoted: 'Quoted by',
   unconfirmed: 'Reported by users. We could not confirm the exact words.',
 } as const;

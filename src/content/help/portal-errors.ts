@@ -15,7 +15,7 @@ export const incomeTaxErrors: ErrorGroup = {
     {
       slug: 'registered-dsc-expired',
       text: 'Your Registered DSC has already expired. Please re-register a valid DSC',
-      meaning: 'The portal still has your former certificate. Register the new one, even if it shows the same name.',
+      meaning: 'The portal still has your old certificate. Register the new one, even if it shows the same name.',
       steps: [
         'Plug in the token with the valid certificate, and start emBridge.',
         'Choose Register DSC in My Profile, and register the new certificate.',
@@ -37,7 +37,7 @@ export const mcaErrors: ErrorGroup = {
       text: 'e7002^Customer Already Exists',
       needs: ['e7002', 'customer'],
       meaning: 'This certificate is already linked to your ID.',
-      steps: ['Check your profile: you need not associate the certificate again.'],
+      steps: ['Check your profile: you don’t need to associate the certificate again.'],
       source: mcaSource,
     },
     {

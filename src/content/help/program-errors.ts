@@ -24,7 +24,7 @@ export const adobeErrors: ErrorGroup = {
       text: 'At least one signature has problems',
       meaning:
         'Adobe could not verify one of the signatures. Often the only reason is that Adobe doesn’t know India’s root certificate.',
-      steps: ['Check the file here: it names the signature and the reason.', compareFirst, neverSwitchOff],
+      steps: ['Check the file here: our check names the signature and the reason.', compareFirst, neverSwitchOff],
       links: [checkPdf, trustRoot],
       source: 'https://esahayak.io/blog/verify-digital-signature-pdf-india',
     },

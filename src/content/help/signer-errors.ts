@@ -36,7 +36,7 @@ export const gstErrors: ErrorGroup = {
       needs: ['emsigner', 'signer'],
       meaning: 'The signer program on your computer is an old version, or belongs to another portal.',
       steps: [
-        'Remove every emSigner from the list of programs.',
+        'Uninstall every version of emSigner.',
         'Install the signer program that the GST portal’s own page offers.',
         'Start it as administrator and sign again.',
       ],
@@ -45,7 +45,7 @@ export const gstErrors: ErrorGroup = {
       slug: 'signing-cancelled',
       text: 'Signing Cancelled',
       needs: ['cancelled'],
-      meaning: 'The signature was not made. The password was wrong, the time ran out, or no certificate matched.',
+      meaning: 'Nothing was signed. The password was wrong, the time ran out, or no certificate matched.',
       steps: [
         'Start again and enter the token password when the signer asks for it.',
         'Select the certificate for signing, not the one for encryption.',

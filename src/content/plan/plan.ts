@@ -151,15 +151,15 @@ export const tenderNotes: Readonly<Record<EncryptionAnswer, readonly string[]>> 
 /** What the dates of a purpose leave out. */
 export const datesNotes: Readonly<Partial<Record<Purpose, string>>> = {
   'irctc-e-ticketing':
-    'Your Principal Service Provider (PSP) then links it to your agent ID. The dates leave no time for that: ask your PSP today how long it takes.',
+    'Your Principal Service Provider (PSP) then links it to your agent ID. The dates don’t include this step: ask your PSP today how long it takes.',
 };
 /** Beside the dates of a tender, where nobody knows yet what it asks for. */
 export const askFirst =
   'Before you order, ask the office that issued the tender whether it wants your own encryption certificate.';
 export const renewalNote = `Are you renewing? ${renewalPrice} ${renewalTime}`;
 export const softwareNote = documentSignerHsm;
-export const attestation = `The dates leave no time to have copies attested. Ask our team today whether yours must be: ${site.phones.support} or ${site.emails.support}.`;
-export const foreignNote = 'Don’t have your copies attested yet: our team tells you whether they must be.';
+export const attestation = `The dates don’t include time to have copies attested. Ask our team today whether yours must be: ${site.phones.support} or ${site.emails.support}.`;
+export const foreignNote = 'Don’t have your copies attested yet: our team will tell you whether you must.';
 
 /** Why nobody can promise the date. */
 export const uncertainTexts = {

@@ -84,7 +84,7 @@ export const applyDscProcess = {
     'You need a USB token. If you don’t have one that can take a new certificate, order one with the certificate. ' +
       `${tokenAbroad}`,
     'To download the certificate and to sign, you need a Windows computer, or a Mac if your token supports macOS.',
-    `For an organisation, also keep ready proof of the organisation and its PAN. ${authorityLetters}`,
+    `For an organisation, you also need proof of the organisation and its PAN. ${authorityLetters}`,
     'Use the forms on this page for the letters. For an employee who has no identity card, use the Proof of Identity ' +
       'and Authorisation Letter instead of the Authorisation Letter.',
     'Nobody can get the certificate for you, even with a power of attorney. You must complete the verification yourself.',

@@ -69,10 +69,10 @@ export const downloadDscProcess = {
     `Download the certificate within ${times.download} of approval. ${missedDownload}`,
     'Choose a token password that you’ll remember. If you forget it, you must format the token, which erases the ' +
       'certificate.',
-    'If the token holds a certificate that you still need, don’t initialise or format it. Either erases everything.',
+    'If the token holds a certificate that you still need, don’t initialise or format it. Both erase everything on it.',
     'If the computer doesn’t detect the token, try another USB port, and if that doesn’t help, install the driver ' +
       'again as administrator.',
-    'Don’t give your token and password to anyone, not even to a person who helps you.',
+    'Don’t give your token or its password to anyone, not even to a person who helps you.',
   ],
   button: { title: 'Go to Downloads', path: '/downloads' },
   lastReviewed: '2026-11-20',

@@ -21,7 +21,8 @@ export const videoWords = 'Say your name, your application number, and that you 
 export const verificationVideo = `${newVideo} Hold your original PAN card and identity card up to the camera so that they can be read. ${videoWords}`;
 
 /** What differs for foreign nationals (CPS 3.2.3). */
-export const foreignNationalVideo = 'Foreign nationals show their passport in it, and their PAN card if they have one.';
+export const foreignNationalVideo =
+  'In the video, foreign nationals show their passport, and their PAN card if they have one.';
 
 /** Where application number and passcode come from. */
 export const applicationNumber =

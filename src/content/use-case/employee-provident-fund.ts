@@ -15,7 +15,7 @@ export const employeeProvidentFund = {
   whoNeedsIt: [
     'Employers: EPFO asks for at least one registered DSC, of the employer or of an authorised signatory.',
     'Authorised signatories who sign for the establishment.',
-    'Establishments whose signatory has a new certificate, which must be registered again.',
+    'Establishments whose signatory has a new certificate: you must register it too.',
     'Employers who choose a DSC. EPFO also allows eSign: before you buy, check on the portal whether it is enough for you.',
   ],
   certificate: {

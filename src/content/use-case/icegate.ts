@@ -31,7 +31,7 @@ export const icegate = {
     use: 'Sign',
     validity: '1 or 2 years for most uses; you can also choose 3',
     note:
-      `Do you sign on DGFT too? ${certificateWithIec} ${certificateForBothPortals} For foreign nationals, Class 2 or 3 ` +
+      `Do you sign on DGFT too? ${certificateForBothPortals} ${certificateWithIec} For foreign nationals, Class 2 or 3 ` +
       'is accepted, but Class 2 ended on 1 January 2021: we issue Class 3.',
   },
   price: { region: 'indian', category: 'organization', certificateType: 'sign' },
