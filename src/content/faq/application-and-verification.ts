@@ -38,7 +38,7 @@ export const applicationAndVerification = {
         'Submit your KYC documents: KYC (know your customer) means that we check who you are.',
         'Pay the fee. You can also pay later in the process, but we issue the certificate only after payment.',
         `Complete verification by video (IPV) or by Aadhaar eKYC. ${videoForEveryone} IPV is in-person ` +
-          'verification, and with eKYC (electronic KYC), you confirm with a one-time password (OTP) or biometrics.',
+          'verification, and with eKYC (electronic KYC), you prove your identity with a one-time password (OTP) or biometrics.',
         'Wait for approval. Only staff of the certifying authority and of its authorised sub-CA (subordinate ' +
           'certifying authority) can approve.',
         'Confirm by eSign, with an Aadhaar OTP or biometrics, then download the certificate to your USB token. ' +

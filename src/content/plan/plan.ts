@@ -178,6 +178,11 @@ export const firstSteps: Readonly<Partial<Record<Purpose, string>>> = {
     'Contact your Principal Service Provider (PSP) first: it checks your PAN and Aadhaar. Zonal agents (RTSA) ask IRCTC instead.',
 };
 
+/** The same for a proprietor, whose business DGFT does not find by its name. */
+export const firstStepsOfProprietor: Readonly<Partial<Record<Purpose, string>>> = {
+  dgft: 'Choose one of two: the category DGFT with your IEC, or Individual with your PAN, if it is the PAN of the IEC.',
+};
+
 /** Above the papers of an organisation: a clerk reads the plan for somebody else. */
 export const whoSigns = '“You” are the person who signs with the certificate: first decide who that is.';
 

@@ -1,7 +1,7 @@
 import { times } from '#content/service/times.ts';
 
 /** The two ways in which an applicant is verified; every page says it in these words. */
-export const verificationWays = `With Aadhaar eKYC (electronic know your customer), you confirm with a one-time password (OTP) or biometrics, and approval takes ${times.ekyc}. With manual KYC, our staff check your documents and your video, and approval takes ${times.manual}.`;
+export const verificationWays = `With Aadhaar eKYC (electronic know your customer), you prove your identity with a one-time password (OTP) or biometrics, and approval takes ${times.ekyc}. With manual KYC, our staff check your documents and your video, and approval takes ${times.manual}.`;
 
 /** What the times cover (CPS 4.2.3), for whoever has a deadline. */
 export const whatTimesCover =

@@ -80,6 +80,7 @@ export default function Published({ loaderData, actionData }: Route.ComponentPro
   const noticeKey = useFormKey(saved, 'notice');
   const advertisementKey = useFormKey(saved, 'advertisement');
   const bannerKey = useFormKey(saved, 'banner');
+  const hasOrder = advertisements.length > 1 && (state === '' || state === 'live');
   return (
     <>
       <Problem code={actionData?.code} reason={actionData?.reason} />
@@ -115,11 +116,11 @@ export default function Published({ loaderData, actionData }: Route.ComponentPro
             </button>
           </Form>
         </FieldScope>
-        {kind === 'advertisement' && advertisements.length > 1 && <a href="#order">{words.order}</a>}
+        {kind === 'advertisement' && hasOrder && <a href="#order">{words.order}</a>}
         {items.length < total && <p>{words.formatListed(items.length)}</p>}
         {items.length > 0 ? <PublishedTable items={items} /> : <p role="status">{words.nothingListed}</p>}
       </section>
-      {advertisements.length > 1 && <AdvertisementOrder advertisements={advertisements} />}
+      {hasOrder && <AdvertisementOrder advertisements={advertisements} />}
     </>
   );
 }

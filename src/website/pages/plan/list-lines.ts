@@ -49,7 +49,8 @@ export function listSteps(plan: AnsweredPlan): readonly string[] {
   const { purpose, signer, token, encryption } = plan.answers;
   const { apply, order, orderLocal, orderAbroad, confirm, confirmAbroad, download, downloadHsm, sign } =
     texts.stepTexts;
-  const first = texts.firstSteps[purpose];
+  const ofProprietor = signer === 'proprietor' ? texts.firstStepsOfProprietor[purpose] : undefined;
+  const first = ofProprietor ?? texts.firstSteps[purpose];
   const register =
     (isAbroad(plan) && texts.registerForeign[purpose]) ||
     (encryption === 'yes' ? texts.registerBoth : texts.registerTexts[purpose]);
