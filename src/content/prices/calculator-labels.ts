@@ -45,7 +45,7 @@ export const choiceLabels = {
       both: 'Two certificates: one to sign, one to encrypt.',
     },
     addOn: {
-      token: 'The USB device that holds your key. You need one.',
+      token: 'The USB device that holds your key. You need one, except for DocSigner.',
       assistance: 'Help from our staff.',
       shipping: 'Delivery of your order.',
     } satisfies Record<AddOn, string>,

@@ -14,7 +14,8 @@ export const downloadDscProcess = {
     'Download your digital signature certificate (DSC) to a USB token: install the utility, Java and the token driver, ' +
     'then log in and download.',
   heading: 'Download your DSC to the token',
-  intro: 'After we approve your application, you download your digital signature certificate (DSC) to a USB token.',
+  intro:
+    'After we approve your application, confirm by eSign. Then download your digital signature certificate (DSC) to a USB token.',
   answers: [
     {
       question: 'How long do I have?',

@@ -36,6 +36,10 @@ export const lostPasscode =
 export const withoutAadhaar =
   'Without Aadhaar, confirm with two things: the account PIN that you chose when you applied, and an OTP sent to your verified mobile number.';
 
+/** What comes before the download, in a list of steps (CPS 4.3.1). */
+export const confirmFirst =
+  'After approval, confirm by eSign: with an Aadhaar OTP, or with your account PIN and an OTP.';
+
 /** What becomes of an approval that is not used in time (CPS 4.3.2). */
 export const missedDownload =
   'After that, the approval ends and you must apply again, but what you paid counts towards the new application.';

@@ -1,6 +1,6 @@
 import { certificateByOwner, certificateForBothPortals, certificateWithIec } from '#content/service/exporters.ts';
 import { times } from '#content/service/times.ts';
-import { verificationWays, videoForEveryone } from '#content/service/verification.ts';
+import { confirmFirst, verificationWays, videoForEveryone } from '#content/service/verification.ts';
 import type { UseCase } from '#domain/use-case/use-case.ts';
 
 export const dgft = {
@@ -66,8 +66,8 @@ export const dgft = {
     {
       title: 'Download to your token',
       text:
-        'Install the token driver and change the default token password, then download the certificate with our ' +
-        'utility.',
+        `${confirmFirst} Install the token driver and change the default token password, then download the ` +
+        'certificate with our utility.',
     },
     {
       title: 'Install emBridge',

@@ -3,6 +3,7 @@ import { lastDay, signOrBoth, tenderLead } from '#content/service/tenders.ts';
 import { times } from '#content/service/times.ts';
 import {
   authorityLetters,
+  confirmFirst,
   proprietorship,
   verificationWays,
   videoForEveryone,
@@ -71,8 +72,8 @@ export const eTender = {
     {
       title: 'Download to your token',
       text:
-        'Install our utility, Java and the token driver, and change the token password. After approval, download ' +
-        'the certificate to the token.',
+        `Install our utility, Java and the token driver, and change the token password. ${confirmFirst} Then ` +
+        'download the certificate to the token.',
     },
     {
       title: 'Register on the tender site',

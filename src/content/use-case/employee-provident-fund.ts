@@ -1,5 +1,5 @@
 import { times } from '#content/service/times.ts';
-import { verificationWays, videoForEveryone } from '#content/service/verification.ts';
+import { confirmFirst, verificationWays, videoForEveryone } from '#content/service/verification.ts';
 import type { UseCase } from '#domain/use-case/use-case.ts';
 
 export const employeeProvidentFund = {
@@ -60,7 +60,7 @@ export const employeeProvidentFund = {
     },
     {
       title: 'Download to your token',
-      text: `Set a token password, then download the certificate with our utility within ${times.download} of approval.`,
+      text: `${confirmFirst} Set a token password, then download the certificate with our utility within ${times.download} of approval.`,
     },
     {
       title: 'Download the request letter',

@@ -2,6 +2,7 @@ import { certificateForBothPortals, certificateWithIec } from '#content/service/
 import { times } from '#content/service/times.ts';
 import {
   applicationNumber,
+  confirmFirst,
   verificationVideo,
   verificationWays,
   videoForEveryone,
@@ -31,7 +32,7 @@ export const icegate = {
     use: 'Sign',
     validity: '1 or 2 years for most uses; you can also choose 3',
     note:
-      `Do you sign on DGFT too? ${certificateForBothPortals} ${certificateWithIec} For foreign nationals, Class 2 or 3 ` +
+      `Do you sign on DGFT too? ${certificateWithIec} ${certificateForBothPortals} For foreign nationals, Class 2 or 3 ` +
       'is accepted, but Class 2 ended on 1 January 2021: we issue Class 3.',
   },
   price: { region: 'indian', category: 'organization', certificateType: 'sign' },
@@ -69,7 +70,7 @@ export const icegate = {
     {
       title: 'Download to your token',
       text:
-        `${applicationNumber} Within ${times.download} of approval, enter both in our utility with your date of ` +
+        `${confirmFirst} ${applicationNumber} Within ${times.download} of approval, enter both in our utility with your date of ` +
         'birth, click “Download Signing” and enter the token password.',
     },
     {

@@ -1,5 +1,5 @@
 import { times } from '#content/service/times.ts';
-import { verificationVideo, verificationWays } from '#content/service/verification.ts';
+import { confirmFirst, verificationVideo, verificationWays } from '#content/service/verification.ts';
 import type { UseCase } from '#domain/use-case/use-case.ts';
 
 export const irctcETicketing = {
@@ -63,7 +63,7 @@ export const irctcETicketing = {
     },
     {
       title: 'Download to your token',
-      text: 'Install the token driver and set a new token password, then download the certificate with our utility.',
+      text: `${confirmFirst} Install the token driver and set a new token password, then download the certificate with our utility.`,
     },
     {
       title: 'Ask your PSP to link the certificate',
