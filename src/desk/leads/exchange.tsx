@@ -37,8 +37,9 @@ export function Exchange({
         </Entry>
         {listExchange(notes, replies, history).map((entry) => {
           if (entry.kind === 'reply') {
-            const isLast = entry.reply === replies.at(-1);
-            return <Reply key={entry.reply.id} reply={entry.reply} isLast={isLast} names={names} />;
+            // The warning above the exchange has the reason for the last one.
+            const hasWarning = entry.reply === replies.at(-1) && entry.reply.delivery === 'given-up';
+            return <Reply key={entry.reply.id} reply={entry.reply} hasWarning={hasWarning} names={names} />;
           }
           if (entry.kind === 'note') return <Note key={entry.note.id} note={entry.note} names={names} />;
           return (
@@ -55,7 +56,7 @@ export function Exchange({
   );
 }
 
-function Reply({ reply, isLast, names }: { reply: SentReply; isLast: boolean; names: Names }) {
+function Reply({ reply, hasWarning, names }: { reply: SentReply; hasWarning: boolean; names: Names }) {
   const { at, staffId, subject, text, delivery, deliveryError } = reply;
   return (
     <Entry
@@ -63,8 +64,7 @@ function Reply({ reply, isLast, names }: { reply: SentReply; isLast: boolean; na
       title={words.replied}
       who={names[staffId] ?? leadWords.formerStaff}
       at={at}
-      // The warning above the exchange has the reason for the last one.
-      state={words.formatDelivery(words.deliveries[delivery], isLast ? '' : deliveryError)}
+      state={words.formatDelivery(words.deliveries[delivery], hasWarning ? '' : deliveryError)}
     >
       <p>
         <b>{subject}</b>
