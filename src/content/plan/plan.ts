@@ -178,7 +178,7 @@ export const firstSteps: Readonly<Partial<Record<Purpose, string>>> = {
     'Contact your Principal Service Provider (PSP) first: it checks your PAN and Aadhaar. Zonal agents (RTSA) ask IRCTC instead.',
 };
 
-/** The same for a proprietor, whose business DGFT does not find by its name. */
+/** The same for a proprietor. DGFT does not find a proprietorship by its name, so Organization is no choice. */
 export const firstStepsOfProprietor: Readonly<Partial<Record<Purpose, string>>> = {
   dgft: 'Choose one of two: the category DGFT with your IEC, or Individual with your PAN, if it is the PAN of the IEC.',
 };

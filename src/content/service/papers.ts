@@ -22,7 +22,7 @@ export const organisationPapers = [
   'If there is no GST registration: a bank statement less than three months old.',
 ] as const;
 
-/** Of a business that one person runs, besides those of the person: `proprietorship` for a proprietor. */
+/** A proprietor's papers, besides those of the person. They are those of `proprietorship`, without its condition. */
 export const proprietorPapers = [
   'The GST registration of your business. Without one, a bank statement less than three months old.',
   'An authorisation letter for the business, which you sign yourself.',

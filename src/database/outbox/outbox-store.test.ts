@@ -83,7 +83,7 @@ describe.each(dialects)('the outbox in %s', (dialect) => {
     // They wait since the retry.
     expect((await countUndelivered(store.db)).oldest).toBe(plus(120).toISOString());
     expect(await claim(store, plus(120))).toMatchObject({ attempts: 1 });
-    // Nor do they wait since they were queued while the first attempt after the retry is running.
+    // Also during the first attempt after it.
     expect(await claim(store, plus(120))).toMatchObject({ attempts: 1 });
     expect((await countUndelivered(store.db)).oldest > plus(120).toISOString()).toBe(true);
   });

@@ -148,7 +148,7 @@ export async function countUndelivered(
     .select((row) => [
       'state',
       row.fn.countAll<number | string>().as('count'),
-      // A message that is sent again waits since then. In its first attempt the end of the lease is its due time.
+      // A message that is sent again waits since then. During its first attempt `dueAt` is the end of the lease.
       row.fn.min(row.case().when(isFresh(row)).then(row.ref('dueAt')).else(row.ref('createdAt')).end()).as('oldest'),
     ])
     .where('state', '!=', 'delivered')

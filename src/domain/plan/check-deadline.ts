@@ -36,7 +36,7 @@ export type Deadline = {
   readonly downloadBy: Date;
   /** The certificate is on the token, and the portal is asked to accept it. */
   readonly registerBy: Date;
-  /** The last moment of an approval that leaves the time to set up; absent where it is over. */
+  /** The last useful moment of an approval: `setUpMinutes` are left after it. Absent if it is over. */
   readonly approvals?: Date;
 };
 

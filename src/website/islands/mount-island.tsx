@@ -21,7 +21,7 @@ export async function mountIsland(element: HTMLElement): Promise<void> {
       // React must not be rendering when they arrive.
       queueMicrotask(press);
     };
-    // Nobody waits for an eager island: it is hydrated in slices, between which the page reacts. An event in it ends them.
+    // An eager island is hydrated in slices, so that the page can react meanwhile. An event in the island ends them.
     const hydrate = element.dataset.eager === undefined ? flushSync : startTransition;
     hydrate(() => {
       hydrateRoot(
