@@ -17,7 +17,7 @@ test('leads are exported as a spreadsheet reads them, and nothing in a cell is a
     message: '=HYPERLINK("https://evil.example") "quoted", ₹',
   });
   const page = await enrol(desk, context, 'Cara Csv');
-  await page.goto('/?search=csv&view=open&owner=nobody&since=2026-11-01');
+  await page.goto('/?search=csv&view=open&owner=nobody&period=days&since=2026-11-01');
   await page.getByRole('link', { name: 'Export as CSV' }).click();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download CSV' }).click();

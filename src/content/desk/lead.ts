@@ -73,8 +73,7 @@ export const leadPageWords = {
   deliveries: { waiting: 'waiting to be sent', delivered: 'delivered', 'given-up': 'not delivered' },
   failedTitle: 'The last reply was not delivered',
   formatFailure: (reason: string) => `Reason: ${reason}.`,
-  failedHint: 'They have no answer yet. Correct the address if it is wrong, or call and ask:',
-  formatFailedReply: (subject: string) => `Our reply “${subject}”:`,
+  failedHint: 'They have no answer yet. Correct the address if it is wrong, or call and ask.',
   failedEmail: 'Send the reply to',
   sendAgain: 'Send again',
   formatCorrected: (former: string, email: string) => `Email address corrected from ${former} to ${email}.`,
@@ -87,6 +86,7 @@ export const leadPageWords = {
   /** Links to the parts of the page, on a phone. */
   jumps: 'Parts of this page',
   call: 'Call',
+  formatCall: (phone: string) => `Call ${phone}`,
   toReply: 'Reply',
   toNote: 'Note',
   toWork: 'Status',

@@ -65,6 +65,7 @@ function Reply({ reply, hasWarning, names }: { reply: SentReply; hasWarning: boo
       who={names[staffId] ?? leadWords.formerStaff}
       at={at}
       state={words.formatDelivery(words.deliveries[delivery], hasWarning ? '' : deliveryError)}
+      isFailed={delivery === 'given-up'}
     >
       <p>
         <b>{subject}</b>
@@ -93,6 +94,7 @@ function Entry({
   who,
   at,
   state,
+  isFailed = false,
   children,
 }: {
   kind: 'theirs' | 'ours' | 'note';
@@ -100,6 +102,7 @@ function Entry({
   who?: string;
   at: string;
   state?: string;
+  isFailed?: boolean;
   children: ReactNode;
 }) {
   return (
@@ -107,7 +110,8 @@ function Entry({
       <small>
         <b>{title}</b>
         {who !== undefined && ` · ${who}`} · {formatIndianTime(at)}
-        {state !== undefined && ` · ${state}`}
+        {state !== undefined && (isFailed ? ' ' : ' · ')}
+        {state !== undefined && <span data-failed={isFailed}>{state}</span>}
       </small>
       {children}
     </li>

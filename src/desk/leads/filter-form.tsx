@@ -10,7 +10,7 @@ import { Field, FieldScope } from '#website/components/field/field.tsx';
 import { Icon } from '#website/components/icon/icon.tsx';
 import styles from './filter-form.module.css';
 import { type FilterFields, isFiltered, isOfOneOwner, toQuery, toView } from './lead-filter.ts';
-import { listMonths } from './period.ts';
+import { betweenDays, listMonths } from './period.ts';
 
 /** The views with their counts. `All leads` is the place of a search. */
 export function ViewLinks({ fields, counts }: { fields: FilterFields; counts: Readonly<Record<LeadView, number>> }) {
@@ -56,8 +56,14 @@ export function FilterForm({ fields, owners, now }: FilterProps) {
         </Form>
         {isFiltered(fields) && (
           <p className={styles.chosen}>
-            {chosen.length > 0 && <span>{words.formatFilter(chosen.join(' · '))}</span>}
-            <Link to={`/?view=${fields.view}`}>{words.reset}</Link>
+            {chosen.map(({ text, without }) => (
+              <Link key={text} to={`/${toQuery(without)}`} aria-label={words.formatRemoval(text)}>
+                {text} <span aria-hidden="true">×</span>
+              </Link>
+            ))}
+            <Link to={`/?view=${fields.view}`} className={styles.reset}>
+              {words.reset}
+            </Link>
           </p>
         )}
         <details className={styles.filters}>
@@ -84,10 +90,12 @@ function Filters({ fields, owners, now }: FilterProps) {
         name="period"
         label={words.period}
         defaultValue={fields.period}
-        options={[['', words.anyTime], ...Object.entries(words.periods), ...months]}
+        options={[['', words.anyTime], ...Object.entries(words.periods), [betweenDays, words.betweenDays], ...months]}
       />
-      <Field name="since" type="date" label={words.since} defaultValue={fields.since} />
-      <Field name="until" type="date" label={words.until} defaultValue={fields.until} />
+      <div className={styles.days}>
+        <Field name="since" type="date" label={words.since} defaultValue={fields.since} />
+        <Field name="until" type="date" label={words.until} defaultValue={fields.until} />
+      </div>
       <Select
         name="kind"
         label={words.kind}
@@ -125,16 +133,23 @@ function Filters({ fields, owners, now }: FilterProps) {
   );
 }
 
-/** The chosen filters in words, without the search. */
-function listChosen(fields: FilterFields, owners: FilterProps['owners']): readonly string[] {
+/** The chosen filters in words, without the search; each with the fields that remove it. */
+function listChosen(
+  fields: FilterFields,
+  owners: FilterProps['owners'],
+): readonly { readonly text: string; readonly without: FilterFields }[] {
   const { kind, status, owner, period, since, until } = fields;
   const periods: Readonly<Record<string, string>> = words.periods;
-  return [
-    kind && kindWords[kind],
-    status && statusWords[status],
-    owner === 'nobody' ? words.nobody : (owners.find(({ id }) => id === owner)?.name ?? ''),
-    period && (periods[period] ?? formatIndianMonth(period)),
+  const owned = owner === 'nobody' ? words.nobody : (owners.find(({ id }) => id === owner)?.name ?? '');
+  const days = [
     since && words.formatSince(formatIndianDay(since)),
     until && words.formatUntil(formatIndianDay(until)),
   ].filter((text) => text !== '');
+  const received = period === betweenDays ? days.join(' ') : period && (periods[period] ?? formatIndianMonth(period));
+  return [
+    { text: kind && kindWords[kind], without: { ...fields, kind: '' as const } },
+    { text: status && statusWords[status], without: { ...fields, status: '' as const } },
+    { text: owned, without: { ...fields, owner: '' } },
+    { text: received, without: { ...fields, period: '', since: '', until: '' } },
+  ].filter(({ text }) => text !== '');
 }

@@ -10,7 +10,7 @@ test.each([
   ['view=follow-up&period=2026-10', '', 'leads-2026-11-27-follow-up-2026-10.csv'],
   ['owner=1', 'Asha Rao', 'leads-2026-11-27-asha-rao.csv'],
   ['owner=1', 'आशा', 'leads-2026-11-27-filtered.csv'],
-  ['since=2026-11-01&until=2026-11-30', '', 'leads-2026-11-27-from-2026-11-01-until-2026-11-30.csv'],
+  ['period=days&since=2026-11-01&until=2026-11-30', '', 'leads-2026-11-27-from-2026-11-01-until-2026-11-30.csv'],
   ['search="../../x%0d%0aA: b";é', '', 'leads-2026-11-27-x-a-b-e.csv'],
   [`search=${'a'.repeat(200)}`, '', `leads-2026-11-27-${'a'.repeat(40)}.csv`],
   ['order=oldest', '', 'leads-2026-11-27.csv'],
@@ -29,10 +29,12 @@ test.each([
   ['period=2026-02', '2026-01-31T18:30:00.000Z', '2026-02-28T18:30:00.000Z'],
   ['period=2025-12', '2025-11-30T18:30:00.000Z', '2025-12-31T18:30:00.000Z'],
   ['period=2026-13', undefined, undefined],
-  ['since=2026-11-20&until=2026-11-21', '2026-11-19T18:30:00.000Z', '2026-11-21T18:30:00.000Z'],
-  ['period=2026-11&since=2026-11-20', '2026-11-19T18:30:00.000Z', '2026-11-30T18:30:00.000Z'],
-  ['period=2026-11&until=2026-11-20', '2026-10-31T18:30:00.000Z', '2026-11-20T18:30:00.000Z'],
-  ['since=yesterday', undefined, undefined],
+  ['period=days&since=2026-11-20&until=2026-11-21', '2026-11-19T18:30:00.000Z', '2026-11-21T18:30:00.000Z'],
+  ['period=days&since=2026-11-20', '2026-11-19T18:30:00.000Z', undefined],
+  ['period=days&until=2026-11-20', undefined, '2026-11-20T18:30:00.000Z'],
+  ['period=2026-11&since=2026-11-20', '2026-10-31T18:30:00.000Z', '2026-11-30T18:30:00.000Z'],
+  ['since=2026-11-20&until=2026-11-21', undefined, undefined],
+  ['period=days&since=yesterday', undefined, undefined],
 ])('the filter %j is from %s until %s', (query, since, before) => {
   expect(toLeadFilter(read(query), friday)).toMatchObject({ since, before });
 });
@@ -59,6 +61,7 @@ test('an address has the view and what differs from the default, and unknown val
   const query = '?view=mine&search=asha&order=oldest';
   expect(toQuery(read(query))).toBe(query);
   expect(toQuery(read('view=x&status=open&kind=all&period=ever&since=2026-02-30&order=up'))).toBe('?view=all');
+  expect(toQuery(read('view=all&period=days'))).toBe('?view=all');
 });
 
 test('another view keeps kind, period and order; not the search, nor status and owner of this view', () => {

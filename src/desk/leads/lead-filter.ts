@@ -5,7 +5,7 @@ import { type LeadView, leadViews } from '#domain/lead/views.ts';
 import { toSlug } from '#domain/post/post-text.ts';
 import { formKinds, submissionStatuses } from '#domain/submission/submission.ts';
 import { toEndOfDay, toMoment } from '#domain/time.ts';
-import { findPeriod, periodPattern } from './period.ts';
+import { betweenDays, findPeriod, periodPattern } from './period.ts';
 
 const text = z.string().trim().max(200).catch('');
 const day = z.iso.date().catch('');
@@ -24,24 +24,26 @@ const schema = z.object({
 /** The filter in the forms and in the address. Unknown values do not restrict. */
 export type FilterFields = z.infer<typeof schema>;
 
+/** Days count only in the period between two days: in any other the form hides what was entered. */
 export function readFilterFields(params: URLSearchParams): FilterFields {
-  return schema.parse(Object.fromEntries(params));
+  const fields = schema.parse(Object.fromEntries(params));
+  const { period, since, until } = fields;
+  if (period !== betweenDays) return { ...fields, since: '', until: '' };
+  return since === '' && until === '' ? { ...fields, period: '' } : fields;
 }
 
 /** The filter for the store; days are in India's time zone. */
 export function toLeadFilter(fields: FilterFields, now: Date): LeadFilter {
   const { view, kind, status, owner, search, since, until, order } = fields;
   const period = findPeriod(fields.period, now);
-  const starts = [period.since, since === '' ? '' : toMoment(since).toISOString()];
-  const ends = [period.before, until === '' ? '' : toEndOfDay(until).toISOString()];
   return {
     view: view === 'all' ? undefined : view,
     kind: kind || undefined,
     status: status || undefined,
     owner: owner || undefined,
     search,
-    since: starts.toSorted().at(-1) || undefined,
-    before: ends.filter((end) => end !== '').toSorted()[0],
+    since: (since === '' ? period.since : toMoment(since).toISOString()) || undefined,
+    before: (until === '' ? period.before : toEndOfDay(until).toISOString()) || undefined,
     oldestFirst: order === 'oldest',
   };
 }
@@ -81,7 +83,7 @@ export function formatFileName(fields: FilterFields, owner: string, day: string)
     kind === '' ? '' : kindWords[kind],
     status,
     owner,
-    period,
+    period === betweenDays ? '' : period,
     since === '' ? '' : `from ${since}`,
     until === '' ? '' : `until ${until}`,
     search,

@@ -85,6 +85,8 @@ export function LeadTable({
                   <bdi>{lead.name}</bdi>
                 </Link>
                 <span className={styles.excerpt}>
+                  {notDelivered.includes(lead.id) && <b className={styles.failed}>{words.notDelivered}</b>}
+                  {drafted.includes(lead.id) && <b className={styles.draft}>{words.draft}</b>}
                   {lead.subject !== '' && <bdi>{lead.subject}</bdi>}
                   {lead.subject !== '' && lead.excerpt !== '' && ' · '}
                   <bdi>{lead.excerpt}</bdi>
@@ -98,7 +100,7 @@ export function LeadTable({
                 </td>
               )}
               <td className={styles.status}>
-                <Status lead={lead} isFailed={notDelivered.includes(lead.id)} hasDraft={drafted.includes(lead.id)} />
+                <Status lead={lead} />
               </td>
               <td className={styles.age}>
                 <time
@@ -124,12 +126,10 @@ export function LeadTable({
   );
 }
 
-function Status({ lead, isFailed, hasDraft }: { lead: LeadSummary; isFailed: boolean; hasDraft: boolean }) {
+function Status({ lead }: { lead: LeadSummary }) {
   return (
     <>
       {lead.suspicion === '' ? <span>{statusWords[lead.status]}</span> : words.robot}
-      {hasDraft && <b className={styles.draft}>{words.draft}</b>}
-      {isFailed && <b className={styles.failed}>{words.notDelivered}</b>}
       {lead.followUpOn !== '' && (
         <small className={styles.followUp}>{words.formatFollowUp(formatIndianDay(lead.followUpOn))}</small>
       )}

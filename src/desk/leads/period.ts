@@ -2,8 +2,11 @@ import { toIndianDay, toIndianWeekday, toMoment } from '#domain/time.ts';
 
 const dayMs = 86_400_000;
 
+/** The period between two days that are entered beside it. */
+export const betweenDays = 'days';
+
 /** Periods by name, and calendar months, `2026-11`. */
-export const periodPattern = /^(?:morning|today|yesterday|week|20\d\d-(?:0[1-9]|1[0-2]))$/;
+export const periodPattern = /^(?:morning|today|yesterday|week|days|20\d\d-(?:0[1-9]|1[0-2]))$/;
 
 /** Months that the filter offers, the current one first. */
 const monthsOffered = 12;
@@ -25,6 +28,7 @@ export function findPeriod(period: string, now: Date): { readonly since: string;
   const sinceMonday = (toIndianWeekday(now) + 6) % 7;
   switch (period) {
     case '':
+    case betweenDays:
       return { since: '', before: '' };
     case 'morning':
       return { since: toMoment(today, '09:00').toISOString(), before: '' };

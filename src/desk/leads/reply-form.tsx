@@ -123,32 +123,34 @@ export function ReplyForm({
       <button type="submit" disabled className="visually-hidden" tabIndex={-1} aria-hidden="true" />
       <input type="hidden" name="revision" value={state.revision} />
       <input type="hidden" name="next" value={nextId ?? ''} />
-      <div className={styles.compose}>
-        <Field
-          name="subject"
-          label={words.subject}
-          defaultValue={initial?.subject ?? words.defaultSubject[lead.kind]}
-          maxLength={leadLimits.subject}
-          error={isEnterPressed ? words.noSubmit : undefined}
-          onKeyDown={refuseEnter}
-          // Not on blur: the button that is being pressed would move.
-          onInput={() => setEnterPressed(false)}
+      <div className={styles.sheet}>
+        <div className={styles.compose}>
+          <Field
+            name="subject"
+            label={words.subject}
+            defaultValue={initial?.subject ?? words.defaultSubject[lead.kind]}
+            maxLength={leadLimits.subject}
+            error={isEnterPressed ? words.noSubmit : undefined}
+            onKeyDown={refuseEnter}
+            // Not on blur: the button that is being pressed would move.
+            onInput={() => setEnterPressed(false)}
+            required
+          />
+          <SavedReplyField replies={savedReplies} onChoose={insert} />
+        </div>
+        <LongField
+          ref={text}
+          name="text"
+          label={words.text}
+          defaultValue={initial?.text ?? template}
+          data-template={template}
+          maxLength={leadLimits.reply}
+          error={isEmpty ? words.emptyReply : undefined}
+          onKeyDown={send}
+          rows={10}
           required
         />
-        <SavedReplyField replies={savedReplies} onChoose={insert} />
       </div>
-      <LongField
-        ref={text}
-        name="text"
-        label={words.text}
-        defaultValue={initial?.text ?? template}
-        data-template={template}
-        maxLength={leadLimits.reply}
-        error={isEmpty ? words.emptyReply : undefined}
-        onKeyDown={send}
-        rows={10}
-        required
-      />
     </IntentForm>
   );
   return (
@@ -182,14 +184,7 @@ export function FailedReply({
     <section className={`${callout.callout} ${styles.failedReply}`} aria-labelledby="failed">
       <h2 id="failed">{words.failedTitle}</h2>
       <p>{words.formatFailure(formatReason(reply.deliveryError))}</p>
-      <blockquote>
-        <b>{words.formatFailedReply(reply.subject)}</b>
-        <br />
-        {reply.text}
-      </blockquote>
-      <p>
-        {words.failedHint} <PhoneLink phone={phone} />
-      </p>
+      <p>{words.failedHint}</p>
       <Form method="post" className={forms.row}>
         <input type="hidden" name="revision" value={revision} />
         <input type="hidden" name="reply" value={reply.id} />
@@ -204,6 +199,9 @@ export function FailedReply({
         <button type="submit" name="intent" value="again" className={buttons.ink}>
           {words.sendAgain}
         </button>
+        <PhoneLink phone={phone} className={buttons.button}>
+          {words.formatCall(phone)}
+        </PhoneLink>
       </Form>
     </section>
   );

@@ -1,4 +1,4 @@
-import { Form, redirect } from 'react-router';
+import { Form, Link, redirect } from 'react-router';
 import { z } from 'zod';
 import { publishedWords as words } from '#content/desk/published.ts';
 import { read, write } from '#desk/answer.ts';
@@ -81,6 +81,7 @@ export default function Published({ loaderData, actionData }: Route.ComponentPro
   const advertisementKey = useFormKey(saved, 'advertisement');
   const bannerKey = useFormKey(saved, 'banner');
   const hasOrder = advertisements.length > 1 && (state === '' || state === 'live');
+  const isOrdered = hasOrder && kind === 'advertisement';
   return (
     <>
       <Problem code={actionData?.code} reason={actionData?.reason} />
@@ -116,11 +117,11 @@ export default function Published({ loaderData, actionData }: Route.ComponentPro
             </button>
           </Form>
         </FieldScope>
-        {kind === 'advertisement' && hasOrder && <a href="#order">{words.order}</a>}
         {items.length < total && <p>{words.formatListed(items.length)}</p>}
         {items.length > 0 ? <PublishedTable items={items} /> : <p role="status">{words.nothingListed}</p>}
       </section>
-      {hasOrder && <AdvertisementOrder advertisements={advertisements} />}
+      {hasOrder && !isOrdered && <Link to="/published?kind=advertisement#order">{words.order}</Link>}
+      {isOrdered && <AdvertisementOrder advertisements={advertisements} />}
     </>
   );
 }

@@ -48,9 +48,17 @@ export function EmailLink({ email, children = email }: { email: string; children
   );
 }
 
-export function PhoneLink({ phone, children = phone }: { phone: string; children?: ReactNode }) {
+export function PhoneLink({
+  phone,
+  className,
+  children = phone,
+}: {
+  phone: string;
+  className?: string | undefined;
+  children?: ReactNode;
+}) {
   return (
-    <a href={`tel:${phone.replaceAll(' ', '')}`} tabIndex={use(LinkTabIndex)}>
+    <a href={`tel:${phone.replaceAll(' ', '')}`} className={className} tabIndex={use(LinkTabIndex)}>
       {children}
     </a>
   );
