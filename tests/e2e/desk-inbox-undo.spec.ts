@@ -47,13 +47,14 @@ test('a filter stays in other views, and is named; an unsent reply is marked in 
   await page.getByText('Filter (1)', { exact: true }).click();
   await page.getByLabel('Kind').selectOption('Partner request');
   await page.getByRole('button', { name: 'Show' }).click();
-  await expect(page.getByText('Filter: Partner request · New')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'New: remove this filter' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Eva Enquiry' })).toBeHidden();
   await page.getByRole('link', { name: /^Unassigned/ }).click();
-  await expect(page.getByText('Filter: Partner request', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Partner request: remove this filter' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'New: remove this filter' })).toBeHidden();
   await expect(page.getByRole('link', { name: 'Petra Partner' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Eva Enquiry' })).toBeHidden();
-  await page.getByRole('link', { name: 'Clear search and filter' }).click();
+  await page.getByRole('link', { name: 'Clear all' }).click();
   await expect(page.getByRole('link', { name: 'Eva Enquiry' })).toBeVisible();
 });
 

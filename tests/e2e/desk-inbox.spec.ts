@@ -62,12 +62,21 @@ test('views count their leads; a search is of all of them, by words of the messa
     await expect(rows(page)).toHaveCount(1);
     await expect(rows(page)).toContainText('Person a');
   }
-  await page.getByRole('link', { name: 'Clear search and filter' }).click();
+  await page.getByRole('link', { name: 'Clear all' }).click();
   await expect(page.getByRole('status').filter({ hasText: '12 leads' })).toBeVisible();
   await page.getByText('Filter', { exact: true }).click();
+  const from = page.getByLabel('From', { exact: true });
+  await expect(from).toBeHidden();
+  await page.getByLabel('Received').selectOption('Between two days');
+  await from.fill('2020-01-01');
+  // A day that is hidden again does not restrict the list.
   await page.getByLabel('Received').selectOption('Yesterday');
+  await expect(from).toBeHidden();
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(page).toHaveURL(/period=yesterday/);
+  await expect(page.getByRole('link', { name: /remove this filter/ })).toHaveCount(1);
+  await page.getByRole('link', { name: 'Yesterday: remove this filter' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '12 leads' })).toBeVisible();
 });
 
 test('a list is worked through by keys, with a saved reply and at most twelve keys a lead', async ({ browser }) => {

@@ -104,6 +104,7 @@ test('advertisements are published, and put into an order by dragging, by the ke
     await form.getByRole('button', { name: 'Publish' }).click();
     await expect(form).toBeHidden();
   }
+  await page.getByRole('link', { name: 'Order of the advertisements' }).click();
   const rows = page.getByRole('region', { name: 'Order of the advertisements' }).getByRole('listitem');
   const expectOrder = (...titles: string[]): Promise<void> => expect(rows).toContainText(titles);
   await expectOrder('Ask us <b>', 'Buy a token', 'Sign a tender');
@@ -129,7 +130,7 @@ test('advertisements are published, and put into an order by dragging, by the ke
   await using plain = await browser.newContext({ baseURL: desk.url, javaScriptEnabled: false });
   await plain.addCookies(await context.cookies());
   const other = await plain.newPage();
-  await other.goto('/published');
+  await other.goto('/published?kind=advertisement');
   await page.keyboard.press('Enter');
   await expectOrder('Ask us <b>', 'Sign a tender', 'Buy a token');
   await other.getByRole('button', { name: 'Move up: Buy a token' }).click();
