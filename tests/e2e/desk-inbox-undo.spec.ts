@@ -73,7 +73,7 @@ test('a change of one lead is not reported on the next one, and a result is no n
   await page.clock.fastForward(11_000);
   const changed = page.getByText('Ravi Das changed this lead meanwhile.');
   await expect(changed).toBeVisible();
-  await page.getByRole('link', { name: 'Previous lead' }).click();
+  await page.getByRole('link', { name: 'Previous', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Nora Next' })).toBeVisible();
   // The next poll would hide it too.
   await expect(changed).toBeHidden({ timeout: 2_000 });

@@ -121,7 +121,7 @@ test('a list is worked through by keys, with a saved reply and at most twelve ke
   await press('e');
   await expect(page.getByLabel('Status')).toHaveValue('closed');
   // Enter goes on.
-  await expect(page.getByRole('link', { name: 'Next lead' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Next', exact: true })).toBeFocused();
   await press('Enter');
   await expect(page.getByRole('heading', { name: 'Chitra Sen' })).toBeVisible();
   await press('u');

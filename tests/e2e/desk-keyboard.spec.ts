@@ -36,6 +36,7 @@ test('a notice and a post are published, and withdrawn, by the keyboard alone', 
   await type(/^Link/, '/pricing');
   await press(/^Publish the notice/);
   await expect(page.getByText('Published.')).toBeVisible();
+  await press(/^More: Closed on Friday/);
   await press(/^Withdraw: Closed on Friday/);
   await expect(page.getByRole('row', { name: /Closed on Friday/ })).toContainText('Withdrawn');
 
@@ -60,6 +61,7 @@ test('a notice and a post are published, and withdrawn, by the keyboard alone', 
   await press(/^Publish now/);
   await expect(page.getByText('Published.', { exact: true })).toBeVisible();
   await press(/^Website/);
+  await press(/^More: Keys alone/);
   await press(/^Withdraw: Keys alone/);
   await expect(page.getByRole('row', { name: /Keys alone/ })).toContainText('Withdrawn');
 });

@@ -45,6 +45,7 @@ test('an editor publishes a notice with a PDF that ends on a day; the site shows
   await page.getByLabel('Title contains').fill('Revised');
   await page.getByRole('button', { name: 'Filter' }).click();
   await expect(page.getByRole('link', { name: 'Live 1' })).toBeVisible();
+  await row.getByLabel(/^More: /).click();
   await row.getByRole('button', { name: 'Withdraw: Revised fee schedule <b>' }).click();
   await expect(row).toContainText('Withdrawn');
   await expect(page.getByRole('link', { name: 'Withdrawn 1' })).toBeVisible();
@@ -66,6 +67,7 @@ test('what is typed into one form stays when another one, or a row of the list, 
   const typed = page.locator('form:has([name=intent][value=banner])').getByLabel('Text');
   await page.getByText('New banner').click();
   await typed.fill('Holidays on the 24th');
+  await page.getByLabel('More: A row to withdraw').click();
   await page.getByRole('button', { name: 'Withdraw: A row to withdraw' }).click();
   await expect(page.getByText('Withdrawn.', { exact: true })).toBeVisible();
   await expect(typed).toHaveValue('Holidays on the 24th');

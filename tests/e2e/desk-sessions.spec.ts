@@ -135,6 +135,7 @@ test('an owner invites and revokes; a role sees and does only what it may', asyn
   await using other = await browser.newContext({ baseURL: desk.url });
   const owner = await enrol(desk, own, 'Olga Owner', 'owner');
   await owner.goto('/staff');
+  await owner.getByText('Invite somebody').click();
   await owner.getByLabel('Name', { exact: true }).fill('Edith Editor');
   await owner.getByLabel('Role').selectOption('editor');
   await owner.getByRole('button', { name: 'Create the link' }).click();

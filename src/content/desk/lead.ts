@@ -79,8 +79,8 @@ export const leadPageWords = {
   formatCorrected: (former: string, email: string) => `Email address corrected from ${former} to ${email}.`,
   formatDelivery: (state: string, error: string) => (error === '' ? state : `${state}: ${formatReason(error)}`),
   related: 'Other leads of this person',
-  next: 'Next lead',
-  previous: 'Previous lead',
+  next: 'Next',
+  previous: 'Previous',
   back: 'Back to the list',
   places: 'List',
   /** Links to the parts of the page, on a phone. */

@@ -4,6 +4,7 @@ export const peopleWords = {
     'Someone asks what you hold about them, or wants it erased? Make sure that they are who they say, then search by their email address or phone number.',
   contact: 'Email address or phone number',
   find: 'Find',
+  nextTitle: 'After the search',
   steps: [
     'See the leads that are stored under this address or number.',
     'Open, print or download everything about the person.',

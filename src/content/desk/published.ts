@@ -53,6 +53,7 @@ export const publishedWords = {
   formatStart: (time: string) => `starts ${time}`,
   formatEnd: (time: string) => `ends ${time}`,
   change: 'Change',
+  formatMore: (title: string) => `More: ${title}`,
   buttons: { withdraw: 'Withdraw', show: 'Show again', cancel: 'Cancel' },
   formatButton: {
     withdraw: (title: string) => `Withdraw: ${title}`,

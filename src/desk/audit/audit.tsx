@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { formatActor, formatDetail, auditWords as words } from '#content/desk/audit.ts';
 import { read } from '#desk/answer.ts';
@@ -6,7 +7,7 @@ import forms from '#desk/components/form.module.css';
 import { Title } from '#desk/components/title.tsx';
 import { whenReachable } from '#desk/components/when-reachable.ts';
 import { requireSession } from '#desk/session.ts';
-import { formatIndianStart } from '#domain/time.ts';
+import { findIndianTime, formatDayOf } from '#domain/time.ts';
 import buttons from '#website/components/button/button.module.css';
 import type { Route } from './+types/audit';
 import styles from './audit.module.css';
@@ -31,22 +32,29 @@ export default function Audit({ loaderData: { entries, names, next, entered, isF
   };
   return (
     <>
-      <Title page={words.title} />
-      <p>{words.intro}</p>
-      <AuditFilterForm entered={entered} names={names} isUsed={used.length > 0} />
+      <div className={styles.head}>
+        <Title page={words.title} />
+        <p>{words.intro}</p>
+        <AuditFilterForm entered={entered} names={names} isUsed={used.length > 0} />
+      </div>
       {entries.length === 0 ? (
         <p role="status">{words.empty}</p>
       ) : (
         <DataTable columns={[words.at, words.who, words.what, words.subject]} className={styles.table}>
-          {entries.map((entry) => (
-            <tr key={entry.id}>
-              <th scope="row">{formatIndianStart(entry.at)}</th>
-              <td data-label={words.who}>{formatActor(entry, names)}</td>
-              <td data-label={words.what}>
-                <span>{words.actions[entry.action]}</span> <small>{formatDetail(entry, names)}</small>
-              </td>
-              <td data-label={words.subject}>{entry.subject && <Subject subject={entry.subject} />}</td>
-            </tr>
+          {entries.map((entry, at) => (
+            <Fragment key={entry.id}>
+              <DayRow day={formatDayOf(entry.at)} previous={entries[at - 1]} />
+              <tr>
+                <th scope="row">
+                  <time dateTime={entry.at}>{findIndianTime(new Date(entry.at))}</time>
+                </th>
+                <td data-label={words.who}>{formatActor(entry, names)}</td>
+                <td data-label={words.what}>
+                  <span>{words.actions[entry.action]}</span> <small>{formatDetail(entry, names)}</small>
+                </td>
+                <td data-label={words.subject}>{entry.subject && <Subject subject={entry.subject} />}</td>
+              </tr>
+            </Fragment>
           ))}
         </DataTable>
       )}
@@ -65,5 +73,17 @@ export default function Audit({ loaderData: { entries, names, next, entered, isF
         </nav>
       )}
     </>
+  );
+}
+
+/** The day above its first entry. */
+function DayRow({ day, previous }: { day: string; previous: { readonly at: string } | undefined }) {
+  if (previous && formatDayOf(previous.at) === day) return null;
+  return (
+    <tr className={styles.day}>
+      <th scope="rowgroup" colSpan={4}>
+        {day}
+      </th>
+    </tr>
   );
 }

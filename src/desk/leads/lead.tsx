@@ -137,14 +137,6 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
           </button>
         </p>
       )}
-      {last?.delivery === 'given-up' && (
-        <FailedReply
-          reply={last}
-          email={(intent === 'again' && entered.email) || lead.email}
-          phone={lead.phone}
-          revision={state.revision}
-        />
-      )}
       {others.map(({ staffId, at }) => (
         <p key={staffId} className={styles.notice}>
           {words.formatColleague(names[staffId] ?? leadWords.formerStaff, formatIndianTime(at))}
@@ -152,6 +144,14 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
       ))}
       <div className={styles.columns}>
         <div>
+          {last?.delivery === 'given-up' && (
+            <FailedReply
+              reply={last}
+              email={(intent === 'again' && entered.email) || lead.email}
+              phone={lead.phone}
+              revision={state.revision}
+            />
+          )}
           <Exchange {...loaderData} />
           <ReplyForm
             key={`${lead.id} ${replyKey}`}
@@ -166,9 +166,9 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
         </div>
         <div>
           <WorkForm key={`${lead.id} ${state.revision}`} state={state} owners={owners} />
+          <LeadDetails lead={lead} />
           <RelatedLeads related={loaderData.related} list={list} />
           <NoteForm key={`${lead.id} ${noteKey}`} formId={formId} entered={intent === 'note' ? entered : undefined} />
-          <LeadDetails lead={lead} />
         </div>
       </div>
       <nav className={styles.jumps} aria-label={words.jumps}>

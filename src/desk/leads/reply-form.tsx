@@ -196,7 +196,7 @@ export function FailedReply({
           maxLength={emailField.max}
           required
         />
-        <button type="submit" name="intent" value="again" className={buttons.ink}>
+        <button type="submit" name="intent" value="again" className={buttons.button}>
           {words.sendAgain}
         </button>
         <PhoneLink phone={phone} className={buttons.button}>

@@ -56,33 +56,38 @@ export default function People({ loaderData: { erased, mayRemain, problem }, act
   return (
     <>
       <Title page={words.title} />
-      <p data-screen-only>{words.intro}</p>
       <Problem code={actionData?.code ?? problem} reason={actionData?.reason} />
       <Done text={erased !== null && !actionData ? words.formatErased(Number(erased)) : undefined} />
       {mayRemain && !actionData && <p role="alert">{words.copies}</p>}
-      <Form method="post" className={`${forms.row} ${styles.search}`}>
-        <Field
-          name="contact"
-          label={words.contact}
-          defaultValue={contact}
-          required
-          maxLength={254}
-          autoComplete="off"
-        />
-        <button type="submit" className={buttons.ink}>
-          {words.find}
-        </button>
-      </Form>
-      {!found && (
-        <>
-          <ol>
-            {words.steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-          <p className={forms.hint}>{words.passkey}</p>
-        </>
-      )}
+      <div className={styles.columns}>
+        <div>
+          <p data-screen-only>{words.intro}</p>
+          <Form method="post" className={`${forms.row} ${styles.search}`}>
+            <Field
+              name="contact"
+              label={words.contact}
+              defaultValue={contact}
+              required
+              maxLength={254}
+              autoComplete="off"
+            />
+            <button type="submit" className={buttons.ink}>
+              {words.find}
+            </button>
+          </Form>
+        </div>
+        {!found && (
+          <section className={styles.next}>
+            <h2>{words.nextTitle}</h2>
+            <ol>
+              {words.steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+            <p className={forms.hint}>{words.passkey}</p>
+          </section>
+        )}
+      </div>
       {found && (
         <p role="status" data-screen-only>
           {found.leads.length === 0 ? words.nothing : words.formatFound(found.leads.length, found.notes, found.replies)}

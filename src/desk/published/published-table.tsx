@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Form, Link } from 'react-router';
 import { publishedWords as words } from '#content/desk/published.ts';
 import { DataTable } from '#desk/components/data-table.tsx';
@@ -46,16 +47,29 @@ function Row({ item, hasEnd }: { item: Item; hasEnd: boolean }) {
       {hasEnd && <td data-label={words.endsAt}>{endsAt && formatIndianEnd(endsAt)}</td>}
       <td className={styles.change}>
         {isPublished && (
-          <Form method="post" preventScrollReset>
-            <input type="hidden" name="intent" value={intent} />
-            <input type="hidden" name="name" value={name} />
-            <button type="submit" className={buttons.quiet} aria-label={words.formatButton[intent](title)}>
-              {words.buttons[intent]}
-            </button>
-          </Form>
+          <Folded title={title} isFolded={intent === 'withdraw'}>
+            <Form method="post" preventScrollReset>
+              <input type="hidden" name="intent" value={intent} />
+              <input type="hidden" name="name" value={name} />
+              <button type="submit" className={buttons.small} aria-label={words.formatButton[intent](title)}>
+                {words.buttons[intent]}
+              </button>
+            </Form>
+          </Folded>
         )}
       </td>
     </tr>
+  );
+}
+
+/** Behind three dots, so that nothing is withdrawn by a press beside its place. */
+function Folded({ title, isFolded, children }: { title: string; isFolded: boolean; children: ReactNode }) {
+  if (!isFolded) return children;
+  return (
+    <details name="change" className={styles.folded}>
+      <summary aria-label={words.formatMore(title)}>⋯</summary>
+      {children}
+    </details>
   );
 }
 

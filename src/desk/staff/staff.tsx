@@ -78,8 +78,9 @@ export default function Staff({ loaderData, actionData }: Route.ComponentProps) 
         </section>
       )}
       {isOwner && (
-        <section className={frame.section}>
+        <section className={`${frame.section} ${styles.staff}`}>
           <h2>{words.list}</h2>
+          <InviteForm />
           <DataTable
             columns={[words.name, words.role, words.passkeys, words.access]}
             actions={words.revoke}
@@ -111,7 +112,7 @@ export default function Staff({ loaderData, actionData }: Route.ComponentProps) 
                   )}
                   {id !== actor.id && revokedAt === '' && (
                     <details>
-                      <summary className={buttons.small}>{words.revoke}</summary>
+                      <summary className={`${buttons.small} ${styles.ends}`}>{words.revoke}</summary>
                       <p className={forms.hint}>{words.revokeHint}</p>
                       <PasskeyForm label={words.formatRevoke(name)}>
                         <input type="hidden" name="intent" value="revoke" />
@@ -141,57 +142,61 @@ export default function Staff({ loaderData, actionData }: Route.ComponentProps) 
               <td data-label={words.since}>{formatIndianTime(createdAt)}</td>
               <td data-label={words.seen}>{formatIndianTime(seenAt)}</td>
               <td className={styles.actions}>
-                <Form method="post">
-                  <input type="hidden" name="intent" value="end" />
-                  <input type="hidden" name="subject" value={id} />
-                  <button type="submit" className={buttons.small}>
-                    {words.end}
-                  </button>
-                </Form>
+                {/* This one ends by “Sign out”. */}
+                {!isThis && (
+                  <Form method="post">
+                    <input type="hidden" name="intent" value="end" />
+                    <input type="hidden" name="subject" value={id} />
+                    <button type="submit" className={`${buttons.small} ${styles.ends}`}>
+                      {words.end}
+                    </button>
+                  </Form>
+                )}
               </td>
             </tr>
           ))}
         </DataTable>
       </section>
-      <div className={styles.forms}>
-        {isOwner && (
-          <section className={frame.section}>
-            <h2>{words.inviteTitle}</h2>
-            <PasskeyForm label={words.invite}>
-              <input type="hidden" name="intent" value="invite" />
-              <Field
-                name="name"
-                label={words.name}
-                hint={words.nameHint}
-                required
-                minLength={nameLimits.min}
-                maxLength={nameLimits.max}
-                autoComplete="off"
-              />
-              <Select
-                name="role"
-                label={words.role}
-                hint={roles.map((role) => words.formatRole(roleWords[role], roleHints[role])).join(' ')}
-                defaultValue="leads"
-                options={roles.map((role) => [role, roleWords[role]])}
-              />
-            </PasskeyForm>
-          </section>
+      <section className={frame.section}>
+        <h2>{words.own}</h2>
+        <p>{words.ownHint}</p>
+        {actionData?.create ? (
+          <PasskeyForm ask={{ create: actionData.create }} label={words.addSecond}>
+            <input type="hidden" name="intent" value="add-passkey" />
+          </PasskeyForm>
+        ) : (
+          <PasskeyForm label={words.addFirst} isMain={false}>
+            <input type="hidden" name="intent" value="begin-passkey" />
+          </PasskeyForm>
         )}
-        <section className={frame.section}>
-          <h2>{words.own}</h2>
-          <p>{words.ownHint}</p>
-          {actionData?.create ? (
-            <PasskeyForm ask={{ create: actionData.create }} label={words.addSecond}>
-              <input type="hidden" name="intent" value="add-passkey" />
-            </PasskeyForm>
-          ) : (
-            <PasskeyForm label={words.addFirst} isMain={false}>
-              <input type="hidden" name="intent" value="begin-passkey" />
-            </PasskeyForm>
-          )}
-        </section>
-      </div>
+      </section>
     </>
+  );
+}
+
+function InviteForm() {
+  return (
+    <details className={styles.invite}>
+      <summary className={buttons.ink}>{words.inviteTitle}</summary>
+      <PasskeyForm label={words.invite}>
+        <input type="hidden" name="intent" value="invite" />
+        <Field
+          name="name"
+          label={words.name}
+          hint={words.nameHint}
+          required
+          minLength={nameLimits.min}
+          maxLength={nameLimits.max}
+          autoComplete="off"
+        />
+        <Select
+          name="role"
+          label={words.role}
+          hint={roles.map((role) => words.formatRole(roleWords[role], roleHints[role])).join(' ')}
+          defaultValue="leads"
+          options={roles.map((role) => [role, roleWords[role]])}
+        />
+      </PasskeyForm>
+    </details>
   );
 }
