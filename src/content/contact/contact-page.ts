@@ -8,7 +8,7 @@ export const furtherDesks = {
   desks: [
     { title: 'Your application, certificate or token', email: site.emails.support, phone: site.phones.support },
     { title: 'Revocation, at all hours', email: site.emails.revocation },
-    { title: 'Complaints about our answers', email: site.emails.escalation, phone: site.phones.escalation },
+    { title: 'You are not satisfied with our answer', email: site.emails.escalation, phone: site.phones.escalation },
     { title: 'Grievances, and your personal data', email: site.emails.grievance },
     { title: 'Job applications', email: site.emails.hr },
   ],

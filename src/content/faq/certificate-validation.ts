@@ -105,7 +105,7 @@ export const certificateValidation = {
       slug: 'revocation-reasons',
       question: 'When should a DSC be revoked?',
       answer: [
-        'The token is lost or stolen, or someone else could use it with its password.',
+        'The token is lost or stolen, or someone who knows its password could use it.',
         'Your name or your organisation has changed, or you have left the organisation.',
         'Something in the certificate is wrong.',
         'You no longer need the certificate.',

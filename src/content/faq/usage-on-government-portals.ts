@@ -110,7 +110,7 @@ export const usageOnGovernmentPortals = {
       answer: [
         'DGFT recognises three kinds of Class 3 certificate.',
         'A certificate that carries your Importer-Exporter Code (IEC).',
-        'An individual certificate with the PAN of the IEC, or in a company, with the PAN of a director whom MCA ' +
+        'An individual certificate with the PAN linked to the IEC, or in a company, with the PAN of a director whom MCA ' +
           'has validated.',
         'An organisational certificate with the name exactly as on the organisation’s PAN, which a proprietorship ' +
           'can’t use.',

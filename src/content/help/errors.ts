@@ -37,6 +37,6 @@ export const errorLabels = {
   none: 'We don’t know this message.',
   ask: 'Tell us the portal and the whole message:',
   withoutScript: 'JavaScript is off in your browser: find your message in the list below.',
-  quoted: 'Quoted by',
+  quoted: 'We found this message on',
   unconfirmed: 'Reported by users. We could not confirm the exact words.',
 } as const;

@@ -63,9 +63,9 @@ export const tokenErrors: ErrorGroup = {
       slug: 'ckr-function-failed',
       text: 'CKR_FUNCTION_FAILED',
       needs: ['ckr'],
-      meaning: 'The program uses the library of another token, or can’t reach the USB port.',
+      meaning: 'The program uses the driver file (library) of another token, or can’t reach the USB port.',
       steps: [
-        'In the program’s settings, choose the library of your token’s maker.',
+        'In the program’s settings, choose the driver file (library) of your token’s maker.',
         'Plug the token into the computer itself: it can’t be reached through a remote desktop or from a server.',
       ],
       links: [{ title: 'Token drivers', path: '/downloads' }],
@@ -87,10 +87,11 @@ export const tokenErrors: ErrorGroup = {
       slug: 'pkcs11-no-slots',
       text: 'PKCS11 not found, or no slots with tokens',
       needs: ['pkcs11', 'slots', 'slot'],
-      meaning: 'The program finds no token: the driver is missing, or the program uses the wrong library.',
+      meaning:
+        'The program finds no token: the driver is missing, or the program uses the wrong driver file (library).',
       steps: [
         'Install the driver of your token, and plug the token in before you start the program.',
-        'In the program’s settings, choose the library of your token’s maker.',
+        'In the program’s settings, choose the driver file (library) of your token’s maker.',
       ],
       links: [{ title: 'Token drivers', path: '/downloads' }],
       source: 'https://github.com/PeculiarVentures/fortify/issues/256',

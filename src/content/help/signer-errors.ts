@@ -78,7 +78,7 @@ export const gstErrors: ErrorGroup = {
       needs: ['dsc', 'pan'],
       meaning: 'The PAN in the certificate is not the PAN in the profile of the person who signs.',
       steps: [
-        'Compare the PAN in the profile with the PAN of the certificate’s holder: the certificate contains only a hash of it.',
+        'Compare the PAN in the profile with the PAN card of the person who holds the certificate. You can’t read the PAN in the certificate itself.',
         'Sign with that person’s own token, or have the profile corrected.',
       ],
       links: [{ title: 'Check your certificate', path: '/check' }],

@@ -21,7 +21,7 @@ export const about = {
     {
       kind: 'hardware',
       title: 'Highly Secure',
-      text: 'A tamper-resistant hardware security module (HSM) holds our keys: this is HSM-based encryption.',
+      text: 'HSM-based encryption: a tamper-resistant hardware security module (HSM) holds our keys.',
     },
     {
       kind: 'identity',

@@ -82,10 +82,11 @@ export const wayStatusTexts: Readonly<Record<DeadlineStatus, string>> = {
   past: 'The date is past',
   'in-time': 'In time',
   uncertain: 'Not certain',
-  'too-late': 'Too late',
+  'too-late': 'Too late for your deadline',
 };
 
-const setUp = 'After that you need about two hours to set up your computer, register and test: that is our estimate.';
+const setUp =
+  'After that you need about two hours, by our estimate, to set up your computer, download, register and test.';
 
 export const dateLabels = {
   formatApplyBy: {
@@ -94,9 +95,14 @@ export const dateLabels = {
     abroad: (moment: string) => `Buy the token, apply and pay by ${moment}.`,
   },
   formatWay: (way: string, moment: string) => `${way}: apply and pay by ${moment}.`,
-  formatApprovals: (moment: string) => `We must approve your application by ${moment}. ${setUp}`,
-  formatOwnNameApprovals: (moment: string) => `We must approve an application in your own name by ${moment}. ${setUp}`,
-  early: 'These are the last safe dates. Apply earlier if you can.',
+  formatLastApproval: (moment: string) => `We must approve your application by ${moment}. ${setUp}`,
+  formatOwnNameApproval: (moment: string) => `We must approve an application in your own name by ${moment}. ${setUp}`,
+  formatLastApplication: (moment: string) => `So apply and pay, with papers and video, by ${moment}.`,
+  formatRegisterFirst: (moment: string) =>
+    `The tender site may need up to ${times.tenderSite} to activate a certificate: to be sure, register by ${moment}.`,
+  tooLateToRegister: `The tender site may need up to ${times.tenderSite} to activate a certificate, and you have less: ask its help desk now.`,
+  early: 'This is the last safe date. Apply earlier if you can.',
+  earlyBeforeLink: 'This is the last date for the certificate alone. Apply earlier if you can.',
   noHour:
     'You entered no hour, so we count to 23:59. Most tenders close earlier: change your deadline and enter the hour.',
   formatDeadline: (moment: string) => `Your deadline is ${moment}.`,
@@ -105,23 +111,29 @@ export const dateLabels = {
     inIndia: 'Order the token, apply and pay by',
     abroad: 'Buy the token, apply and pay by',
   },
-  downloadBy: 'Our approval and your download by',
-  registerBy: 'Register on the portal by',
+  approvedBy: {
+    hasToken: 'We approve by',
+    inIndia: 'We approve, and your token arrives, by',
+    abroad: 'We approve, and your token arrives, by',
+  },
+  registerBy: 'Download and register by',
   signBy: 'Sign by',
   logInBy: 'Log in by',
   asSoonAsPossible: 'As soon as you can',
+  notPossible: 'Not possible by your deadline',
   approvalTime: 'Approval takes',
-  basis: `${timesRun} The dates allow for that. They leave two hours to set up your computer, register and test: that is our estimate.`,
-  holidays: 'The dates skip Sundays and national holidays. They don’t skip our other holidays.',
+  basis: `${timesRun} The dates follow these hours, and leave two hours, by our estimate, to set up your computer, download, register and test.`,
+  holidays:
+    'We left out Sundays and national holidays, but not our other holidays. If we have one before your deadline, apply earlier.',
   formatTokenAbroad: (days: number) =>
-    `The dates allow ${days} working days for a token that you buy abroad: that is our estimate.`,
+    `We allow ${days} working days for a token that you buy abroad: that is our estimate.`,
   organisation: `For an organisation’s certificate, allow ${times.manual} even with Aadhaar eKYC.`,
   oneYear: 'A certificate for 1 year that you buy today expires before this date. Apply later, or take 2 or 3 years.',
   download: `Download within ${times.download} of approval. ${missedDownload}`,
 } as const;
 
 export const certificateNames = {
-  individual: 'Class 3, in the name of a person',
+  individual: 'Class 3, in the name of the person who signs',
   organization: 'Class 3, in the name of an organisation and of the person who signs',
   dgft: 'Class 3 for DGFT, with your Importer-Exporter Code (IEC)',
   docsigner: 'Class 3 Document Signer, for software',
@@ -151,40 +163,43 @@ export const tenderNotes: Readonly<Record<EncryptionAnswer, readonly string[]>> 
 /** What the dates of a purpose leave out. */
 export const datesNotes: Readonly<Partial<Record<Purpose, string>>> = {
   'irctc-e-ticketing':
-    'Your Principal Service Provider (PSP) then links it to your agent ID. The dates don’t include this step: ask your PSP today how long it takes.',
+    'Your Principal Service Provider (PSP) then links your certificate to your agent ID. The dates don’t include this step: ask your PSP today how long it takes.',
 };
 /** Beside the dates of a tender, where nobody knows yet what it asks for. */
 export const askFirst =
   'Before you order, ask the office that issued the tender whether it wants your own encryption certificate.';
 export const renewalNote = `Are you renewing? ${renewalPrice} ${renewalTime}`;
+/** For applicants in India without a token, or with an old one. */
+export const oldTokenNote =
+  'Do you have a token? If its serial number starts with letters, such as WD or HS, it can take the new certificate.';
 export const softwareNote = documentSignerHsm;
-export const attestation = `The dates don’t include time to have copies attested. Ask our team today whether yours must be: ${site.phones.support} or ${site.emails.support}.`;
-export const foreignNote = 'Don’t have your copies attested yet: our team will tell you whether you must.';
+export const attestation = `This doesn’t include time to have copies attested. Ask our team today whether your copies must be attested: ${site.phones.support} or ${site.emails.support}.`;
+export const foreignNote = 'Don’t have your copies attested yet: our team will tell you whether you need to.';
 
 /** Why nobody can promise the date. */
 export const uncertainTexts = {
   formatApproval: (time: string) => `Approval takes ${time} once your application is complete.`,
   token: `A token takes ${fastestDelivery}, unless a shop near you has one.`,
   tokenAbroad:
-    'We don’t ship tokens outside India: you are in time only if the token that you buy there arrives early enough.',
-  tender: `Apply at least ${times.tenderLead} before a bid closes: the tender site may need up to ${times.tenderSite}.`,
+    'We don’t ship tokens outside India. Buy one where you live: you are in time only if it arrives early enough.',
+  tender: `We advise to apply at least ${times.tenderLead} before a bid closes.`,
   portal: 'Whether you’re in time also depends on the portal, and we don’t know how long it takes.',
 } as const;
 
 /** What comes before the application. */
 export const firstSteps: Readonly<Partial<Record<Purpose, string>>> = {
-  dgft: 'Choose one of two: the category DGFT with your IEC, or Individual or Organization with the PAN or the name of the IEC holder.',
+  dgft: 'Choose one of two: the category DGFT with your IEC, or Individual, with the right PAN, or Organization, with the name of the IEC holder.',
   'irctc-e-ticketing':
-    'Contact your Principal Service Provider (PSP) first: it checks your PAN and Aadhaar. Zonal agents (RTSA) ask IRCTC instead.',
+    'Contact your Principal Service Provider (PSP) first: it checks your PAN and Aadhaar. Are you a zonal agent (RTSA)? Ask IRCTC instead.',
 };
 
 /** The same for a proprietor. DGFT does not find a proprietorship by its name, so Organization is no choice. */
 export const firstStepsOfProprietor: Readonly<Partial<Record<Purpose, string>>> = {
-  dgft: 'Choose one of two: the category DGFT with your IEC, or Individual with your PAN, if it is the PAN of the IEC.',
+  dgft: 'Choose one of two: the category DGFT with your IEC, or Individual, if your PAN is linked to the IEC.',
 };
 
 /** Above the papers of an organisation: a clerk reads the plan for somebody else. */
-export const whoSigns = '“You” are the person who signs with the certificate: first decide who that is.';
+export const whoSigns = 'First decide who will sign with the certificate. Below, “you” means that person.';
 
 /** The papers of each signer, from the records of the FAQ. */
 export const signerPapers: Readonly<Record<Signer, readonly string[]>> = {
@@ -225,7 +240,8 @@ export const signerLetters: Readonly<Record<Signer, readonly DocumentHead[]>> = 
 
 export const stepTexts = {
   apply: 'Apply on our portal, submit the papers, pay and record the video.',
-  order: `Order a token with the certificate: delivery takes ${fastestDelivery}. A local shop can be faster.`,
+  applyWithToken: `Apply on our portal and order a token with the certificate. Its delivery takes ${fastestDelivery}: a local shop can be faster.`,
+  submit: 'Submit the papers, pay and record the video.',
   orderLocal: `Buy a token from a local shop: our delivery takes ${fastestDelivery}.`,
   orderAbroad: 'Get a token first: pick a brand from our Downloads page and buy it from the manufacturer.',
   confirm: `After our approval, confirm by eSign with an Aadhaar OTP. ${withoutAadhaar}`,
@@ -240,8 +256,8 @@ export const stepTexts = {
 export const registerTexts: Readonly<Record<Purpose, string>> = {
   'e-tender': `Register the certificate on the tender site. It may need up to ${times.tenderSite} to accept it.`,
   icegate:
-    'Upload the certificate under DSC management in your ICEGATE profile. For DGFT too, install emBridge, link your IEC there and register the token.',
-  dgft: 'Install emBridge, link your IEC on DGFT and register the token.',
+    'Upload the certificate under DSC management in your ICEGATE profile. For DGFT too, install emBridge, the program that signs on DGFT, link your IEC there and register the token.',
+  dgft: 'Install emBridge, the program that signs on DGFT, link your IEC on DGFT and register the token.',
   'mca-income-tax-gst': 'Register the certificate on Income Tax and GST, and associate it with your ID on MCA.',
   'employee-provident-fund':
     'Download the request letter from the EPFO portal, have it signed and stamped, and upload it with Form 5A. You can sign after your EPFO office approves. We don’t know how long that takes.',

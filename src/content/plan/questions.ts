@@ -38,7 +38,7 @@ export const purposeOptions: Readonly<Record<Purpose, Option>> = {
   },
   icegate: {
     title: topicTitle('icegate'),
-    meaning: 'Customs: bills of entry and shipping bills. Choose this too if you file on ICEGATE and DGFT',
+    meaning: 'Customs: bills of entry and shipping bills. If you file on both ICEGATE and DGFT, choose ICEGATE',
   },
   dgft: { title: topicTitle('dgft'), meaning: 'The portal for importers and exporters' },
   'mca-income-tax-gst': {

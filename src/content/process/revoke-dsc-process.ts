@@ -19,7 +19,7 @@ export const revokeDscProcess = {
   urgent: {
     heading: 'Do this now',
     text:
-      'Ask for revocation if your token is lost or stolen, or if someone else could use it with its password. Don’t ' +
+      'Ask for revocation if your token is lost or stolen, or if someone who knows its password could use it. Don’t ' +
       'wait until you have everything at hand.',
     have: [
       'Your name, PAN and mobile number, as in your application.',

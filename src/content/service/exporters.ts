@@ -13,9 +13,9 @@ export const certificateWithIec =
   'Choose the category DGFT for a certificate that carries your Importer-Exporter Code (IEC): ' +
   `${exporterTotals.dgft} with GST for one year.`;
 export const certificateForBothPortals =
-  'Choose Individual or Organization for a certificate with the PAN or the name of the IEC holder: ' +
+  'Choose Individual, with the right PAN, or Organization, with the name of the IEC holder: ' +
   `${exporterTotals.ownName} with GST for one year. DGFT accepts it, and you can register it on ICEGATE too. We can’t confirm that ICEGATE accepts a DGFT certificate.`;
 
 /** Which of the two an exporter chooses then. */
 export const certificateByOwner =
-  'Of these two, most companies and limited liability partnerships need Organization, and proprietors need Individual.';
+  'Individual or Organization? Most companies and limited liability partnerships need Organization, and proprietors need Individual.';

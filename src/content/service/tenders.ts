@@ -25,8 +25,8 @@ export const lastDay = {
     `Otherwise, apply for an individual certificate with Aadhaar eKYC. It takes ${times.ekyc} when your application is ` +
       `complete, with payment and video. We approve applications ${times.approvals}. It costs ` +
       `${formatTotal(sign, prices)} with GST for one year, without a token.`,
-    'If you have no USB token, buy one from a local shop. Choose a brand from our Downloads page. The serial number must start ' +
-      'with the maker’s letters, because an older token may not take a new certificate.',
+    'If you have no USB token, buy one from a local shop. Choose a brand from our Downloads page. Check that the serial number ' +
+      'starts with letters, such as WD or HS: an older token may not take a new certificate.',
     'After our approval, confirm with an Aadhaar OTP. Install our utility, Java and the token driver, and download the certificate.',
     'Register the certificate on the tender site, test your signature, and sign.',
   ],

@@ -3,14 +3,19 @@ import { times } from '#content/service/times.ts';
 /** The two ways in which an applicant is verified; every page says it in these words. */
 export const verificationWays = `With Aadhaar eKYC (electronic know your customer), you prove your identity with a one-time password (OTP) or biometrics, and approval takes ${times.ekyc}. With manual KYC, our staff check your documents and your video, and approval takes ${times.manual}.`;
 
+/** Aadhaar identifies the person, not the organisation. */
+export const organisationTakesLonger = `For an organisation’s certificate, our staff check its documents, so allow ${times.manual} even with Aadhaar eKYC.`;
+
 /** What the times cover (CPS 4.2.3), for whoever has a deadline. */
 export const whatTimesCover =
-  'We count these times from when we have your details, documents, video and payment. We approve applications ' +
-  `${times.approvals}, so Sundays and our holidays don’t count. For an organisation’s certificate, ` +
-  `our staff check its documents, so allow ${times.manual} even with Aadhaar eKYC.`;
+  'The approval time starts when we have your details, documents, video and payment. We approve applications ' +
+  `${times.approvals}, so Sundays and our holidays don’t count. ${organisationTakesLonger}`;
 
 /** In short, beside the times. */
-export const timesRun = `The time starts when your application is complete. We approve applications ${times.approvals}.`;
+export const timesRun = `The approval time starts when we have your details, documents, video and payment. We approve applications ${times.approvals}.`;
+
+/** For topics where the fee may be paid after the documents. */
+export const payNowOrLater = 'You can pay now or later. The approval time starts only when you have paid.';
 
 /** CPS 3.2.3: nobody is verified without a video. */
 export const videoForEveryone = 'Every applicant records a video, even with Aadhaar eKYC.';
@@ -46,7 +51,7 @@ export const missedDownload =
 
 /** Which letters prove authority (CPS 3.2.5). */
 export const authorityLetters =
-  'An authorisation letter that names you. A company adds an extract of its board resolution. If nobody else can sign these papers, you may sign them yourself.';
+  'You need an authorisation letter that names you. A company adds an extract of its board resolution. If nobody else can sign these papers, you may sign them yourself.';
 
 /** A name must be that of the PAN (CPS 3.1.2). */
 export const differingNames =
@@ -54,7 +59,7 @@ export const differingNames =
 
 /** A business without a legal person of its own (CPS 3.2.2). */
 export const proprietorship =
-  'If you run the business alone (proprietorship): your own PAN, the GST registration, and an authorisation letter that you sign ' +
+  'If you run the business alone (proprietorship): your own PAN, the GST registration or a bank statement, and an authorisation letter that you sign ' +
   'yourself.';
 
 /** Which region an Indian citizen abroad chooses. */

@@ -1,6 +1,12 @@
 import { certificateByOwner, certificateForBothPortals, certificateWithIec } from '#content/service/exporters.ts';
 import { times } from '#content/service/times.ts';
-import { confirmFirst, verificationWays, videoForEveryone } from '#content/service/verification.ts';
+import {
+  confirmFirst,
+  organisationTakesLonger,
+  payNowOrLater,
+  verificationWays,
+  videoForEveryone,
+} from '#content/service/verification.ts';
 import type { UseCase } from '#domain/use-case/use-case.ts';
 
 export const dgft = {
@@ -29,7 +35,7 @@ export const dgft = {
   otherPrice: { region: 'indian', category: 'organization', certificateType: 'sign' },
   documents: [
     'Your IEC, which you’ll also link on the DGFT portal.',
-    'Your PAN card. An individual certificate must carry the PAN linked to the IEC. In a company, it must carry the PAN of a director that MCA has validated.',
+    'Your PAN card. In an individual certificate of a proprietor, DGFT looks for the PAN linked to the IEC. In one for a company, it looks for the PAN of a director that MCA has validated.',
     'Aadhaar or another government photo identity, and your photograph.',
     'For an organisation: proof of the organisation, and its PAN, because the certificate must show the name exactly ' +
       'as it is on the PAN.',
@@ -54,13 +60,13 @@ export const dgft = {
     },
     {
       title: 'Pay the fee',
-      text: 'You can pay now or later. We count the approval time from when you have paid, and issue the certificate after that.',
+      text: payNowOrLater,
     },
     {
       title: 'Complete verification',
       caution: `Allow ${times.manual} for an organisation, or with manual KYC.`,
       text:
-        `${verificationWays} ${videoForEveryone} Only our staff and the staff of our authorised sub-CA ` +
+        `${verificationWays} ${organisationTakesLonger} ${videoForEveryone} Only our staff and the staff of our authorised sub-CA ` +
         '(subordinate certifying authority) can approve your application.',
     },
     {

@@ -43,14 +43,15 @@ export const eTender = {
     'The organisation’s PAN.',
     `${authorityLetters}`,
     'Identity proof of the authorised signatory, the person who signs your authorisation letter.',
-    `If there is no GST registration: a bank statement less than three months old. ${proprietorship}`,
+    'If there is no GST registration: a bank statement less than three months old.',
+    proprietorship,
     'Your photograph, and for the video, your original PAN card and identity card.',
     'Your own mobile number and email address, which must not be used for another person’s DSC.',
   ],
   steps: [
     {
       title: 'Apply online',
-      caution: 'You can’t download until your token arrives.',
+      caution: 'If you order a token, you can download only after it arrives.',
       text:
         'Log in to our certificate portal with your mobile number, and enter your details and your ' +
         'organisation’s details. Write your name exactly as it is on your PAN card, including initials. If you have no USB ' +

@@ -1,5 +1,11 @@
 import { times } from '#content/service/times.ts';
-import { confirmFirst, verificationWays, videoForEveryone } from '#content/service/verification.ts';
+import {
+  confirmFirst,
+  organisationTakesLonger,
+  payNowOrLater,
+  verificationWays,
+  videoForEveryone,
+} from '#content/service/verification.ts';
 import type { UseCase } from '#domain/use-case/use-case.ts';
 
 export const employeeProvidentFund = {
@@ -13,7 +19,7 @@ export const employeeProvidentFund = {
     'DSC for EPFO: how an employer registers a Class 3 certificate, which documents to send with the request letter, ' +
     'and how to avoid rejection.',
   whoNeedsIt: [
-    'Employers: EPFO asks for at least one registered DSC, of the employer or of an authorised signatory.',
+    'Employers: EPFO asks you to register at least one DSC, the employer’s or an authorised signatory’s.',
     'Authorised signatories who sign for the establishment.',
     'Establishments whose signatory has a new certificate: you must register it too.',
     'Employers who choose a DSC. EPFO also allows eSign: before you buy, check on the portal whether it is enough for you.',
@@ -51,12 +57,12 @@ export const employeeProvidentFund = {
     },
     {
       title: 'Pay the fee',
-      text: 'You can pay now or later. We count the approval time from when you have paid, and issue the certificate after that.',
+      text: payNowOrLater,
     },
     {
       title: 'Complete verification',
       caution: `Allow ${times.manual} for an organisation, or with manual KYC.`,
-      text: `${verificationWays} ${videoForEveryone}`,
+      text: `${verificationWays} ${organisationTakesLonger} ${videoForEveryone}`,
     },
     {
       title: 'Download to your token',

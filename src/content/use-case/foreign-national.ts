@@ -4,6 +4,7 @@ import {
   foreignNationalVideo,
   indianAbroad,
   newVideo,
+  payNowOrLater,
   tokenAbroad,
   videoForEveryone,
   videoWords,
@@ -31,7 +32,7 @@ export const foreignNational = {
   ],
   certificate: {
     className: 'Class 3 (portals may still say Class 2)',
-    kind: 'Individual, or Organisation if you sign for one',
+    kind: 'Individual if you sign for yourself; Organisation if you sign for an organisation',
     use: 'Sign. Choose Both only if the tender notice asks for your encryption certificate.',
     validity: '1 or 2 years for most uses; you can also choose 3',
     note: `Buy Class 3. On ICEGATE, for foreign nationals, Class 2 or 3 is accepted, but Class 2 hasn’t been issued since 1 January 2021. ${indianAbroad}`,
@@ -63,7 +64,7 @@ export const foreignNational = {
     },
     {
       title: 'Pay the fee',
-      text: 'You can pay now or later. We count the approval time from when you have paid, and issue the certificate after that. To see your total, select Foreign as the region in our price calculator.',
+      text: `${payNowOrLater} To see your total, select Foreign as the region in our price calculator.`,
     },
     {
       title: 'Record the video',

@@ -3,6 +3,8 @@ import { times } from '#content/service/times.ts';
 import {
   applicationNumber,
   confirmFirst,
+  organisationTakesLonger,
+  payNowOrLater,
   verificationVideo,
   verificationWays,
   videoForEveryone,
@@ -28,12 +30,12 @@ export const icegate = {
   ],
   certificate: {
     className: 'Class 3',
-    kind: 'Individual if you act for yourself; Organisation if you act for one',
+    kind: 'Individual if you sign for yourself; Organisation if you sign for an organisation',
     use: 'Sign',
     validity: '1 or 2 years for most uses; you can also choose 3',
     note:
-      `Do you sign on DGFT too? ${certificateWithIec} ${certificateForBothPortals} For foreign nationals, Class 2 or 3 ` +
-      'is accepted, but Class 2 ended on 1 January 2021: we issue Class 3.',
+      `Do you sign on DGFT too? ${certificateForBothPortals} ${certificateWithIec} For foreign nationals, Class 2 or 3 ` +
+      'is accepted. Class 2 hasn’t been issued since 1 January 2021, so buy Class 3.',
   },
   price: { region: 'indian', category: 'organization', certificateType: 'sign' },
   documents: [
@@ -60,12 +62,12 @@ export const icegate = {
     },
     {
       title: 'Pay the fee',
-      text: 'You can pay now or later. We count the approval time from when you have paid, and issue the certificate after that.',
+      text: payNowOrLater,
     },
     {
       title: 'Complete verification',
       caution: `Allow ${times.manual} for an organisation, or with manual KYC.`,
-      text: `${verificationWays} ${videoForEveryone} ${verificationVideo}`,
+      text: `${verificationWays} ${organisationTakesLonger} ${videoForEveryone} ${verificationVideo}`,
     },
     {
       title: 'Download to your token',

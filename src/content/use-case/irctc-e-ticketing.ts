@@ -1,5 +1,5 @@
 import { times } from '#content/service/times.ts';
-import { confirmFirst, verificationVideo, verificationWays } from '#content/service/verification.ts';
+import { confirmFirst, payNowOrLater, verificationVideo, verificationWays } from '#content/service/verification.ts';
 import type { UseCase } from '#domain/use-case/use-case.ts';
 
 export const irctcETicketing = {
@@ -54,7 +54,7 @@ export const irctcETicketing = {
     },
     {
       title: 'Pay the fee',
-      text: 'You can pay now or later. We count the approval time from when you have paid, and issue the certificate after that.',
+      text: payNowOrLater,
     },
     {
       title: 'Complete verification',

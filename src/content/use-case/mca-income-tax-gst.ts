@@ -1,5 +1,5 @@
 import { times } from '#content/service/times.ts';
-import { verificationWays, videoForEveryone, withoutAadhaar } from '#content/service/verification.ts';
+import { payNowOrLater, verificationWays, videoForEveryone, withoutAadhaar } from '#content/service/verification.ts';
 import type { UseCase } from '#domain/use-case/use-case.ts';
 
 export const mcaIncomeTaxGst = {
@@ -50,7 +50,7 @@ export const mcaIncomeTaxGst = {
     },
     {
       title: 'Pay the fee',
-      text: 'You can pay now or later. We count the approval time from when you have paid, and issue the certificate after that.',
+      text: payNowOrLater,
     },
     {
       title: 'Complete verification',
@@ -73,7 +73,7 @@ export const mcaIncomeTaxGst = {
     {
       title: 'GST: register the DSC',
       text:
-        'Start the signer program from the GST portal’s own page. If you are a new applicant, log in with your ' +
+        'Install the signer program from the GST portal’s own page, and start it. If you are a new applicant, log in with your ' +
         'temporary reference number (TRN) and the OTP, which is valid for 10 minutes. Then go to Services > User ' +
         'services > Register/Update DSC. If you are already registered, go to My Profile instead.',
     },

@@ -30,7 +30,7 @@ export function Summary({
         {statusWords[state.status]}
       </li>
       <li>{kindWords[lead.kind]}</li>
-      <li>{toReference(lead.id)}</li>
+      <li className={styles.reference}>{toReference(lead.id)}</li>
       <li>{words.formatOwner(nameOwner(state.ownerId, names))}</li>
       <li>
         <PhoneLink phone={lead.phone} />
@@ -71,6 +71,7 @@ export function LeadDetails({ lead }: { lead: Lead }) {
       <h2>{words.details}</h2>
       <dl className={styles.facts}>
         <Row term={leadWords.received}>{formatIndianTime(lead.receivedAt)}</Row>
+        <Row term={leadWords.reference}>{toReference(lead.id)}</Row>
         {lead.kind === 'career' ? <Application lead={lead} /> : <Enquiry lead={lead} />}
         <Row term={words.consent}>{lead.consentVersion || words.noConsent}</Row>
         {lead.suspicion !== '' && <Row term={words.suspicion}>{words.suspicions[lead.suspicion]}</Row>}

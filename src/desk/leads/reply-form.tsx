@@ -106,7 +106,7 @@ export function ReplyForm({
             </button>
           )}
           <div className={styles.hints}>
-            <p className={forms.hint}>{words.formatRecipient(lead.email, mailbox)}</p>
+            <p className={forms.hint}>{words.formatMailbox(mailbox)}</p>
             {!isMailConfigured && <p className={forms.hint}>{words.noMailServer}</p>}
             <p role="status" className={forms.hint}>
               {isFailing
@@ -124,6 +124,9 @@ export function ReplyForm({
       <input type="hidden" name="revision" value={state.revision} />
       <input type="hidden" name="next" value={nextId ?? ''} />
       <div className={styles.sheet}>
+        <p className={styles.recipient}>
+          <b>{words.recipient}</b> <span>{lead.email}</span>
+        </p>
         <div className={styles.compose}>
           <Field
             name="subject"

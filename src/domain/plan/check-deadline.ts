@@ -33,11 +33,13 @@ export type Deadline = {
   /** The application is complete, and a missing token ordered; while applications are approved. */
   readonly applyBy: Date;
   /** The certificate is approved, which happens in opening hours, and the token is there. */
-  readonly downloadBy: Date;
+  readonly approvedBy: Date;
   /** The certificate is on the token, and the portal is asked to accept it. */
   readonly registerBy: Date;
-  /** The last useful moment of an approval: `setUpMinutes` are left after it. Absent if it is over. */
-  readonly approvals?: Date;
+  /** The last useful approval, `setUpMinutes` before the deadline. Absent if it is over. */
+  readonly lastApproval?: Date;
+  /** The last complete application for `lastApproval`, if that is not over. */
+  readonly lastApplication?: Date;
 };
 
 /** Left for installing, downloading, registering and a test, which no source measures. Minutes. */
@@ -60,10 +62,10 @@ export function checkDeadline(schedule: Schedule, deadline: Date, now: Date, ope
   const known = portal === 'unknown' ? { from: 0, to: unknownPortalDays * day } : portal;
 
   const registerBy = subtractMinutes(deadline, known.to, everyHour);
-  const downloadBy = toLastCounted(subtractMinutes(registerBy, setUpMinutes, everyHour), open);
+  const approvedBy = toLastCounted(subtractMinutes(registerBy, setUpMinutes, everyHour), open);
   const starts = [
-    subtractMinutes(downloadBy, approval.to, approving),
-    subtractMinutes(downloadBy, token?.to ?? 0, working),
+    subtractMinutes(approvedBy, approval.to, approving),
+    subtractMinutes(approvedBy, token?.to ?? 0, working),
     subtractMinutes(deadline, leadDays * day, working),
   ];
   const applyBy = toLastCounted(starts.reduce(earlier), open);
@@ -73,8 +75,13 @@ export function checkDeadline(schedule: Schedule, deadline: Date, now: Date, ope
   const earliest = addMinutes(approved > received ? approved : received, known.from, everyHour);
   const status =
     deadline <= now ? 'past' : applyBy >= now ? 'in-time' : earliest <= deadline ? 'uncertain' : 'too-late';
-  const approvals = toLastCounted(subtractMinutes(deadline, setUpMinutes, everyHour), open);
-  return { status, applyBy, downloadBy, registerBy, ...(approvals > now ? { approvals } : {}) };
+  const lastApproval = toLastCounted(subtractMinutes(deadline, setUpMinutes, everyHour), open);
+  const lastApplication = subtractMinutes(lastApproval, approval.to, approving);
+  return {
+    ...{ status, applyBy, approvedBy, registerBy },
+    ...(lastApproval > now ? { lastApproval } : {}),
+    ...(lastApplication > now ? { lastApplication } : {}),
+  };
 }
 
 function earlier(one: Date, other: Date): Date {

@@ -28,7 +28,7 @@ export function listNotes(plan: AnsweredPlan): readonly string[] {
   return [
     ...(purpose === 'e-tender' ? texts.tenderNotes[encryption] : []),
     ...(signer === 'software' ? [texts.softwareNote] : ofPurpose),
-    ...(token === 'no' && isAbroad(plan) ? [texts.stepTexts.orderAbroad] : []),
+    ...(token === 'no' ? [isAbroad(plan) ? texts.stepTexts.orderAbroad : texts.oldTokenNote] : []),
     ...(signer === 'software' ? [] : [validityNote]),
     texts.renewalNote,
   ];
@@ -47,8 +47,19 @@ export function listPapers(plan: AnsweredPlan): readonly string[] {
 
 export function listSteps(plan: AnsweredPlan): readonly string[] {
   const { purpose, signer, token, encryption } = plan.answers;
-  const { apply, order, orderLocal, orderAbroad, confirm, confirmAbroad, download, downloadHsm, sign } =
-    texts.stepTexts;
+  const {
+    apply,
+    applyWithToken,
+    submit,
+    orderLocal,
+    orderAbroad,
+    confirm,
+    confirmAbroad,
+    download,
+    downloadHsm,
+    sign,
+  } = texts.stepTexts;
+  const needsToken = token === 'no' && !isAbroad(plan);
   const ofProprietor = signer === 'proprietor' ? texts.firstStepsOfProprietor[purpose] : undefined;
   const first = ofProprietor ?? texts.firstSteps[purpose];
   const register =
@@ -57,8 +68,8 @@ export function listSteps(plan: AnsweredPlan): readonly string[] {
   return [
     ...(first ? [first] : []),
     ...(token === 'no' && isAbroad(plan) ? [orderAbroad] : []),
-    apply,
-    ...(token === 'no' && !isAbroad(plan) ? [plan.status === 'uncertain' ? orderLocal : order] : []),
+    ...(needsToken && plan.status !== 'uncertain' ? [applyWithToken, submit] : [apply]),
+    ...(needsToken && plan.status === 'uncertain' ? [orderLocal] : []),
     ...(signer === 'software' ? [downloadHsm] : [isAbroad(plan) ? confirmAbroad : confirm, download]),
     register,
     ...(isLinkedByOthers(plan) ? [] : [sign]),
@@ -69,9 +80,11 @@ export function listSteps(plan: AnsweredPlan): readonly string[] {
 export function listReasons(plan: AnsweredPlan): readonly string[] {
   const { purpose, token } = plan.answers;
   const { formatApproval, tender, portal, token: shipped, tokenAbroad } = texts.uncertainTexts;
+  const { formatTokenAbroad } = texts.dateLabels;
   return [
     ...(plan.ways[0] ? [formatApproval(plan.ways[0].approval)] : []),
-    ...(token === 'no' ? [isAbroad(plan) ? tokenAbroad : shipped] : []),
+    ...(token === 'no' ? (isAbroad(plan) ? [tokenAbroad, formatTokenAbroad(tokenDaysAbroad)] : [shipped]) : []),
+    ...(isAbroad(plan) ? [texts.attestation] : []),
     ...(purpose === 'e-tender' ? [tender] : []),
     ...(plan.isPortalUnknown ? [portal] : []),
   ];
@@ -84,7 +97,7 @@ export function listBasis(plan: AnsweredPlan): readonly string[] {
   return [
     ...(status === 'in-time' ? [basis, holidays] : []),
     ...(status === 'in-time' && isAbroad(plan) && answers.token === 'no' ? [formatTokenAbroad(tokenDaysAbroad)] : []),
-    ...(choice.category === 'organization' ? [organisation] : []),
+    ...(choice.category === 'organization' && !isAbroad(plan) ? [organisation] : []),
     ...(outlastsOneYear ? [oneYear] : []),
     download,
   ];
@@ -101,7 +114,7 @@ export function listDatesNotes(plan: AnsweredPlan): readonly string[] {
   const { purpose, token } = plan.answers;
   const ofPurpose = texts.datesNotes[purpose];
   return [
-    texts.dateLabels.early,
+    isLinkedByOthers(plan) ? texts.dateLabels.earlyBeforeLink : texts.dateLabels.early,
     ...(isWithoutHour(plan) ? [texts.dateLabels.noHour] : []),
     ...(ofPurpose ? [ofPurpose] : []),
     ...(token === 'no' && isAbroad(plan) ? [texts.uncertainTexts.tokenAbroad] : []),

@@ -138,5 +138,5 @@ test.each([
   const deadline = toMoment(day, time);
   const answers = { purpose: 'e-tender', signer: 'self', encryption: 'no', token: 'yes', deadline } as const;
   const plan = makePlan(answers, toMoment('2026-11-28', '10:00'));
-  expect(plan.ways[0]?.deadline?.approvals).toEqual(toMoment(approvalDay, approval));
+  expect(plan.ways[0]?.deadline?.lastApproval).toEqual(toMoment(approvalDay, approval));
 });

@@ -24,6 +24,8 @@ export function completeAnswers(answers: Answers): CompleteAnswers | undefined {
 export type WayPlan = { readonly way: Way; readonly approval: string; readonly deadline: Deadline | undefined };
 
 export type Plan = {
+  /** The moment of the plan. */
+  readonly now: Date;
   readonly choice: Choice;
   /** Totals with GST for 1, 2 and 3 years. */
   readonly totals: readonly { readonly years: number; readonly total: string }[];
@@ -63,6 +65,7 @@ export function makePlan({ purpose, signer, encryption, token, deadline }: Compl
   });
   const statuses = ways.map((way) => way.deadline?.status ?? 'open');
   return {
+    now,
     choice,
     totals: listTotals(choice, (each) => formatTotal(each, prices)),
     totalsWithToken:

@@ -29,7 +29,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     ...(dates
       ? ([
           ['apply', dates.applyBy],
-          ['download', dates.downloadBy],
+          ['download', dates.approvedBy],
           ['register', dates.registerBy],
         ] as const)
       : []),

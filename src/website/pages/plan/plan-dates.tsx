@@ -7,15 +7,14 @@ import type { WayPlan } from './make-plan.ts';
 type DatesProps = {
   readonly ways: readonly WayPlan[];
   readonly deadline: Date;
-  /** The label of the first date. */
-  readonly applyBy: string;
+  readonly token: 'hasToken' | 'inIndia' | 'abroad';
   /** Somebody else links the certificate, in their own time. */
   readonly isLinkedByOthers: boolean;
 };
 
-const listRows = ({ applyBy, isLinkedByOthers }: DatesProps) => [
-  ['applyBy', applyBy] as const,
-  ['downloadBy', dateLabels.downloadBy] as const,
+const listRows = ({ token, isLinkedByOthers }: DatesProps) => [
+  ['applyBy', dateLabels.applyBy[token]] as const,
+  ['approvedBy', dateLabels.approvedBy[token]] as const,
   ...(isLinkedByOthers ? [] : [['registerBy', dateLabels.registerBy] as const]),
 ];
 
@@ -76,11 +75,7 @@ function DatesByWay(dates: DatesProps) {
         {listRows(dates).map(([key, title]) => (
           <tr key={key}>
             <th scope="row">{title}</th>
-            {ways.map((way) => (
-              <td key={way.way} data-label={wayTitles[way.way]}>
-                {formatDate(way, key)}
-              </td>
-            ))}
+            <DateCells ways={ways} name={key} />
           </tr>
         ))}
         <tr>
@@ -92,6 +87,21 @@ function DatesByWay(dates: DatesProps) {
   );
 }
 
-function formatDate({ deadline: dates }: WayPlan, key: 'applyBy' | 'downloadBy' | 'registerBy'): string {
+/** The date of each way; one cell where it is the same. */
+function DateCells({ ways, name }: { ways: readonly WayPlan[]; name: DateName }) {
+  const dates = ways.map((way) => ({ title: wayTitles[way.way], date: formatDate(way, name) }));
+  const isSame = new Set(dates.map(({ date }) => date)).size === 1;
+  if (isSame) return <td colSpan={ways.length}>{dates[0]?.date}</td>;
+  return dates.map(({ title, date }) => (
+    <td key={title} data-label={title}>
+      {date}
+    </td>
+  ));
+}
+
+type DateName = 'applyBy' | 'approvedBy' | 'registerBy';
+
+function formatDate({ deadline: dates }: WayPlan, key: DateName): string {
+  if (dates?.status === 'too-late') return dateLabels.notPossible;
   return dates?.status === 'in-time' ? formatIndianMoment(dates[key]) : dateLabels.asSoonAsPossible;
 }

@@ -1,5 +1,6 @@
 import * as texts from '#content/plan/plan.ts';
 import type { Signer } from '#domain/plan/answers.ts';
+import type { Deadline } from '#domain/plan/check-deadline.ts';
 import { formatIndianMoment } from '#domain/time.ts';
 import callout from '#website/components/callout/callout.module.css';
 import styles from './choose.module.css';
@@ -30,7 +31,7 @@ export const ownNameInstead: readonly Signer[] = ['organisation', 'proprietor'];
 export function Verdict({ plan }: { plan: AnsweredPlan }) {
   const { status, answers, ways } = plan;
   const { deadline } = answers;
-  const approvals = ways[0]?.deadline?.approvals;
+  const dates = ways[0]?.deadline;
   return (
     <div className={`${callout.callout} ${styles.verdict}`} data-status={status}>
       <p>
@@ -41,7 +42,7 @@ export function Verdict({ plan }: { plan: AnsweredPlan }) {
       {status === 'in-time' && <ApplyBy plan={plan} />}
       {status === 'past' && <p>{texts.nextTime}</p>}
       {status === 'uncertain' && listReasons(plan).map((reason) => <p key={reason}>{reason}</p>)}
-      {isShort(plan) && approvals && <p>{formatApprovals(plan, formatIndianMoment(approvals))}</p>}
+      {isShort(plan) && dates && listLastHours(plan, dates).map((line) => <p key={line}>{line}</p>)}
     </div>
   );
 }
@@ -57,8 +58,18 @@ function formatStatus(plan: AnsweredPlan): string {
 const isOwnNameLeft = ({ status, answers }: AnsweredPlan): boolean =>
   status === 'too-late' && answers.purpose === 'e-tender' && ownNameInstead.includes(answers.signer);
 
-const formatApprovals = (plan: AnsweredPlan, moment: string): string =>
-  isOwnNameLeft(plan) ? dateLabels.formatOwnNameApprovals(moment) : dateLabels.formatApprovals(moment);
+/** The last hours of the steps, while there is a way left. */
+function listLastHours(plan: AnsweredPlan, { lastApproval, lastApplication, registerBy }: Deadline): readonly string[] {
+  if (!lastApproval) return [];
+  const { formatLastApplication, formatRegisterFirst, tooLateToRegister } = dateLabels;
+  const formatApproval = isOwnNameLeft(plan) ? dateLabels.formatOwnNameApproval : dateLabels.formatLastApproval;
+  const ofSite = registerBy > plan.now ? formatRegisterFirst(formatIndianMoment(registerBy)) : tooLateToRegister;
+  return [
+    formatApproval(formatIndianMoment(lastApproval)),
+    ...(lastApplication ? [formatLastApplication(formatIndianMoment(lastApplication))] : []),
+    ...(plan.answers.purpose === 'e-tender' ? [ofSite] : []),
+  ];
+}
 
 /** The last safe date of each way that is in time; one where they are the same. */
 function ApplyBy({ plan }: { plan: AnsweredPlan }) {

@@ -32,7 +32,7 @@ import type { CompleteAnswers, Plan } from './make-plan.ts';
 import { hasTwoTimes, PlanDates } from './plan-dates.tsx';
 import { asksFirst, isLate, isShort, ownNameInstead, Verdict } from './plan-verdict.tsx';
 
-const { planLabels: labels, dateLabels } = texts;
+const { planLabels: labels } = texts;
 
 /** The plan: whether there is time, what to order, what it costs, which papers, and by when each step is done. */
 export function PlanView({
@@ -63,7 +63,7 @@ export function PlanView({
               <PlanDates
                 ways={ways}
                 deadline={deadline}
-                applyBy={dateLabels.applyBy[findTokenSource(plan)]}
+                token={findTokenSource(plan)}
                 isLinkedByOthers={isLinkedByOthers(plan)}
               />
               {hasTwoTimes(ways) && <p>{verificationWays}</p>}
