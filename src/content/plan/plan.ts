@@ -95,14 +95,15 @@ export const dateLabels = {
     abroad: (moment: string) => `Buy the token, apply and pay by ${moment}.`,
   },
   formatWay: (way: string, moment: string) => `${way}: apply and pay by ${moment}.`,
-  formatLastApproval: (moment: string) => `We must approve your application by ${moment}. ${setUp}`,
-  formatOwnNameApproval: (moment: string) => `We must approve an application in your own name by ${moment}. ${setUp}`,
-  formatLastApplication: (moment: string) => `So apply and pay, with papers and video, by ${moment}.`,
+  formatLastApproval: (moment: string) => `At the latest, we must approve your application by ${moment}. ${setUp}`,
+  formatOwnNameApproval: (moment: string) =>
+    `If the notice doesn’t ask for the organisation’s name, apply in your own name. At the latest, we must approve that application by ${moment}. ${setUp}`,
+  formatLastApplication: (moment: string) => `For that, apply and pay, with papers and video, by ${moment}.`,
   formatRegisterFirst: (moment: string) =>
     `The tender site may need up to ${times.tenderSite} to activate a certificate: to be sure, register by ${moment}.`,
   tooLateToRegister: `The tender site may need up to ${times.tenderSite} to activate a certificate, and you have less: ask its help desk now.`,
-  early: 'This is the last safe date. Apply earlier if you can.',
-  earlyBeforeLink: 'This is the last date for the certificate alone. Apply earlier if you can.',
+  early: 'Apply earlier if you can.',
+  earlyBeforeLink: 'This date is for the certificate alone. Apply earlier if you can.',
   noHour:
     'You entered no hour, so we count to 23:59. Most tenders close earlier: change your deadline and enter the hour.',
   formatDeadline: (moment: string) => `Your deadline is ${moment}.`,

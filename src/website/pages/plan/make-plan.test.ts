@@ -139,4 +139,7 @@ test.each([
   const answers = { purpose: 'e-tender', signer: 'self', encryption: 'no', token: 'yes', deadline } as const;
   const plan = makePlan(answers, toMoment('2026-11-28', '10:00'));
   expect(plan.ways[0]?.deadline?.lastApproval).toEqual(toMoment(approvalDay, approval));
+  // With Aadhaar eKYC an approval takes at most fifteen minutes.
+  const last = toMoment(approvalDay, approval).getTime() - 15 * 60_000;
+  expect(plan.ways[0]?.deadline?.lastApplication?.getTime()).toBe(last);
 });

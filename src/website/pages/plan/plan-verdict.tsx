@@ -1,6 +1,5 @@
 import * as texts from '#content/plan/plan.ts';
 import type { Signer } from '#domain/plan/answers.ts';
-import type { Deadline } from '#domain/plan/check-deadline.ts';
 import { formatIndianMoment } from '#domain/time.ts';
 import callout from '#website/components/callout/callout.module.css';
 import styles from './choose.module.css';
@@ -12,6 +11,7 @@ import {
   listDatesNotes,
   listReasons,
 } from './list-lines.ts';
+import { makePlan } from './make-plan.ts';
 
 const { dateLabels } = texts;
 
@@ -29,9 +29,8 @@ export const ownNameInstead: readonly Signer[] = ['organisation', 'proprietor'];
 
 /** Whether the deadline can be met, and what that depends on. */
 export function Verdict({ plan }: { plan: AnsweredPlan }) {
-  const { status, answers, ways } = plan;
+  const { status, answers } = plan;
   const { deadline } = answers;
-  const dates = ways[0]?.deadline;
   return (
     <div className={`${callout.callout} ${styles.verdict}`} data-status={status}>
       <p>
@@ -42,7 +41,7 @@ export function Verdict({ plan }: { plan: AnsweredPlan }) {
       {status === 'in-time' && <ApplyBy plan={plan} />}
       {status === 'past' && <p>{texts.nextTime}</p>}
       {status === 'uncertain' && listReasons(plan).map((reason) => <p key={reason}>{reason}</p>)}
-      {isShort(plan) && dates && listLastHours(plan, dates).map((line) => <p key={line}>{line}</p>)}
+      {isShort(plan) && listLastHours(plan).map((line) => <p key={line}>{line}</p>)}
     </div>
   );
 }
@@ -59,15 +58,19 @@ const isOwnNameLeft = ({ status, answers }: AnsweredPlan): boolean =>
   status === 'too-late' && answers.purpose === 'e-tender' && ownNameInstead.includes(answers.signer);
 
 /** The last hours of the steps, while there is a way left. */
-function listLastHours(plan: AnsweredPlan, { lastApproval, lastApplication, registerBy }: Deadline): readonly string[] {
-  if (!lastApproval) return [];
+function listLastHours(plan: AnsweredPlan): readonly string[] {
+  const isOwnName = isOwnNameLeft(plan);
+  const { ways } = isOwnName ? makePlan({ ...plan.answers, signer: 'self' }, plan.now) : plan;
+  const dates = ways[0]?.deadline;
+  if (!dates?.lastApproval) return [];
+  const { lastApproval, lastApplication, registerBy } = dates;
   const { formatLastApplication, formatRegisterFirst, tooLateToRegister } = dateLabels;
-  const formatApproval = isOwnNameLeft(plan) ? dateLabels.formatOwnNameApproval : dateLabels.formatLastApproval;
+  const formatApproval = isOwnName ? dateLabels.formatOwnNameApproval : dateLabels.formatLastApproval;
   const ofSite = registerBy > plan.now ? formatRegisterFirst(formatIndianMoment(registerBy)) : tooLateToRegister;
   return [
+    ...(plan.answers.purpose === 'e-tender' ? [ofSite] : []),
     formatApproval(formatIndianMoment(lastApproval)),
     ...(lastApplication ? [formatLastApplication(formatIndianMoment(lastApplication))] : []),
-    ...(plan.answers.purpose === 'e-tender' ? [ofSite] : []),
   ];
 }
 
