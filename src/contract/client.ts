@@ -45,8 +45,8 @@ export function createApiClient(address: ApiTarget) {
 
   return {
     /**
-     * The place of a well-formed PIN code; `undefined` if the call fails or is aborted (R8.2). Both names are `null` for
-     * an unknown one (R8.1); the district alone, if our own directory says that it knows the state only.
+     * The place of a well-formed PIN code; `undefined` if the call fails or is aborted (R8.2). An unknown code has
+     * `null` as both names (R8.1). Our own directory knows only the state of some codes: then the district is `null`.
      */
     async findPincodePlace(pincode: string, signal: AbortSignal): Promise<PincodePlace | undefined> {
       try {
@@ -114,7 +114,7 @@ export function callApi({ host, clientKey }: ApiTarget, path: string, init: Requ
   return fetch(host + path, { ...init, headers: { ...init.headers, [clientKeyHeader]: clientKey } });
 }
 
-/** People see the same text for every error (R8.5); the caller logs it. */
+/** Visitors see one text for every error (R8.5). The application form also logs it (R8.8). */
 async function catchFailure(submit: () => Promise<SubmissionOutcome>): Promise<SubmissionOutcome> {
   try {
     return await submit();

@@ -4,7 +4,7 @@ import { describeText } from '#contract/valid-text.ts';
 import { type EnquiryField, type EnquiryKind, enquiryForm, listEnquiryFields } from '#domain/enquiry/enquiry.ts';
 import type { TextField } from '#domain/text.ts';
 
-/** The name of a field on the wire: the specification calls the email `mail`. */
+/** The name of a field on the wire: the API calls the email `mail` (R7.11). */
 export function toWireName(field: string): string {
   return field === 'email' ? 'mail' : field;
 }

@@ -6,7 +6,7 @@ import { postLimits } from '#domain/post/post.ts';
 /** The query of `GetAllBlogs` (R7.7). */
 export const postListQuery = z.object({
   pageNumber: positiveNumberOr(1),
-  // The page size.
+  // The number of posts on a page.
   record: positiveNumberOr(postLimits.pageSizes[0], postLimits.pageSize),
   isPopular: flag.optional(),
   isActive: flag.optional(),

@@ -1,12 +1,15 @@
 const digit = /\p{Nd}/u;
 
-/** Rewrites the decimal digits of every script as 0 to 9. A script has its digits in a row (Unicode, section 4.6). */
+/**
+ * Rewrites the decimal digits of every script as 0 to 9. The ten digits of a script have consecutive code points, with its
+ * zero first (Unicode, section 4.6).
+ */
 function toAsciiDigits(text: string): string {
   return text.replaceAll(/(?![0-9])\p{Nd}/gu, (character) => {
     const code = character.codePointAt(0) ?? 0;
     let zero = code;
     while (digit.test(String.fromCodePoint(zero - 1))) zero -= 1;
-    // Mathematical digits are five rows without a gap.
+    // The mathematical digits are five sets of ten without a gap, hence the remainder.
     return String((code - zero) % 10);
   });
 }

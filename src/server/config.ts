@@ -212,7 +212,7 @@ export function readConfig(env: Environment = process.env) {
     logLevel: rest.LOG_LEVEL,
     /** Whether each request is logged: without its address, query and client. */
     logRequests: rest.LOG_REQUESTS === 'yes',
-    /** Variables that begin as ours and are unknown. */
+    /** Unknown variables with a prefix of ours, such as `MAIL_`. They change nothing; `npm run doctor` reports them. */
     unknownVariables,
   });
 }

@@ -139,7 +139,10 @@ async function deliver(message: OutboxMessage, context: OutboxContext, signal: A
   if (mail) await sendMail?.(message.id, mail.to, mail.message, signal);
 }
 
-/** `undefined` if the subject was erased after the message was queued, and for a webhook. */
+/**
+ * `undefined` for a webhook, and if the subject was erased after the message was queued: such a message counts as
+ * delivered, because there is nothing to send.
+ */
 async function composeMail(
   { id, kind, subjectId, createdAt }: OutboxMessage,
   { db, organisation, mailboxes, digestTime }: OutboxContext,

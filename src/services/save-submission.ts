@@ -34,7 +34,7 @@ export type SubmissionResult =
   | { readonly outcome: 'rate-limited'; readonly retryAfterSeconds: number };
 
 /**
- * Saves a submission of either form. Consumes the rate limit, then checks for a duplicate and calls `insert` in one
+ * Saves an enquiry or an application. Consumes the rate limit, then checks for a duplicate and calls `insert` in one
  * transaction, then wakes the outbox worker. Resolves when the rows are durable. `identity` lists the values that make
  * two submissions duplicates; they include the suspicion, so that a robot's copy does not suppress a person's
  * submission.

@@ -65,7 +65,7 @@ async function putBack(trx: Executor, lead: LockedLead, reply: LeadReply, now: D
   const isLast = replies.at(-1)?.id === reply.id;
   const isBack = isLast && (lead.status === 'answered' || lead.status === 'closed');
   const isFirstAnswer = lead.answeredAt === reply.at;
-  // Without a change it increments the revision only.
+  // Also without a change: the revision tells open pages of the failure.
   const set = isBack ? { status: 'in-progress' as const } : {};
   await updateState(trx, lead.table, reply.leadId, set);
   if (isFirstAnswer) {

@@ -77,7 +77,7 @@ export async function openDocument(
     return isCompressed ? naturalOf(await resolve(ref)) : readPlainLength(value);
   };
 
-  /** A length outside any stream. Object streams may have no other: one could otherwise wait for itself. */
+  /** The length of an object stream. It must not be in an object stream itself: reading it could need the same stream. */
   const readPlainLength = async (value: PdfValue | undefined): Promise<number | undefined> => {
     const ref = as(value, 'ref');
     const entry = ref && entries.get(ref.number);

@@ -84,7 +84,8 @@ function isLinearised(bytes: Bytes, budget: Budget): Promise<boolean> {
 }
 
 /**
- * The document security store (ISO 32000-2, section 12.8.4.3). What it says of single signatures is read with the rest.
+ * The document security store (ISO 32000-2, section 12.8.4.3). Lists and responses for single signatures (VRI) are read
+ * together with those for all.
  */
 async function readValidationData(document: PdfDocument, catalogue: PdfDict) {
   const { budget } = document;

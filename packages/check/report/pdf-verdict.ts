@@ -42,7 +42,7 @@ function findSignerProblems({ signer, time, kind }: Omit<SignatureReport, 'verdi
   if (!allowed.includes(purpose)) found.push('not-for-signing');
   if (chain.to === 'cca-root' || unknownCriticalExtensions.length > 0) found.push('signer-not-checked');
   // A list may leave out expired certificates (RFC 5280, section 3.3): then it says nothing about the time of signing.
-  // A document's own data makes no signature good: it holds at its date, and is not from the repository.
+  // Only a list of the repository counts: validation data in the document is from an earlier date.
   const isListed = revocation.status === 'revoked' ? revocation.source === undefined : validity.status !== 'expired';
   if (!isListed || (revocation.status !== 'revoked' && revocation.status !== 'not-revoked')) {
     found.push('revocation-unknown');

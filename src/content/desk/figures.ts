@@ -1,7 +1,7 @@
 import type { AnswerFigures, MedianTime } from '#domain/lead/answers.ts';
 import { formatAge } from './leads.ts';
 
-/** A median that is determined is rounded up to one minute. */
+/** A median under one minute is shown as one minute. “More than” stands where leads that wait can still raise it. */
 function formatMedian({ minutes, isDetermined }: MedianTime): string {
   return isDetermined ? formatAge(Math.max(1, minutes)) : `more than ${formatAge(minutes)}`;
 }

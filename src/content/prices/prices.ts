@@ -15,6 +15,7 @@ export const prices = {
       certificates: {
         individual: indian,
         organization: indian,
+        // DGFT has no certificate type. 1,695 for 2 years is not 1,694 as for `both`: the specification has both figures.
         dgft: { untyped: [1441, 1695, 2542] },
         docsigner: docSigner,
       },

@@ -101,7 +101,7 @@ function matchesRange({ from, to, leadIds }: WordRange) {
   return columns(found, 'is not', null);
 }
 
-/** The ids of leads with an undelivered last reply. */
+/** The ids of leads whose last reply was given up. */
 export function selectFailed() {
   return columns
     .selectFrom('leadReply as reply')

@@ -25,7 +25,7 @@ export function listReplies(db: Executor, leadIds: readonly string[]): Promise<L
   );
 }
 
-/** Returns the ids of those leads with an undelivered last reply. */
+/** Returns the ids of those leads whose last reply was given up. */
 export async function listFailedLeads(db: Executor, leadIds: readonly string[]): Promise<readonly string[]> {
   const rows = await inBatches(leadIds, (batch) =>
     db.selectFrom(selectFailed().as('failed')).select('leadId').where('leadId', 'in', batch).execute(),

@@ -5,7 +5,7 @@ import { inBatches } from '#database/rows.ts';
 import type { Schema } from '#database/schema.ts';
 import type { AttemptResult, ClaimedMessage, OutboxMessage, OutboxMessageKind } from '#domain/outbox/outbox.ts';
 
-/** The columns of a message, without `onceKey`, the deduplication key. */
+/** The columns of a message that are read; `onceKey` holds its deduplication key. */
 const columns = ['id', 'kind', 'subjectId', 'createdAt', 'dueAt', 'attempts', 'state', 'lastError'] as const;
 
 /** A message to deliver. The default `deduplicationKey` is the kind and the subject. */
@@ -46,7 +46,7 @@ export async function queueMessages(
   return inserted.map(({ kind }) => kind);
 }
 
-/** Maximum delay of a retry. A later message was queued with clock skew, and is due now. Milliseconds. */
+/** The longest delay of a retry, in milliseconds. A message that is due later was queued by a wrong clock: it is due now. */
 const maxDelay = 24 * 3_600_000;
 
 /**
@@ -148,7 +148,7 @@ export async function countUndelivered(
     .select((row) => [
       'state',
       row.fn.countAll<number | string>().as('count'),
-      // A message that is sent again waits since then. During its first attempt `dueAt` is the end of the lease.
+      // A message that was queued again counts as waiting from then on. During its first attempt `dueAt` is the end of the lease.
       row.fn.min(row.case().when(isFresh(row)).then(row.ref('dueAt')).else(row.ref('createdAt')).end()).as('oldest'),
     ])
     .where('state', '!=', 'delivered')

@@ -31,7 +31,7 @@ export function Summary({
       </li>
       <li>{kindWords[lead.kind]}</li>
       <li className={styles.reference}>{toReference(lead.id)}</li>
-      <li>{words.formatOwner(nameOwner(state.ownerId, names))}</li>
+      {state.ownerId !== '' && <li>{words.formatOwner(nameOwner(state.ownerId, names))}</li>}
       <li>
         <PhoneLink phone={lead.phone} />
       </li>

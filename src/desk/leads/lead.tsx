@@ -12,22 +12,21 @@ import { useFormKey } from '#desk/components/use-form-key.ts';
 import { whenReachable } from '#desk/components/when-reachable.ts';
 import { readField } from '#desk/form-fields.ts';
 import { requireSession } from '#desk/session.ts';
-import { noteKinds } from '#domain/lead/lead.ts';
-import { submissionStatuses } from '#domain/submission/submission.ts';
 import { formatIndianTime } from '#domain/time.ts';
-import type { ChangedLead } from '#services/desk/lead-state.ts';
 import buttons from '#website/components/button/button.module.css';
 import { PhoneLink } from '#website/components/link/link.tsx';
 import type { Route } from './+types/lead';
+import { actOnLead } from './act-on-lead.ts';
 import { Exchange } from './exchange.tsx';
+import { FailedReply } from './failed-reply.tsx';
 import { KeysHelp } from './keys-help.tsx';
-import { formatUndo, isRecent, LastChange, readUndo } from './last-change.tsx';
+import { formatUndo, isRecent, LastChange } from './last-change.tsx';
 import styles from './lead.module.css';
 import { LeadDetails, RelatedLeads, Summary, TakeForm } from './lead-details.tsx';
 import { readFilterFields, readPosition, toLeadFilter, toQuery } from './lead-filter.ts';
 import { NoteForm, WorkForm } from './lead-forms.tsx';
 import { toAddress } from './lead-table.tsx';
-import { FailedReply, focusReply, ReplyForm } from './reply-form.tsx';
+import { focusReply, ReplyForm } from './reply-form.tsx';
 import { usePolling } from './use-polling.ts';
 import { useWorkKeys } from './work-keys.ts';
 
@@ -66,37 +65,15 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const { id } = args.params;
-  return write(args, async ({ operations, desk, actor }, form) => {
-    const field = (name: string): string => readField(form, name);
-    const entered = { text: field('text'), subject: field('subject'), formId: field('formId') };
-    const revision = Math.trunc(Number(field('revision'))) || 0;
-    const intent = field('intent');
+  return write(args, async (session, form) => {
+    const { undo, code } = await actOnLead(session, id, form);
+    if (code !== undefined) return { code };
+    const next = readField(form, 'then') === 'next' ? readField(form, 'next') : '';
     const { searchParams } = args.url;
     searchParams.delete('undo');
-    const kind = noteKinds.find((known) => known === field('kind')) ?? 'note';
-    if (intent === 'note') await operations.addNote(desk, actor, id, { ...entered, kind });
-    else if (intent === 'reply') await operations.replyToLead(desk, actor, id, { ...entered, revision });
-    else if (intent === 'again') {
-      await operations.sendReplyAgain(desk, actor, id, { replyId: field('reply'), email: field('email'), revision });
-    } else if (intent === 'undo') {
-      const count = await operations.undoChanges(desk, actor, [{ id, ...readUndo(field('undo')) }]);
-      if (count === 0) return { code: 'lead-changed' };
-    } else {
-      const status = submissionStatuses.find((known) => known === field('status'));
-      const ownerId = field('owner');
-      if (intent !== 'owner' && !status) return { code: 'nothing-chosen' };
-      let changed: ChangedLead;
-      if (!status) changed = await operations.setLeadOwner(desk, actor, id, ownerId, revision);
-      else if (intent !== 'work') changed = await operations.setLeadStatus(desk, actor, id, status, revision);
-      else {
-        const work = { status, ownerId, followUpOn: field('day') };
-        changed = await operations.setLeadWork(desk, actor, id, work, revision);
-      }
-      searchParams.set('undo', formatUndo(changed));
-    }
-    // A new key resets only the form that was saved.
-    const next = field('then') === 'next' ? field('next') : '';
-    searchParams.set('saved', `${next === '' ? intent : 'sent'}-${Date.now()}`);
+    if (undo) searchParams.set('undo', formatUndo(undo));
+    // The page gives only the form of this intent a new key, which resets it.
+    searchParams.set('saved', `${next === '' ? readField(form, 'intent') : 'sent'}-${Date.now()}`);
     return redirect(`/leads/${next === '' ? id : next}?${searchParams}`);
   });
 }
@@ -186,7 +163,7 @@ type PlacesData = Pick<
   'lead' | 'state' | 'list' | 'nextId' | 'previousId' | 'actor' | 'saved'
 >;
 
-/** The way back, on and on to the next lead, with the keys of this page. */
+/** Links back to the list, to the previous and to the next lead, with the keys of this page. */
 function Places({ lead, state, list, nextId, previousId, actor, saved }: PlacesData) {
   const next = useRef<HTMLAnchorElement>(null);
   const navigate = useNavigate();

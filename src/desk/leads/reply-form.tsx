@@ -1,19 +1,15 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { Form } from 'react-router';
-import { formatReason, leadPageWords as words } from '#content/desk/lead.ts';
+import { leadPageWords as words } from '#content/desk/lead.ts';
 import { site } from '#content/site.ts';
 import forms from '#desk/components/form.module.css';
 import frame from '#desk/components/frame.module.css';
 import { IntentForm } from '#desk/components/intent-form.tsx';
-import { emailField } from '#domain/email.ts';
 import { type Lead, leadLimits, type ReplyDraft, type SavedReply } from '#domain/lead/lead.ts';
 import { fillReply, findCaret } from '#domain/lead/reply.ts';
 import { toReference } from '#domain/submission/submission.ts';
 import { findIndianTime } from '#domain/time.ts';
 import buttons from '#website/components/button/button.module.css';
-import callout from '#website/components/callout/callout.module.css';
 import { Field, LongField } from '#website/components/field/field.tsx';
-import { PhoneLink } from '#website/components/link/link.tsx';
 import type { SentReply } from './exchange.tsx';
 import styles from './reply.module.css';
 import { SavedReplyField } from './saved-reply-field.tsx';
@@ -21,7 +17,7 @@ import { useDraft } from './use-draft.ts';
 
 const textId = 'reply-text';
 
-/** Opens the form of the reply and puts the caret where the answer goes on, the first time. */
+/** Opens the form and focuses its text. In an unchanged template the caret goes below the greeting. */
 export function focusReply(): void {
   const text = document.querySelector<HTMLTextAreaElement>(`#${textId}`);
   if (!text) return;
@@ -124,10 +120,10 @@ export function ReplyForm({
       <input type="hidden" name="revision" value={state.revision} />
       <input type="hidden" name="next" value={nextId ?? ''} />
       <div className={styles.sheet}>
-        <p className={styles.recipient}>
-          <b>{words.recipient}</b> <span>{lead.email}</span>
-        </p>
         <div className={styles.compose}>
+          <p className={styles.recipient}>
+            <b>{words.recipient}</b> <span>{lead.email}</span>
+          </p>
           <Field
             name="subject"
             label={words.subject}
@@ -167,45 +163,6 @@ export function ReplyForm({
       ) : (
         form
       )}
-    </section>
-  );
-}
-
-/** A warning that the last reply was not delivered, with the address to correct. */
-export function FailedReply({
-  reply,
-  email,
-  phone,
-  revision,
-}: {
-  reply: SentReply;
-  email: string;
-  phone: string;
-  revision: number;
-}) {
-  return (
-    <section className={`${callout.callout} ${styles.failedReply}`} aria-labelledby="failed">
-      <h2 id="failed">{words.failedTitle}</h2>
-      <p>{words.formatFailure(formatReason(reply.deliveryError))}</p>
-      <p>{words.failedHint}</p>
-      <Form method="post" className={forms.row}>
-        <input type="hidden" name="revision" value={revision} />
-        <input type="hidden" name="reply" value={reply.id} />
-        <Field
-          name="email"
-          type="email"
-          label={words.failedEmail}
-          defaultValue={email}
-          maxLength={emailField.max}
-          required
-        />
-        <button type="submit" name="intent" value="again" className={buttons.button}>
-          {words.sendAgain}
-        </button>
-        <PhoneLink phone={phone} className={buttons.button}>
-          {words.formatCall(phone)}
-        </PhoneLink>
-      </Form>
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { insertText } from './insert-text.ts';
 import { fitIn } from './paste/paste.ts';
 import styles from './posts.module.css';
 
-/** Markup of each button, around the selection or before each of its lines. */
+/** Markup of each button: `before` and `after` the selection, before each `line` of it, or a `block` below it. */
 const tools = {
   heading: { line: '## ' },
   subheading: { line: '### ' },

@@ -35,7 +35,10 @@ export function isAboutLead(kind: OutboxMessageKind): boolean {
 export const mailboxNames = ['contact', 'partner', 'career', 'digest'] as const;
 export type MailboxName = (typeof mailboxNames)[number];
 
-/** `waiting` is tried when due; `given-up` waits for `npm run outbox -- --retry`. */
+/**
+ * `waiting` is tried when due; `given-up` waits until somebody retries it: `npm run outbox -- --retry`, the desk's
+ * state page, or “Send again” for a reply.
+ */
 type OutboxState = 'waiting' | 'delivered' | 'given-up';
 
 /** One message to deliver. It refers to its subject and holds no personal data. */

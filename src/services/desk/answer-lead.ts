@@ -105,17 +105,17 @@ export async function listDrafted({ db }: DeskContext, actor: Actor, leadIds: re
   return drafts.filter(({ staffId }) => staffId === actor.id).map(({ leadId }) => leadId);
 }
 
-/** Returns the ids of those leads with an undelivered last reply. Throws `not-allowed`. */
+/** Returns the ids of those leads whose last reply was given up. Throws `not-allowed`. */
 export async function listNotDelivered({ db }: DeskContext, actor: Actor, leadIds: readonly string[]) {
   requireRight(actor, 'leads');
   return listFailedLeads(db, leadIds);
 }
 
 /**
- * Queues an undelivered reply again, to `email`: the person may have mistyped the address. The lead stays open until
+ * Queues a reply that was given up again, to `email`: the person may have mistyped the address. The lead stays open until
  * the delivery answers it (`settleReply`); it is `actor`'s if it had no owner. A note has the former address. Throws
- * `entry-invalid` for what is no address, `lead-changed` if `revision` is not current, `lead-unknown` and
- * `not-allowed`.
+ * `entry-invalid` for what is no address, `lead-changed` if `revision` is not current or somebody has sent the reply
+ * again, `lead-unknown` and `not-allowed`.
  */
 export async function sendReplyAgain(
   { db, clock }: DeskContext,

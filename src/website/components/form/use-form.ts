@@ -40,12 +40,12 @@ export function useForm<OwnField extends string>(options: {
   const { errors, reported, setError, showErrors } = useErrors(fields);
   const [isAccepted, setAccepted] = useState(false);
   const isPending = useRef(false);
-  /** Milliseconds since the document's start; unknown for a form with entries of an earlier page. */
+  /** When the form was shown, in milliseconds since the document's start; `undefined` if a draft was restored. */
   const shownAt = useRef<number>(undefined);
 
   const begin = useEffectEvent((form: HTMLFormElement) => {
     const isRestored = restoreDraft(kind, form);
-    // A person sends a restored form at once. One of the page is shown before its script; a dialog opens later.
+    // A restored form may be sent at once, so it has no time. A form of the page was there from the start, a dialog opens later.
     shownAt.current = isRestored ? undefined : captured ? 0 : performance.now();
     setAccepted(readTerms(form));
     if (isRestored || captured) options.onEntered?.(form);

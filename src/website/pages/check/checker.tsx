@@ -10,7 +10,7 @@ import styles from './checker.module.css';
 import { Outcome } from './outcome.tsx';
 import { useCheck } from './use-check.ts';
 
-/** As the check reads it: five letters, four digits and a letter. */
+/** The format of a PAN: five letters, four digits and a letter, in either case. */
 const isPan = (text: string): boolean => /^[A-Za-z]{5}[0-9]{4}[A-Za-z]$/.test(text);
 
 const accepted = '.cer,.crt,.der,.pem,.p7b,.p7c,.pdf';

@@ -35,10 +35,10 @@ export function FileFacts({ file, title }: { file: RepositoryFile; title: string
           , {labels.bytes(size.toLocaleString('en-IN'))}
         </Fact>
         <Fact term={labels.address}>
-          <span className={styles.fingerprint}>
+          <div className={styles.fingerprint}>
             {address}
             <Island name="copy" widget={CopyButton} props={{ text: address, what: labels.addressOf(title) }} />
-          </span>
+          </div>
         </Fact>
         <FingerprintRow name={labels.sha256} of={title} value={fingerprints.sha256} />
         <FingerprintRow name={labels.sha1} of={title} value={fingerprints.sha1} />
