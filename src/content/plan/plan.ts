@@ -1,7 +1,7 @@
 import { documentHeads } from '#content/document/document-heads.ts';
 import { names } from '#content/layout/names.ts';
 import { fastestDelivery } from '#content/prices/add-on-contents.ts';
-import { lowestTokenPrice, shippingPrices } from '#content/prices/lowest-price.ts';
+import { fastestShippingPrice, lowestTokenPrice, shippingPrices } from '#content/prices/lowest-price.ts';
 import { certificateByOwner, certificateForBothPortals, certificateWithIec } from '#content/service/exporters.ts';
 import * as papers from '#content/service/papers.ts';
 import { renewalPrice, renewalTime } from '#content/service/renewal.ts';
@@ -37,7 +37,7 @@ export const planLabels = {
   priceNote: 'Without token, assistance and shipping.',
   priceNoteSoftware: 'Without a security module (HSM), which we don’t sell.',
   withToken: 'With the cheapest token',
-  withTokenNote: `We sell tokens from ${lowestTokenPrice} with GST. Shipping within India costs ${shippingPrices} more.`,
+  withTokenNote: `We sell tokens from ${lowestTokenPrice} with GST. Shipping within India costs ${shippingPrices} more. Our dates count with Fastest shipping, for ${fastestShippingPrice}.`,
   formatYears: (years: number, total: string) => (years === 1 ? `1 year: ${total}` : `${years} years: ${total}`),
   papers: 'Papers',
   letters: 'Our letters',
@@ -69,7 +69,7 @@ export const statusTexts: Readonly<Record<DeadlineStatus | 'open', string>> = {
 };
 
 /** In time for an applicant abroad. The dates contain no time for attestation. */
-export const inTimeAbroad = 'You can meet your deadline only if your copies need no attestation.';
+export const inTimeAbroad = 'You can meet your deadline if your copies need no attestation, or are attested in time.';
 
 /** Where a certificate in another name may still come in time. */
 export const organisationTooLate = 'It is too late for a new certificate in the organisation’s name.';
@@ -95,15 +95,14 @@ export const dateLabels = {
     abroad: (moment: string) => `Buy the token, apply and pay by ${moment}.`,
   },
   formatWay: (way: string, moment: string) => `${way}: apply and pay by ${moment}.`,
-  formatLastApproval: (moment: string) => `At the latest, we must approve your application by ${moment}. ${setUp}`,
-  formatOwnNameApproval: (moment: string) =>
-    `If the notice doesn’t ask for the organisation’s name, apply in your own name. At the latest, we must approve that application by ${moment}. ${setUp}`,
-  formatLastApplication: (moment: string) => `For that, apply and pay, with papers and video, by ${moment}.`,
+  formatLastApproval: (moment: string) => `We must approve your application by ${moment}. ${setUp}`,
+  ownName: 'If the notice doesn’t ask for the organisation’s name, apply in your own name.',
+  formatLastApplication: (moment: string) => `At the latest, apply and pay, with papers and video, by ${moment}.`,
   formatRegisterFirst: (moment: string) =>
-    `The tender site may need up to ${times.tenderSite} to activate a certificate: to be sure, register by ${moment}.`,
+    `The tender site may need up to ${times.tenderSite} to activate a certificate. To be sure, register by ${moment}. If the site is faster, these are the last hours:`,
   tooLateToRegister: `The tender site may need up to ${times.tenderSite} to activate a certificate, and you have less: ask its help desk now.`,
   early: 'Apply earlier if you can.',
-  earlyBeforeLink: 'This date is for the certificate alone. Apply earlier if you can.',
+  earlyBeforeLink: 'This is for the certificate alone. Apply earlier if you can.',
   noHour:
     'You entered no hour, so we count to 23:59. Most tenders close earlier: change your deadline and enter the hour.',
   formatDeadline: (moment: string) => `Your deadline is ${moment}.`,
@@ -150,6 +149,11 @@ export const purposeNotes: Readonly<Partial<Record<Purpose, readonly string[]>>>
   ],
 };
 
+/** Instead of these for a proprietor. */
+export const notesOfProprietor: typeof purposeNotes = {
+  icegate: ['DGFT accepts the same certificate, if your PAN is linked to the IEC.'],
+};
+
 /** Which type a tender needs, by the answer about encryption. */
 export const tenderNotes: Readonly<Record<EncryptionAnswer, readonly string[]>> = {
   no: ['Choose Sign, because the notice asks for a signature only.'],
@@ -172,7 +176,7 @@ export const askFirst =
 export const renewalNote = `Are you renewing? ${renewalPrice} ${renewalTime}`;
 /** For applicants in India without a token, or with an old one. */
 export const oldTokenNote =
-  'Do you have a token? If its serial number starts with letters, such as WD or HS, it can take the new certificate.';
+  'If the serial number of an old token starts with letters, such as WD or HS, it can take the new certificate.';
 export const softwareNote = documentSignerHsm;
 export const attestation = `This doesn’t include time to have copies attested. Ask our team today whether your copies must be attested: ${site.phones.support} or ${site.emails.support}.`;
 export const foreignNote = 'Don’t have your copies attested yet: our team will tell you whether you need to.';
@@ -183,7 +187,6 @@ export const uncertainTexts = {
   token: `A token takes ${fastestDelivery}, unless a shop near you has one.`,
   tokenAbroad:
     'We don’t ship tokens outside India. Buy one where you live: you are in time only if it arrives early enough.',
-  tender: `We advise to apply at least ${times.tenderLead} before a bid closes.`,
   portal: 'Whether you’re in time also depends on the portal, and we don’t know how long it takes.',
 } as const;
 
@@ -205,8 +208,8 @@ export const whoSigns = 'First decide who will sign with the certificate. Below,
 /** The papers of each signer, from the records of the FAQ. */
 export const signerPapers: Readonly<Record<Signer, readonly string[]>> = {
   self: [...papers.individualPapers, differingNames],
-  proprietor: [...papers.individualPapers, ...papers.proprietorPapers],
-  organisation: [...papers.individualPapers, ...papers.organisationPapers],
+  proprietor: [...papers.individualPapers, ...papers.proprietorPapers, differingNames],
+  organisation: [...papers.individualPapers, ...papers.organisationPapers, differingNames],
   government: papers.governmentPapers,
   foreign: [...papers.foreignPapers, papers.ownContact],
   'foreign-organisation': [...papers.foreignPapers, papers.ownContact, ...papers.foreignOrganisationPapers],
@@ -224,7 +227,10 @@ export const purposePapers: Readonly<Partial<Record<Purpose, readonly string[]>>
 };
 
 export const signerVideo = (isForeign: boolean): string =>
-  isForeign ? `${videoForEveryone} ${foreignNationalVideo}` : videoForEveryone;
+  isForeign ? `You record a video. ${foreignNationalVideo}` : videoForEveryone;
+
+/** Beside papers that allow another identity too. */
+export const ekycNeedsAadhaar = 'Aadhaar eKYC is possible only with Aadhaar.';
 
 const { authorisationLetter, boardResolution, governmentAuthorisation } = documentHeads;
 

@@ -18,6 +18,9 @@ const shipping = listAddOn(prices, 'indian', 'shipping').map(({ price }) => addG
 /** What shipping within India costs, with GST: `₹118 to ₹708`. */
 export const shippingPrices = `${formatRupees(Math.min(...shipping))} to ${formatRupees(Math.max(...shipping))}`;
 
+/** What Fastest shipping within India costs, with GST. */
+export const fastestShippingPrice = formatRupees(addGst(prices.regions.indian.shipping.fastest, prices.gstPercent));
+
 /** The total of a choice together with that token. */
 export const formatTotalWithToken = (choice: Choice): string =>
   formatTotal({ ...choice, token: cheapestToken.id }, prices);

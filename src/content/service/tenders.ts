@@ -1,5 +1,6 @@
 import { prices } from '#content/prices/prices.ts';
 import { times } from '#content/service/times.ts';
+import { getPrograms } from '#content/service/verification.ts';
 import { formatTotal } from '#domain/price/calculate-price.ts';
 import { type Choice, defaultChoice } from '#domain/price/choice.ts';
 
@@ -27,7 +28,8 @@ export const lastDay = {
       `${formatTotal(sign, prices)} with GST for one year, without a token.`,
     'If you have no USB token, buy one from a local shop. Choose a brand from our Downloads page. Check that the serial number ' +
       'starts with letters, such as WD or HS: an older token may not take a new certificate.',
-    'After our approval, confirm with an Aadhaar OTP. Install our utility, Java and the token driver, and download the certificate.',
+    getPrograms,
+    'After our approval, confirm with an Aadhaar OTP. Install the programs, and download the certificate.',
     'Register the certificate on the tender site, test your signature, and sign.',
   ],
 } as const;

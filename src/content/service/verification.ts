@@ -1,4 +1,5 @@
 import { times } from '#content/service/times.ts';
+import { site } from '#content/site.ts';
 
 /** The two ways in which an applicant is verified; every page says it in these words. */
 export const verificationWays = `With Aadhaar eKYC (electronic know your customer), you prove your identity with a one-time password (OTP) or biometrics, and approval takes ${times.ekyc}. With manual KYC, our staff check your documents and your video, and approval takes ${times.manual}.`;
@@ -44,6 +45,9 @@ export const withoutAadhaar =
 /** What comes before the download, in a list of steps (CPS 4.3.1). */
 export const confirmFirst =
   'After approval, confirm by eSign: with an Aadhaar OTP, or with your account PIN and an OTP.';
+
+/** What the download needs; a file that the operator has not published is sent by support. */
+export const getPrograms = `Get our utility, Java and the token driver from our Downloads page before you need them. If a file has no link there, ask support for it by email, ${site.hours}.`;
 
 /** What becomes of an approval that is not used in time (CPS 4.3.2). */
 export const missedDownload =

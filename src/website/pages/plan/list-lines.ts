@@ -1,8 +1,9 @@
 import * as texts from '#content/plan/plan.ts';
 import { validityNote } from '#content/plan/questions.ts';
+import { getPrograms } from '#content/service/verification.ts';
 import { endOfDay } from '#domain/plan/answers.ts';
 import { findIndianTime } from '#domain/time.ts';
-import { type CompleteAnswers, type Plan, tokenDaysAbroad } from './make-plan.ts';
+import { type CompleteAnswers, hasTwoTimes, type Plan, tokenDaysAbroad } from './make-plan.ts';
 
 export type AnsweredPlan = Plan & { readonly answers: CompleteAnswers };
 
@@ -24,7 +25,8 @@ export function findTokenSource(plan: AnsweredPlan): 'hasToken' | 'inIndia' | 'a
 /** What the reader must know before the order. */
 export function listNotes(plan: AnsweredPlan): readonly string[] {
   const { purpose, signer, token, encryption } = plan.answers;
-  const ofPurpose = isAbroad(plan) ? [texts.foreignNote] : (texts.purposeNotes[purpose] ?? []);
+  const ofSigner = signer === 'proprietor' ? texts.notesOfProprietor[purpose] : undefined;
+  const ofPurpose = isAbroad(plan) ? [texts.foreignNote] : (ofSigner ?? texts.purposeNotes[purpose] ?? []);
   return [
     ...(purpose === 'e-tender' ? texts.tenderNotes[encryption] : []),
     ...(signer === 'software' ? [texts.softwareNote] : ofPurpose),
@@ -41,6 +43,7 @@ export function listPapers(plan: AnsweredPlan): readonly string[] {
     ...(isForAnother ? [texts.whoSigns] : []),
     ...texts.signerPapers[signer],
     ...(texts.purposePapers[purpose] ?? []),
+    ...(hasTwoTimes(plan.ways) ? [texts.ekycNeedsAadhaar] : []),
     texts.signerVideo(isAbroad(plan)),
   ];
 }
@@ -67,6 +70,7 @@ export function listSteps(plan: AnsweredPlan): readonly string[] {
     (encryption === 'yes' ? texts.registerBoth : texts.registerTexts[purpose]);
   return [
     ...(first ? [first] : []),
+    ...(signer === 'software' ? [] : [getPrograms]),
     ...(token === 'no' && isAbroad(plan) ? [orderAbroad] : []),
     ...(needsToken && plan.status !== 'uncertain' ? [applyWithToken, submit] : [apply]),
     ...(needsToken && plan.status === 'uncertain' ? [orderLocal] : []),
@@ -79,13 +83,12 @@ export function listSteps(plan: AnsweredPlan): readonly string[] {
 /** Why nobody can promise that the deadline is met. */
 export function listReasons(plan: AnsweredPlan): readonly string[] {
   const { purpose, token } = plan.answers;
-  const { formatApproval, tender, portal, token: shipped, tokenAbroad } = texts.uncertainTexts;
+  const { formatApproval, portal, token: shipped, tokenAbroad } = texts.uncertainTexts;
   const { formatTokenAbroad } = texts.dateLabels;
   return [
-    ...(plan.ways[0] ? [formatApproval(plan.ways[0].approval)] : []),
+    ...(plan.ways[0] && purpose !== 'e-tender' ? [formatApproval(plan.ways[0].approval)] : []),
     ...(token === 'no' ? (isAbroad(plan) ? [tokenAbroad, formatTokenAbroad(tokenDaysAbroad)] : [shipped]) : []),
     ...(isAbroad(plan) ? [texts.attestation] : []),
-    ...(purpose === 'e-tender' ? [tender] : []),
     ...(plan.isPortalUnknown ? [portal] : []),
   ];
 }

@@ -23,6 +23,10 @@ export function completeAnswers(answers: Answers): CompleteAnswers | undefined {
 /** One way of verification, with its dates where there is a deadline. */
 export type WayPlan = { readonly way: Way; readonly approval: string; readonly deadline: Deadline | undefined };
 
+/** Whether the ways of verification take different times; for an organisation they take the same. */
+export const hasTwoTimes = (ways: readonly WayPlan[]): boolean =>
+  new Set(ways.map(({ approval }) => approval)).size > 1;
+
 export type Plan = {
   /** The moment of the plan. */
   readonly now: Date;

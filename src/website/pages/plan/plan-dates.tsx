@@ -2,7 +2,7 @@ import { dateLabels, planLabels, wayStatusTexts, wayTitles } from '#content/plan
 import { formatIndianMoment } from '#domain/time.ts';
 import { Fact, Facts } from '#website/components/fact/fact.tsx';
 import tables from '#website/components/table/table.module.css';
-import type { WayPlan } from './make-plan.ts';
+import { hasTwoTimes, type WayPlan } from './make-plan.ts';
 
 type DatesProps = {
   readonly ways: readonly WayPlan[];
@@ -21,10 +21,6 @@ const listRows = ({ token, isLinkedByOthers }: DatesProps) => [
 /** Railway agents log in with the certificate. Everybody else signs. */
 const formatEnd = ({ isLinkedByOthers }: DatesProps): string =>
   isLinkedByOthers ? dateLabels.logInBy : dateLabels.signBy;
-
-/** Whether the ways of verification take different times; for an organisation they take the same. */
-export const hasTwoTimes = (ways: readonly WayPlan[]): boolean =>
-  new Set(ways.map(({ approval }) => approval)).size > 1;
 
 /** The last safe moment of each step. */
 export function PlanDates(dates: DatesProps) {

@@ -64,13 +64,13 @@ function listLastHours(plan: AnsweredPlan): readonly string[] {
   const dates = ways[0]?.deadline;
   if (!dates?.lastApproval) return [];
   const { lastApproval, lastApplication, registerBy } = dates;
-  const { formatLastApplication, formatRegisterFirst, tooLateToRegister } = dateLabels;
-  const formatApproval = isOwnName ? dateLabels.formatOwnNameApproval : dateLabels.formatLastApproval;
+  const { formatLastApplication, formatLastApproval, formatRegisterFirst, tooLateToRegister } = dateLabels;
   const ofSite = registerBy > plan.now ? formatRegisterFirst(formatIndianMoment(registerBy)) : tooLateToRegister;
   return [
+    ...(isOwnName ? [dateLabels.ownName] : []),
     ...(plan.answers.purpose === 'e-tender' ? [ofSite] : []),
-    formatApproval(formatIndianMoment(lastApproval)),
     ...(lastApplication ? [formatLastApplication(formatIndianMoment(lastApplication))] : []),
+    formatLastApproval(formatIndianMoment(lastApproval)),
   ];
 }
 

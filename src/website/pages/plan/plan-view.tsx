@@ -28,8 +28,8 @@ import {
   listPapers,
   listSteps,
 } from './list-lines.ts';
-import type { CompleteAnswers, Plan } from './make-plan.ts';
-import { hasTwoTimes, PlanDates } from './plan-dates.tsx';
+import { type CompleteAnswers, hasTwoTimes, type Plan } from './make-plan.ts';
+import { PlanDates } from './plan-dates.tsx';
 import { asksFirst, isLate, isShort, ownNameInstead, Verdict } from './plan-verdict.tsx';
 
 const { planLabels: labels } = texts;
