@@ -35,7 +35,7 @@ export function Summary({
       <li>
         <PhoneLink phone={lead.phone} />
       </li>
-      <li>
+      <li className={styles.email}>
         <EmailLink email={lead.email} />
       </li>
     </ul>
@@ -72,6 +72,9 @@ export function LeadDetails({ lead }: { lead: Lead }) {
       <dl className={styles.facts}>
         <Row term={leadWords.received}>{formatIndianTime(lead.receivedAt)}</Row>
         <Row term={leadWords.reference}>{toReference(lead.id)}</Row>
+        <Row term={words.email}>
+          <EmailLink email={lead.email} />
+        </Row>
         {lead.kind === 'career' ? <Application lead={lead} /> : <Enquiry lead={lead} />}
         <Row term={words.consent}>{lead.consentVersion || words.noConsent}</Row>
         {lead.suspicion !== '' && <Row term={words.suspicion}>{words.suspicions[lead.suspicion]}</Row>}

@@ -62,7 +62,7 @@ export function SavedReplyField({
           <option key={id} value={title} />
         ))}
       </datalist>
-      <button type="button" className={buttons.button} onClick={choose}>
+      <button type="button" className={buttons.small} onClick={choose}>
         {words.insert}
       </button>
       <Link to="/replies">{words.manage}</Link>
