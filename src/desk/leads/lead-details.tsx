@@ -71,8 +71,10 @@ export function LeadDetails({ lead }: { lead: Lead }) {
       <h2>{words.details}</h2>
       <dl className={styles.facts}>
         <Row term={leadWords.received}>{formatIndianTime(lead.receivedAt)}</Row>
-        <Row term={leadWords.reference}>{toReference(lead.id)}</Row>
-        <Row term={words.email}>
+        <Row term={leadWords.reference} isInHead>
+          {toReference(lead.id)}
+        </Row>
+        <Row term={words.email} isInHead>
           <EmailLink email={lead.email} />
         </Row>
         {lead.kind === 'career' ? <Application lead={lead} /> : <Enquiry lead={lead} />}
@@ -143,11 +145,13 @@ function Application({ lead }: { lead: Extract<Lead, { kind: 'career' }> }) {
   );
 }
 
-function Row({ term, children }: { term: string; children: ReactNode }) {
+/** `isInHead`: only a phone shows it here, because its summary has less. */
+function Row({ term, isInHead = false, children }: { term: string; isInHead?: boolean; children: ReactNode }) {
+  const className = isInHead ? styles.inHead : undefined;
   return (
     <>
-      <dt>{term}</dt>
-      <dd>
+      <dt className={className}>{term}</dt>
+      <dd className={className}>
         <bdi>{children}</bdi>
       </dd>
     </>

@@ -140,17 +140,17 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
             entered={intent === 'reply' ? { text: entered.text ?? '', subject: entered.subject } : undefined}
             isEmpty={actionData?.code === 'reply-empty'}
           />
+          <NoteForm key={`${lead.id} ${noteKey}`} formId={formId} entered={intent === 'note' ? entered : undefined} />
         </div>
         <div>
           <WorkForm key={`${lead.id} ${state.revision}`} state={state} owners={owners} />
           <LeadDetails lead={lead} />
           <RelatedLeads related={loaderData.related} list={list} />
-          <NoteForm key={`${lead.id} ${noteKey}`} formId={formId} entered={intent === 'note' ? entered : undefined} />
         </div>
       </div>
       <nav className={styles.jumps} aria-label={words.jumps}>
         <PhoneLink phone={lead.phone}>{words.call}</PhoneLink>
-        <a href="#reply">{words.toReply}</a>
+        <a href="#compose">{words.toReply}</a>
         <a href="#note">{words.toNote}</a>
         <a href="#work">{words.toWork}</a>
       </nav>

@@ -65,7 +65,6 @@ export function SavedReplyField({
       <button type="button" className={buttons.small} onClick={choose}>
         {words.insert}
       </button>
-      <Link to="/replies">{words.manage}</Link>
     </div>
   );
 }
