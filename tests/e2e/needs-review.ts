@@ -34,6 +34,11 @@ export const reviewed: readonly { readonly rule: string; readonly elements: stri
   },
   {
     rule: 'color-contrast',
+    elements: 'summary[aria-label^="More: "]',
+    reason: 'One character is text: three dots, in ink on the ground of the page.',
+  },
+  {
+    rule: 'color-contrast',
     elements: 'dialog *, [popover] *',
     reason: 'The backdrop lies below the dialog or panel, which has the ground of the page or the raised one.',
   },

@@ -81,9 +81,7 @@ function DayRow({ day, previous }: { day: string; previous: { readonly at: strin
   if (previous && formatDayOf(previous.at) === day) return null;
   return (
     <tr className={styles.day}>
-      <th scope="rowgroup" colSpan={4}>
-        {day}
-      </th>
+      <td colSpan={4}>{day}</td>
     </tr>
   );
 }

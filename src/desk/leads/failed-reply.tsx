@@ -37,7 +37,7 @@ export function FailedReply({
           maxLength={emailField.max}
           required
         />
-        <button type="submit" name="intent" value="again" className={buttons.button}>
+        <button type="submit" name="intent" value="again" className={buttons.ink}>
           {words.sendAgain}
         </button>
         <PhoneLink phone={phone} className={buttons.button}>
