@@ -132,7 +132,8 @@ test('the audit log names what an entry is about, and is filtered by who, what a
   await tabTo(page, /^Show$/);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/[?&]who=/);
-  await expect(rows).toHaveCount(3);
+  // The heading, the day and two entries.
+  await expect(rows).toHaveCount(4);
   await expect(rows.filter({ hasText: /^.*Ravi Nair, Application/ })).toContainText('New → Closed');
   await page.getByRole('link', { name: /^Asha Rao, Enquiry [0-9A-F]{4}-[0-9A-F]{4}$/ }).click();
   await expect(page).toHaveURL(`/leads/${asha}`);
@@ -145,7 +146,7 @@ test('the audit log names what an entry is about, and is filtered by who, what a
   await still.getByLabel('What').selectOption('All of: Leads');
   await still.getByLabel('Who').selectOption('Meera Iyer');
   await still.getByRole('button', { name: 'Show', exact: true }).click();
-  await expect(still.getByRole('row')).toHaveCount(3);
+  await expect(still.getByRole('row')).toHaveCount(4);
   await expect(still.getByRole('row').filter({ hasText: /[0-9A-F]{4}-[0-9A-F]{4}, erased/ })).toHaveCount(1);
   await expect(still.getByRole('link', { name: 'Asha Rao' })).toHaveCount(0);
   await expect(still.getByLabel('What')).toHaveValue('leads');

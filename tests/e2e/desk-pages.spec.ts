@@ -110,6 +110,7 @@ test('every page passes axe in both themes, at 1280 and 390 px, and none scrolls
     }
   }
   await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/sign-in/);
   await expectAccessible(page);

@@ -1,7 +1,7 @@
 import { documentHeads } from '#content/document/document-heads.ts';
 import { prices } from '#content/prices/prices.ts';
 import { foreignPapers, individualPapers, organisationPapers } from '#content/service/papers.ts';
-import { afterRenewal, renewalPrice, renewalTime, renewalTotals } from '#content/service/renewal.ts';
+import { afterRenewal, remainingDays, renewalPrice, renewalTime, renewalTotals } from '#content/service/renewal.ts';
 import { stuckApplication } from '#content/service/stuck.ts';
 import { tenderLead } from '#content/service/tenders.ts';
 import { times } from '#content/service/times.ts';
@@ -142,7 +142,7 @@ export const applicationAndVerification = {
           '“Which documents does an organisation need?”. Record a new video.',
         'An older token may not take the new certificate.',
         `${renewalPrice} ${renewalTotals}`,
-        'The new certificate is valid from its issue: the days that remain of the old one aren’t added.',
+        remainingDays,
         `${afterRenewal} Keep an old encryption certificate, because it opens old bids.`,
         'An expired or revoked certificate can’t be renewed or reissued. Then you must apply again, at the same prices.',
       ],

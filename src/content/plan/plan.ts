@@ -4,7 +4,7 @@ import { fastestDelivery } from '#content/prices/add-on-contents.ts';
 import { fastestShippingPrice, lowestTokenPrice, shippingPrices } from '#content/prices/lowest-price.ts';
 import { certificateByOwner, certificateForBothPortals, certificateWithIec } from '#content/service/exporters.ts';
 import * as papers from '#content/service/papers.ts';
-import { renewalPrice, renewalTime } from '#content/service/renewal.ts';
+import { remainingDays, renewalPrice, renewalTime } from '#content/service/renewal.ts';
 import { signOrBoth } from '#content/service/tenders.ts';
 import { times } from '#content/service/times.ts';
 import {
@@ -37,7 +37,8 @@ export const planLabels = {
   priceNote: 'Without token, assistance and shipping.',
   priceNoteSoftware: 'Without a security module (HSM), which we don’t sell.',
   withToken: 'With the cheapest token',
-  withTokenNote: `We sell tokens from ${lowestTokenPrice} with GST. Shipping within India costs ${shippingPrices} more. Our dates count with Fastest shipping, for ${fastestShippingPrice}.`,
+  withTokenNote: `We sell tokens from ${lowestTokenPrice} with GST. Shipping within India costs ${shippingPrices} more.`,
+  withShippingNote: `Your dates count with Fastest shipping, for ${fastestShippingPrice}.`,
   formatYears: (years: number, total: string) => (years === 1 ? `1 year: ${total}` : `${years} years: ${total}`),
   papers: 'Papers',
   letters: 'Our letters',
@@ -96,6 +97,8 @@ export const dateLabels = {
   },
   formatWay: (way: string, moment: string) => `${way}: apply and pay by ${moment}.`,
   formatLastApproval: (moment: string) => `We must approve your application by ${moment}. ${setUp}`,
+  formatPrograms: (moment: string) =>
+    `Get our utility by ${moment}: if it has no link on our Downloads page, ask support for it before they close.`,
   ownName: 'If the notice doesn’t ask for the organisation’s name, apply in your own name.',
   formatLastApplication: (moment: string) => `At the latest, apply and pay, with papers and video, by ${moment}.`,
   formatRegisterFirst: (moment: string) =>
@@ -126,7 +129,7 @@ export const dateLabels = {
   holidays:
     'We left out Sundays and national holidays, but not our other holidays. If we have one before your deadline, apply earlier.',
   formatTokenAbroad: (days: number) =>
-    `We allow ${days} working days for a token that you buy abroad: that is our estimate.`,
+    `We allow ${days} working days, Saturdays included, for a token that you buy abroad: that is our estimate.`,
   organisation: `For an organisation’s certificate, allow ${times.manual} even with Aadhaar eKYC.`,
   oneYear: 'A certificate for 1 year that you buy today expires before this date. Apply later, or take 2 or 3 years.',
   download: `Download within ${times.download} of approval. ${missedDownload}`,
@@ -173,7 +176,7 @@ export const datesNotes: Readonly<Partial<Record<Purpose, string>>> = {
 /** Beside the dates of a tender, where nobody knows yet what it asks for. */
 export const askFirst =
   'Before you order, ask the office that issued the tender whether it wants your own encryption certificate.';
-export const renewalNote = `Are you renewing? ${renewalPrice} ${renewalTime}`;
+export const renewalNote = `Are you renewing? ${renewalPrice} ${renewalTime} ${remainingDays}`;
 /** For applicants in India without a token, or with an old one. */
 export const oldTokenNote =
   'If the serial number of an old token starts with letters, such as WD or HS, it can take the new certificate.';
@@ -247,10 +250,11 @@ export const signerLetters: Readonly<Record<Signer, readonly DocumentHead[]>> = 
 
 export const stepTexts = {
   apply: 'Apply on our portal, submit the papers, pay and record the video.',
-  applyWithToken: `Apply on our portal and order a token with the certificate. Its delivery takes ${fastestDelivery}: a local shop can be faster.`,
+  applyWithToken: `Apply on our portal. Unless your old token can take it, order a token with the certificate. Delivery takes ${fastestDelivery}: a local shop can be faster.`,
   submit: 'Submit the papers, pay and record the video.',
   orderLocal: `Buy a token from a local shop: our delivery takes ${fastestDelivery}.`,
-  orderAbroad: 'Get a token first: pick a brand from our Downloads page and buy it from the manufacturer.',
+  orderAbroad:
+    'Get a token first: pick a brand from our Downloads page, and ask its manufacturer for the price and the delivery time.',
   confirm: `After our approval, confirm by eSign with an Aadhaar OTP. ${withoutAadhaar}`,
   confirmAbroad:
     'After our approval, confirm by eSign with the account PIN that you chose when you applied, and an OTP sent to your mobile number.',

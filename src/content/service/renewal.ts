@@ -9,6 +9,8 @@ const fromTotal = formatTotal(defaultChoice, prices);
 /** What a renewal is and costs; every page says it in these words. */
 export const renewalPrice = 'A renewal costs as much as a new certificate.';
 export const renewalTime = `Renew in the last ${times.renewal} before your certificate expires. We verify you again.`;
+export const remainingDays =
+  'The new certificate is valid from its issue: the days that remain of the old one aren’t added.';
 export const afterRenewal = 'Then register the new certificate on every portal you use.';
 
 /** What each validity costs, of an individual’s or an organisation’s certificate: both have the same prices. */

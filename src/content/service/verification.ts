@@ -47,7 +47,7 @@ export const confirmFirst =
   'After approval, confirm by eSign: with an Aadhaar OTP, or with your account PIN and an OTP.';
 
 /** What the download needs; a file that the operator has not published is sent by support. */
-export const getPrograms = `Get our utility, Java and the token driver from our Downloads page before you need them. If a file has no link there, ask support for it by email, ${site.hours}.`;
+export const getPrograms = `Get our utility, Java and the token driver from our Downloads page before you need them. If a file has no link there, ask support for it by email or phone, ${site.hours}.`;
 
 /** What becomes of an approval that is not used in time (CPS 4.3.2). */
 export const missedDownload =

@@ -37,10 +37,10 @@ export function FailedReply({
           maxLength={emailField.max}
           required
         />
-        <button type="submit" name="intent" value="again" className={buttons.ink}>
+        <button type="submit" name="intent" value="again" className={buttons.button}>
           {words.sendAgain}
         </button>
-        <PhoneLink phone={phone} className={buttons.button}>
+        <PhoneLink phone={phone} className={buttons.ink}>
           {words.formatCall(phone)}
         </PhoneLink>
       </Form>

@@ -14,14 +14,16 @@ import { EmailLink, PhoneLink } from '#website/components/link/link.tsx';
 import styles from './lead.module.css';
 import { toAddress } from './lead-table.tsx';
 
-/** What a call needs, below the name: kind, reference, status, owner, telephone and email. */
+/** What a call needs, below the name. Another owner is named by the button that takes the lead over. */
 export function Summary({
   lead,
   state,
+  ownId,
   names,
 }: {
   lead: Lead;
   state: LeadState;
+  ownId: string;
   names: Readonly<Record<string, string>>;
 }) {
   return (
@@ -31,7 +33,7 @@ export function Summary({
       </li>
       <li>{kindWords[lead.kind]}</li>
       <li className={styles.reference}>{toReference(lead.id)}</li>
-      {state.ownerId !== '' && <li>{words.formatOwner(nameOwner(state.ownerId, names))}</li>}
+      {state.ownerId === ownId && <li>{words.formatOwner(nameOwner(state.ownerId, names))}</li>}
       <li>
         <PhoneLink phone={lead.phone} />
       </li>

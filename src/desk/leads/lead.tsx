@@ -102,7 +102,7 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
         <TakeForm state={state} ownId={actor.id} names={names} />
         <Places {...loaderData} />
         <KeysHelp />
-        <Summary lead={lead} state={state} names={names} />
+        <Summary lead={lead} state={state} ownId={actor.id} names={names} />
       </div>
       <Problem code={actionData?.code ?? (hasEnded ? 'session-ended' : undefined)} reason={actionData?.reason} />
       {!actionData && <LastChange {...loaderData} saved={loaderData.isRecent ? saved : ''} />}

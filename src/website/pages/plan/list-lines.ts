@@ -2,7 +2,7 @@ import * as texts from '#content/plan/plan.ts';
 import { validityNote } from '#content/plan/questions.ts';
 import { getPrograms } from '#content/service/verification.ts';
 import { endOfDay } from '#domain/plan/answers.ts';
-import { findIndianTime } from '#domain/time.ts';
+import { findIndianTime, formatIndianMoment } from '#domain/time.ts';
 import { type CompleteAnswers, hasTwoTimes, type Plan, tokenDaysAbroad } from './make-plan.ts';
 
 export type AnsweredPlan = Plan & { readonly answers: CompleteAnswers };
@@ -70,8 +70,8 @@ export function listSteps(plan: AnsweredPlan): readonly string[] {
     (encryption === 'yes' ? texts.registerBoth : texts.registerTexts[purpose]);
   return [
     ...(first ? [first] : []),
-    ...(signer === 'software' ? [] : [getPrograms]),
     ...(token === 'no' && isAbroad(plan) ? [orderAbroad] : []),
+    ...(signer === 'software' ? [] : [getPrograms]),
     ...(needsToken && plan.status !== 'uncertain' ? [applyWithToken, submit] : [apply]),
     ...(needsToken && plan.status === 'uncertain' ? [orderLocal] : []),
     ...(signer === 'software' ? [downloadHsm] : [isAbroad(plan) ? confirmAbroad : confirm, download]),
@@ -114,10 +114,12 @@ export function listOtherWays(plan: AnsweredPlan): readonly string[] {
 
 /** What stands beside the last safe dates. */
 export function listDatesNotes(plan: AnsweredPlan): readonly string[] {
-  const { purpose, token } = plan.answers;
+  const { purpose, signer, token } = plan.answers;
+  const approvedBy = plan.ways.find(({ deadline }) => deadline?.status === 'in-time')?.deadline?.approvedBy;
   const ofPurpose = texts.datesNotes[purpose];
   return [
     isLinkedByOthers(plan) ? texts.dateLabels.earlyBeforeLink : texts.dateLabels.early,
+    ...(approvedBy && signer !== 'software' ? [texts.dateLabels.formatPrograms(formatIndianMoment(approvedBy))] : []),
     ...(isWithoutHour(plan) ? [texts.dateLabels.noHour] : []),
     ...(ofPurpose ? [ofPurpose] : []),
     ...(token === 'no' && isAbroad(plan) ? [texts.uncertainTexts.tokenAbroad] : []),

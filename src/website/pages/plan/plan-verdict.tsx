@@ -71,6 +71,7 @@ function listLastHours(plan: AnsweredPlan): readonly string[] {
     ...(plan.answers.purpose === 'e-tender' ? [ofSite] : []),
     ...(lastApplication ? [formatLastApplication(formatIndianMoment(lastApplication))] : []),
     formatLastApproval(formatIndianMoment(lastApproval)),
+    ...(plan.answers.signer === 'software' ? [] : [dateLabels.formatPrograms(formatIndianMoment(lastApproval))]),
   ];
 }
 

@@ -151,7 +151,7 @@ function Order({ plan }: { plan: AnsweredPlan }) {
           <Fact term={labels.withToken}>
             {formatTotals(plan.totalsWithToken)}
             <br />
-            {labels.withTokenNote}
+            {labels.withTokenNote} {plan.status === 'in-time' && labels.withShippingNote}
           </Fact>
         )}
       </Facts>
