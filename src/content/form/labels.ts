@@ -10,14 +10,17 @@ export const formLabels = {
   desks: {
     contact: {
       emails: [site.emails.info, site.emails.sales],
+      phone: site.phones.support,
       say: 'Tell us your name, phone number and pincode, and what you need.',
     },
     partner: {
       emails: [site.emails.sales],
+      phone: site.phones.sales,
       say: 'Tell us your name, company, phone number and pincode, and that you want to become a partner.',
     },
     career: {
       emails: [site.emails.hr],
+      phone: site.phones.support,
       say: 'Tell us your name, phone number, the job and your expected salary, and attach your resume.',
     },
   } satisfies Record<FormKind, { readonly emails: readonly string[]; readonly say: string }>,

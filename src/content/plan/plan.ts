@@ -148,7 +148,7 @@ export const purposeNotes: Readonly<Partial<Record<Purpose, readonly string[]>>>
   icegate: ['DGFT accepts the same certificate, if it has the PAN or the name of the IEC holder.'],
   'mca-income-tax-gst': ['One certificate with your PAN serves all three portals.'],
   'employee-provident-fund': [
-    'If you aren’t sure whether to choose Individual or Organisation, ask your EPFO office before you pay.',
+    'If you aren’t sure whether to choose Individual or Organization, ask your EPFO office before you pay.',
   ],
 };
 

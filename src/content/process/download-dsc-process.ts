@@ -28,7 +28,7 @@ export const downloadDscProcess = {
     {
       question: 'What do I need?',
       answer:
-        'Your token, a Windows or Mac computer, your application number, your download passcode and your date of birth.',
+        'Your token, a Windows computer (or a Mac, if your token supports macOS), your application number, your download passcode and your date of birth.',
       link: { title: 'Get the programs', path: '/downloads' },
     },
   ],

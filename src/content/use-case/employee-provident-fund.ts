@@ -31,7 +31,7 @@ export const employeeProvidentFund = {
     validity: '1 or 2 years for most uses; you can also choose 3',
     note:
       'Buy Class 3. Class 2 or 3 is accepted for EPF (employees’ provident fund), but Class 2 hasn’t been issued since 1 January 2021. If you aren’t sure whether to choose Individual or ' +
-      'Organisation, ask your EPFO office before you pay.',
+      'Organization, ask your EPFO office before you pay.',
   },
   price: { region: 'indian', category: 'organization', certificateType: 'sign' },
   documents: [

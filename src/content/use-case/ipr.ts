@@ -52,7 +52,7 @@ export const ipr = {
     },
     {
       title: 'Complete verification',
-      caution: `Allow ${times.manual} with manual KYC.`,
+      caution: `Allow ${times.manual} for an organisation, or with manual KYC.`,
       text: `${verificationWays} ${videoForEveryone} Nobody can complete verification for you.`,
     },
     {

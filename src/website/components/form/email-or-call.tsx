@@ -4,7 +4,13 @@ import { site } from '#content/site.ts';
 import { EmailLink, PhoneLink } from '#website/components/link/link.tsx';
 
 /** The end of a sentence, for those who cannot use a form. */
-export function EmailOrCall({ emails = [site.emails.info] }: { emails?: readonly string[] }) {
+export function EmailOrCall({
+  emails = [site.emails.info],
+  phone = site.phones.support,
+}: {
+  emails?: readonly string[];
+  phone?: string;
+}) {
   return (
     <>
       {labels.writeTo}{' '}
@@ -14,7 +20,7 @@ export function EmailOrCall({ emails = [site.emails.info] }: { emails?: readonly
           <EmailLink email={email} />
         </Fragment>
       ))}{' '}
-      {labels.orCall} <PhoneLink phone={site.phones.support} />.
+      {labels.orCall} <PhoneLink phone={phone} />.
     </>
   );
 }

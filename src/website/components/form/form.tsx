@@ -41,7 +41,7 @@ export function Form({
   return (
     <FieldScope value={useId()}>
       <p className={`without-script ${callout.callout}`}>
-        {labels.withoutScript} <EmailOrCall emails={desk.emails} /> {desk.say}
+        {labels.withoutScript} <EmailOrCall emails={desk.emails} phone={desk.phone} /> {desk.say}
       </p>
       {/* Outside a dialog the method does nothing: without scripts no entry gets into the address. */}
       <form {...form.props} method="dialog" aria-labelledby={labelledBy} className={styles.form}>
