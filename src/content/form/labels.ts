@@ -23,7 +23,7 @@ export const formLabels = {
       phone: site.phones.support,
       say: 'Tell us your name, phone number, the job and your expected salary, and attach your resume.',
     },
-  } satisfies Record<FormKind, { readonly emails: readonly string[]; readonly say: string }>,
+  } satisfies Record<FormKind, { readonly emails: readonly string[]; readonly phone: string; readonly say: string }>,
   terms: 'Read the terms and the privacy policy',
   draft: 'If you reload this page, you keep what you typed. We receive the form only when you send it.',
   tickFirst: (submit: string) => `Tick the box above to enable ${submit}.`,
