@@ -101,7 +101,7 @@ test('figures by month say how many were answered, and what the median is at lea
   await expect(all.getByRole('cell')).toHaveText(['3', '3', '0', '0', '1', '2', '> 3\u00a0days']);
   // Some of the three days may be of the month before.
   const month = page.getByRole('region', { name: /^[A-Z][a-z]{2} \d{4}, so far$/ });
-  await expect(month.getByRole('term')).toHaveText(['Received', 'Answered', 'Waiting', 'Median time']);
+  await expect(month.getByRole('term')).toHaveText(['Received', 'Answered', 'Waiting', 'Median time to answer']);
   await page.getByText('How the median is counted').click();
   await expect(page.getByText('Half of the leads are answered within the median time.')).toBeVisible();
   await tabTo(page, /^90 days/);

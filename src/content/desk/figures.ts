@@ -12,7 +12,12 @@ function formatShortMedian({ minutes, isDetermined }: MedianTime): string {
 }
 
 /** How many of the leads of a period were answered, and how soon. */
-function formatAnswered({ received, answered, waiting, median }: Omit<AnswerFigures, 'leads'>): string {
+function formatAnswered({
+  received,
+  answered,
+  waiting,
+  median,
+}: Omit<AnswerFigures, 'leads' | 'answeredLeads'>): string {
   const all = received.toLocaleString('en-IN');
   if (received === 0) return 'No lead came in these days.';
   if (median === undefined) {
@@ -34,7 +39,7 @@ export const figureWords = {
   formatPeriod: (days: number) => `${days} days`,
   hint: 'Leads of people, by the day in India on which they came. Suspected robots and spam are not counted.',
   medianHint:
-    'Half of the leads are answered within the median time. Those that wait count with the time that they have waited: “more than” stands where the median depends on their answers. Leads that were closed without an answer do not count in it.',
+    'Half of the leads are answered within the median time. Leads that wait count with the time that they have waited so far, so the median can still grow: then it says “more than”. Leads that were closed without an answer do not count.',
   months: 'By month',
   monthChart: 'Leads a month',
   days: 'By day',
@@ -52,10 +57,12 @@ export const figureWords = {
   formatPart: (answered: number, leads: number) =>
     `${answered.toLocaleString('en-IN')} of ${leads.toLocaleString('en-IN')}`,
   formatKind: (kind: string, count: number) => `${kind}: ${count.toLocaleString('en-IN')}`,
+  formatKindPart: (kind: string, answered: number, leads: number) =>
+    `${kind}: ${answered.toLocaleString('en-IN')} of ${leads.toLocaleString('en-IN')}`,
   showOpen: 'Show open leads',
   /** The current month is not over. */
   formatSoFar: (month: string) => `${month}, so far`,
-  median: 'Median time',
+  median: 'Median time to answer',
   total: 'All days',
   none: '–',
 };

@@ -14,6 +14,8 @@ export const peopleWords = {
   nothing: 'Nothing is stored for this address or number.',
   formatFound: (leads: number, notes: number, replies: number) =>
     `Leads: ${leads}. Notes about them: ${notes}. Replies to them: ${replies}.`,
+  formatShared: (contacts: string) =>
+    `Other leads have the same ${contacts}. They are not in this list: search for it too.`,
   formatNames: (names: string) =>
     `These leads are in different names: ${names}. People who share a number are found together. Search by an email address to find one person.`,
   showTitle: 'Read it or print it',

@@ -55,10 +55,10 @@ export const postWords = {
   formatSaved: (name: string, time: string) => `Saved by ${name}, ${time}.`,
   saving: 'Saving…',
   unsaved: 'Not saved yet.',
+  formatScheduled: (time: string) => `Scheduled. It appears ${time}.`,
   done: {
     save: 'Saved.',
     publish: 'Published.',
-    schedule: 'Scheduled.',
     update: 'The scheduled post has your changes.',
     restore: 'The draft is the text of that version now. What you had before is in the versions.',
   },

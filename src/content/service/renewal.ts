@@ -24,9 +24,9 @@ export const renewalTotals =
   `Both (sign and encrypt) costs ${listTotals('both')}. ` +
   'These prices include GST, but no token.';
 
-/** The renewal of a topic’s certificate, with its total. */
-export function formatRenewal(total: string): string {
-  return `${total} with GST, the price of a new certificate. ${renewalTime} ${afterRenewal}`;
+/** The renewal of a topic’s certificate, with its total; with two, where the topic offers two certificates. */
+export function formatRenewal(totals: readonly string[]): string {
+  return `${totals.join(' or ')} with GST, the price of a new certificate. ${renewalTime} ${afterRenewal}`;
 }
 
 /** What it costs to apply again after a token was formatted or a certificate revoked. */

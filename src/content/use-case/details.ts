@@ -21,7 +21,8 @@ export function findDetailContent(slug: string): DetailContent | undefined {
 function toDetailContent(useCase: UseCase): DetailContent {
   const { certificate, deadline } = useCase;
   const { className, kind, use, validity, note } = certificate;
-  const total = formatTotal({ ...defaultChoice, ...useCase.price }, prices);
+  const presets = [useCase.price, ...(useCase.otherPrice ? [useCase.otherPrice] : [])];
+  const totals = presets.map((preset) => formatTotal({ ...defaultChoice, ...preset }, prices));
   return {
     imageSrc: `/figures/${useCase.slug}.svg`,
     title: useCase.title,
@@ -34,10 +35,10 @@ function toDetailContent(useCase: UseCase): DetailContent {
       toFact(labels.kind, kind),
       toFact(labels.use, use),
       toFact(labels.validity, validity),
-      toFact(labels.renewal, formatRenewal(total)),
+      toFact(labels.renewal, formatRenewal(totals)),
       '</dl>',
       note ? `<blockquote>${escapeUTF8(note)}</blockquote>` : '',
-      `<p><b>${total}</b> with GST for one year, without a token. <a href="/pricing">All prices</a></p>`,
+      `<p><b>${totals.join(' or ')}</b> with GST for one year, without a token. <a href="/pricing">All prices</a></p>`,
       deadline ? toDeadline(deadline) : '',
       `<h2>${labels.whoNeedsIt}</h2>${list(useCase.whoNeedsIt)}`,
       `<h2>${labels.documents}</h2>${list(useCase.documents)}`,

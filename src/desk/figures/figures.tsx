@@ -90,6 +90,7 @@ function KeyFigures({
   label,
   month,
   leads,
+  answeredLeads,
   received,
   answered,
   waiting,
@@ -101,7 +102,13 @@ function KeyFigures({
       received.toLocaleString('en-IN'),
       formKinds.map((kind) => <span key={kind}>{words.formatKind(kindWords[kind], leads[kind])}</span>),
     ],
-    [words.answered, words.formatPart(answered, received), words.formatPercent(answered, received)],
+    [
+      words.answered,
+      words.formatPart(answered, received),
+      formKinds.map((kind) => (
+        <span key={kind}>{words.formatKindPart(kindWords[kind], answeredLeads[kind], leads[kind])}</span>
+      )),
+    ],
     [
       words.waiting,
       waiting.toLocaleString('en-IN'),

@@ -150,7 +150,7 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
       </div>
       <nav className={styles.jumps} aria-label={words.jumps}>
         <PhoneLink phone={lead.phone}>{words.call}</PhoneLink>
-        <a href="#compose">{words.toReply}</a>
+        <a href="#reply-text">{words.toReply}</a>
         <a href="#note">{words.toNote}</a>
         <a href="#work">{words.toWork}</a>
       </nav>

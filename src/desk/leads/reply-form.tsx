@@ -119,7 +119,7 @@ export function ReplyForm({
       <button type="submit" disabled className="visually-hidden" tabIndex={-1} aria-hidden="true" />
       <input type="hidden" name="revision" value={state.revision} />
       <input type="hidden" name="next" value={nextId ?? ''} />
-      <div id="compose" className={styles.sheet}>
+      <div className={styles.sheet}>
         <div className={styles.compose}>
           <p className={styles.recipient}>
             <b>{words.recipient}</b> <span>{lead.email}</span>

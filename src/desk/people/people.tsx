@@ -93,6 +93,11 @@ export default function People({ loaderData: { erased, mayRemain, problem }, act
           {found.leads.length === 0 ? words.nothing : words.formatFound(found.leads.length, found.notes, found.replies)}
         </p>
       )}
+      {found && found.shared.length > 0 && (
+        <p className={callout.callout} data-screen-only>
+          {words.formatShared(found.shared.join(', '))}
+        </p>
+      )}
       {names.length > 1 && (
         <p className={callout.callout} data-screen-only>
           {words.formatNames(names.join(', '))}

@@ -84,7 +84,11 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
   const state = isPublic ? (post.isDraft ? 'changed' : 'shown') : published ? 'withdrawn' : 'draft';
   const visibility = isPublic ? 'published' : post.startsAt === '' ? 'draft' : 'scheduled';
   const formatStart = post.isDraft ? words.formatStartWithout : words.formatStart;
-  const done = Object.entries(words.done).find(([intent]) => saved.startsWith(`${intent}-`));
+  const [intent = ''] = saved.split('-');
+  const done =
+    intent === 'schedule' && post.startsAt !== ''
+      ? words.formatScheduled(formatIndianTime(post.startsAt))
+      : Object.entries(words.done).find(([name]) => name === intent)?.[1];
   return (
     <>
       <Title page={post.title} />
@@ -96,7 +100,7 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
         {post.savedAt !== '' && words.formatSaved(names[post.savedBy] ?? '', formatIndianTime(post.savedAt))}
       </p>
       <Problem code={actionData?.code} reason={actionData?.reason} />
-      <Done text={actionData ? undefined : done?.[1]} />
+      <Done text={actionData ? undefined : done} />
       <PostForm key={saved} post={post} entered={actionData?.entered} slug={slug} visibility={visibility} />
       <section className={frame.section}>
         <h2>{words.versions}</h2>

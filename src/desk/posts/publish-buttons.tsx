@@ -27,32 +27,28 @@ export function PublishButtons({
   children: React.ReactNode;
 }) {
   return (
-    <>
-      <div className={styles.bar}>
-        <button type="submit" name="intent" value="save" className={buttons.button}>
-          {visibility === 'published' ? words.saveDraft : words.save}
+    <div className={styles.bar}>
+      <button type="submit" name="intent" value="save" className={buttons.button}>
+        {visibility === 'published' ? words.saveDraft : words.save}
+      </button>
+      <a href={previewPath} target="_blank" rel="noreferrer" className={buttons.button} onClick={onPreview}>
+        {words.preview}
+      </a>
+      {visibility === 'scheduled' && (
+        <button type="submit" name="intent" value="publish" className={buttons.button}>
+          {words.publish}
         </button>
-        <a href={previewPath} target="_blank" rel="noreferrer" className={buttons.button} onClick={onPreview}>
-          {words.preview}
-        </a>
-        {visibility === 'scheduled' && (
-          <button type="submit" name="intent" value="publish" className={buttons.button}>
-            {words.publish}
-          </button>
-        )}
-        <button
-          type="submit"
-          name="intent"
-          value={visibility === 'scheduled' ? 'update' : 'publish'}
-          className={buttons.ink}
-        >
-          {words.main[visibility]}
-        </button>
-        {isEdited && visibility !== 'draft' && <p className={forms.hint}>{words.notUpdated[visibility]}</p>}
-        {children}
-      </div>
+      )}
+      <button
+        type="submit"
+        name="intent"
+        value={visibility === 'scheduled' ? 'update' : 'publish'}
+        className={buttons.ink}
+      >
+        {words.main[visibility]}
+      </button>
       {visibility !== 'published' && (
-        <details className={styles.picture}>
+        <details className={styles.later}>
           <summary className={buttons.button}>{visibility === 'scheduled' ? words.otherTime : words.later}</summary>
           <div className={forms.row}>
             <Field name="at" type="datetime-local" label={words.at} defaultValue={at} />
@@ -62,6 +58,8 @@ export function PublishButtons({
           </div>
         </details>
       )}
-    </>
+      {isEdited && visibility !== 'draft' && <p className={forms.hint}>{words.notUpdated[visibility]}</p>}
+      {children}
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, ToggleEvent } from 'react';
 import { publishedWords as words } from '#content/desk/published.ts';
 import forms from '#desk/components/form.module.css';
 import { IntentForm } from '#desk/components/intent-form.tsx';
@@ -116,11 +116,16 @@ function PublishForm({
   children: ReactNode;
 }) {
   return (
-    <details open={Object.keys(entered).length > 0} className={styles.publish}>
+    <details open={Object.keys(entered).length > 0} className={styles.publish} onToggle={focusFirstField}>
       <summary className={form.intent === 'post' ? buttons.ink : buttons.button}>{title}</summary>
       <IntentForm {...form} encType={hasFile ? 'multipart/form-data' : 'application/x-www-form-urlencoded'} />
     </details>
   );
+}
+
+function focusFirstField({ currentTarget, nativeEvent }: ToggleEvent<HTMLDetailsElement>): void {
+  if (nativeEvent.newState !== 'open') return;
+  currentTarget.querySelector<HTMLElement>('input:not([type=hidden], [type=file])')?.focus();
 }
 
 function Link({ label, hint, value }: { label: string; hint?: string; value: string | undefined }) {

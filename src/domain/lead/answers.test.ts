@@ -29,6 +29,7 @@ test('a lead without an answer waits until now; one that was closed does not, an
   ] as const;
   expect(summariseAnswers(leads, new Date('2026-11-20T12:00:00.000Z'))).toEqual({
     leads: { contact: 3, partner: 1, career: 1 },
+    answeredLeads: { contact: 2, partner: 0, career: 0 },
     received: 5,
     answered: 2,
     waiting: 2,

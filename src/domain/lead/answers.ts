@@ -14,6 +14,8 @@ export type MedianTime = { readonly minutes: number; readonly isDetermined: bool
 
 export type AnswerFigures = {
   readonly leads: { readonly [kind in FormKind]: number };
+  /** How many of those of each kind were answered. */
+  readonly answeredLeads: { readonly [kind in FormKind]: number };
   readonly received: number;
   readonly answered: number;
   /** Without an answer, and not closed. */
@@ -24,12 +26,12 @@ export type AnswerFigures = {
 
 /** Counts leads, and finds the median time to answer them; a lead that was closed without an answer has none. */
 export function summariseAnswers(leads: readonly ReceivedLead[], now: Date): AnswerFigures {
-  const count = (kind: FormKind): number => leads.filter((lead) => lead.kind === kind).length;
   const answered = leads.filter(({ answeredAt }) => answeredAt !== '');
   const waiting = leads.filter(({ answeredAt, status }) => answeredAt === '' && status !== 'closed');
   const measure = (from: string, to: number): number => Math.max(0, to - Date.parse(from)) / 60_000;
   return {
-    leads: { contact: count('contact'), partner: count('partner'), career: count('career') },
+    leads: countKinds(leads),
+    answeredLeads: countKinds(answered),
     received: leads.length,
     answered: answered.length,
     waiting: waiting.length,
@@ -38,6 +40,11 @@ export function summariseAnswers(leads: readonly ReceivedLead[], now: Date): Ans
       waiting.map(({ receivedAt }) => measure(receivedAt, now.getTime())),
     ),
   };
+}
+
+function countKinds(leads: readonly ReceivedLead[]): AnswerFigures['leads'] {
+  const count = (kind: FormKind): number => leads.filter((lead) => lead.kind === kind).length;
+  return { contact: count('contact'), partner: count('partner'), career: count('career') };
 }
 
 /**

@@ -41,17 +41,21 @@ describe.each(dialects)('figures on %s', (dialect) => {
     const context = createDeskContext(store, () => new Date('2026-11-22T10:00:00Z'));
     const { days, total } = await readFigures(context, meera, 7);
     expect(days.map(({ day }) => day)).toEqual([16, 17, 18, 19, 20, 21, 22].map((day) => `2026-11-${day}`));
-    const none = { leads: { contact: 0, partner: 0, career: 0 }, received: 0, answered: 0, waiting: 0 };
-    const saturday = { leads: { contact: 1, partner: 0, career: 0 }, received: 1, answered: 1, waiting: 0 };
+    const zero = { contact: 0, partner: 0, career: 0 };
+    const none = { leads: zero, answeredLeads: zero, received: 0, answered: 0, waiting: 0 };
+    const enquiry = { contact: 1, partner: 0, career: 0 };
+    const saturday = { leads: enquiry, answeredLeads: enquiry, received: 1, answered: 1, waiting: 0 };
     // Answered within 20 and 120 minutes; two have waited for 180 and 120.
-    const sunday = { leads: { contact: 2, partner: 1, career: 1 }, received: 4, answered: 2, waiting: 2 };
+    const onSunday = { leads: { contact: 2, partner: 1, career: 1 }, answeredLeads: { ...zero, contact: 2 } };
+    const sunday = { ...onSunday, received: 4, answered: 2, waiting: 2 };
     expect(days.slice(-2)).toEqual([
       { day: '2026-11-21', ...saturday, median: { minutes: 60, isDetermined: true } },
       { day: '2026-11-22', ...sunday, median: { minutes: 120, isDetermined: false } },
     ]);
     expect(days[0]).toEqual({ day: '2026-11-16', ...none, median: undefined });
     // 20, 60 and 120 minutes, and two of at least 120.
-    const both = { leads: { contact: 3, partner: 1, career: 1 }, received: 5, answered: 3, waiting: 2 };
+    const onBoth = { leads: { contact: 3, partner: 1, career: 1 }, answeredLeads: { ...zero, contact: 3 } };
+    const both = { ...onBoth, received: 5, answered: 3, waiting: 2 };
     expect(total).toEqual({ ...both, median: { minutes: 120, isDetermined: true } });
     const editor = await addStaff(store, 'Edith', 'editor');
     await expect(readFigures(context, editor, 7)).rejects.toMatchObject({ code: 'not-allowed' });

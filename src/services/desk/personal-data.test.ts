@@ -2,7 +2,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { listAudit } from '#database/audit/audit-store.ts';
 import { replyToLead } from '#services/desk/answer-lead.ts';
 import { addNote } from '#services/desk/leads.ts';
-import { showPerson } from '#services/desk/personal-data.ts';
+import { showPerson, summarisePerson } from '#services/desk/personal-data.ts';
 import { addStaff, createDeskContext } from '#tests/staff.ts';
 import { dialects, openTestStore } from '#tests/store.ts';
 import { sampleApplication, sampleEnquiry, storeApplication, storeEnquiry } from '#tests/submissions.ts';
@@ -45,5 +45,24 @@ describe.each(dialects)("a person's data on %s", (dialect) => {
     const editor = await addStaff(store, 'Edith', 'editor');
     await expect(showPerson(context, editor, 'asha.rao@x.example')).rejects.toMatchObject({ code: 'not-allowed' });
     expect(await listAudit(store.db, { action: 'person-exported' }, 10)).toHaveLength(4);
+  });
+
+  test('a summary names the phone number or address that other leads have too', async () => {
+    await using store = await openTestStore(dialect, inject('postgresUrl'));
+    const context = createDeskContext(store, () => new Date('2026-11-27T04:10:00.000Z'));
+    const meera = await addStaff(store, 'Meera Iyer');
+    for (const [email, phone] of [
+      ['asha@x.example', '9000011111'],
+      ['asha@work.example', '9000011111'],
+      ['ravi@x.example', '9000033333'],
+    ] as const)
+      await storeEnquiry(store.db, { ...sampleEnquiry, email, phone });
+    const findShared = async (contact: string) => (await summarisePerson(context, meera, contact)).shared;
+    expect(await findShared('asha@x.example')).toEqual(['9000011111']);
+    // Both leads of the number are found.
+    expect(await findShared('9000011111')).toEqual([]);
+    expect(await findShared('ravi@x.example')).toEqual([]);
+    await storeApplication(store.db, { ...sampleApplication, email: 'ravi@x.example', phone: '9000044444' });
+    expect(await findShared('9000033333')).toEqual(['ravi@x.example']);
   });
 });

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { insertAudit } from '#database/audit/audit-store.ts';
-import { listLeads, listTexts } from '#database/lead/lead-store.ts';
+import { listLeads, listRelated, listTexts } from '#database/lead/lead-store.ts';
 import { listStaff } from '#database/staff/staff-store.ts';
 import { MoharError } from '#domain/errors.ts';
 import type { LeadFilter, LeadSummary } from '#domain/lead/lead.ts';
@@ -15,6 +15,9 @@ import { verifyAssertion } from '#services/desk/passkeys.ts';
 import { eraseSubmissions } from '#services/erase-submissions.ts';
 import { formatCsv } from '#services/format-csv.ts';
 import { findPersonalData } from '#services/personal-data.ts';
+
+/** Leads of a person that are compared with others. */
+const maxCompared = 50;
 
 /** More leads than anybody reads. */
 export const maxExported = 20_000;
@@ -73,11 +76,22 @@ async function* formatLeads(db: DeskContext['db'], leads: readonly LeadSummary[]
   }
 }
 
-/** Summarises the stored data of a person, by e-mail address or phone number. Throws `not-allowed`. */
+/**
+ * Summarises the stored data of a person, by e-mail address or phone number. `shared` are the phone numbers of these
+ * leads, or their addresses, that other leads have too: perhaps of the same person. Throws `not-allowed`.
+ */
 export async function summarisePerson({ db }: DeskContext, actor: Actor, contact: string) {
   requireRight(actor, 'leads');
   const { enquiries, applications, notes, replies } = await findPersonalData(db, contact);
   type Row = { readonly id: string; readonly kind: FormKind; readonly name: string; readonly receivedAt: string };
+  const people = [...enquiries, ...applications];
+  const ids = new Set(people.map(({ id }) => id));
+  // The search found all leads of `contact`: others share the other one.
+  const name = contact.includes('@') ? 'phone' : 'email';
+  const sharing = await Array.fromAsync(people.slice(0, maxCompared), async (person) => {
+    const related = await listRelated(db, person, maxCompared);
+    return related.some(({ id }) => !ids.has(id)) ? person[name] : '';
+  });
   const leads: readonly Row[] = [
     ...enquiries.map(({ id, kind, name, receivedAt }) => ({ id, kind, name, receivedAt })),
     ...applications.map(({ id, fullName, receivedAt }) => ({
@@ -89,6 +103,7 @@ export async function summarisePerson({ db }: DeskContext, actor: Actor, contact
   ];
   return {
     leads,
+    shared: [...new Set(sharing)].filter((text) => text !== ''),
     notes: notes.length,
     replies: replies.length,
   };

@@ -35,12 +35,11 @@ export function loader({ params }: Route.LoaderArgs) {
   if (!topic || !useCase) throw data(null, { status: 404 });
   const choice: Choice = { ...defaultChoice, ...useCase.price };
   const other = useCase.otherPrice && { ...defaultChoice, ...useCase.otherPrice };
+  const choices = [choice, ...(other ? [other] : [])];
   const price = {
     path: toPriceLink(choice),
-    texts: [choice, ...(other ? [other] : [])].map((each) =>
-      labels.formatPrice(formatCertificate(each), formatTotal(each, prices)),
-    ),
-    renewal: formatRenewal(formatTotal(choice, prices)),
+    texts: choices.map((each) => labels.formatPrice(formatCertificate(each), formatTotal(each, prices))),
+    renewal: formatRenewal(choices.map((each) => formatTotal(each, prices))),
   };
   return {
     title: useCasePageTitles[topic.slug],
