@@ -102,7 +102,7 @@ export function addLead({ store }: Desk, name: string): Promise<string> {
 /** Presses Tab until the focused element has a name that begins like this. */
 export async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let steps = 0; steps < 80; steps += 1) {
-    await page.keyboard.press('Tab');
+    if (steps > 0) await page.keyboard.press('Tab');
     const label = await page.evaluate(() => {
       const element = document.activeElement;
       const isLabelled =

@@ -62,7 +62,8 @@ export const figureWords = {
   showOpen: 'Show open leads',
   /** The current month is not over. */
   formatSoFar: (month: string) => `${month}, so far`,
-  median: 'Median time to answer',
+  median: 'Median time',
+  medianOfMonth: 'Median time to answer',
   total: 'All days',
   none: '–',
 };

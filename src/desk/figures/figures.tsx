@@ -116,7 +116,7 @@ function KeyFigures({
         {words.showOpen}
       </Link>,
     ],
-    [words.median, median ? words.formatMedian(median) : words.none, ''],
+    [words.medianOfMonth, median ? words.formatMedian(median) : words.none, ''],
   ] as const;
   return (
     <section className={styles.key} aria-labelledby="key-figures">
