@@ -10,6 +10,30 @@ import { addStaff, createDeskContext } from '#tests/staff.ts';
 import { dialects, openTestStore } from '#tests/store.ts';
 import { sampleEnquiry, storeEnquiry } from '#tests/submissions.ts';
 
+// First: after the others, in the same process, one wait was 160 ms; before them none was above 63.
+test.each(dialects)('indexing of leads makes other writes wait at most 100 ms on %s', async (dialect) => {
+  await using store = await openTestStore(dialect, inject('postgresUrl'));
+  const text = Array.from({ length: 120 }, (_, nth) => `word${nth}`).join(' ');
+  await storeEnquiry(store.db, { ...sampleEnquiry, message: text });
+  await fill(store.db, dialect, 2_000);
+  let isDone = false;
+  const indexing = indexLeads(store).finally(() => {
+    isDone = true;
+  });
+  // On SQLite they wait for the transaction of a batch, as those of another process do.
+  const waits: number[] = [];
+  while (!isDone) {
+    const start = performance.now();
+    // SQLite answers within the same turn of the event loop, which a batch blocks.
+    await setImmediate();
+    await storeEnquiry(store.db, { ...sampleEnquiry, email: `new${waits.length}@example.in` });
+    waits.push(performance.now() - start);
+  }
+  await indexing;
+  expect(waits.length).toBeGreaterThan(10);
+  expect(Math.max(...waits)).toBeLessThanOrEqual(100);
+});
+
 test.each(dialects)('one of 300,000 leads is found by address or phone within 50 ms on %s', async (dialect) => {
   await using store = await openTestStore(dialect, inject('postgresUrl'));
   const { db } = store;
@@ -76,29 +100,6 @@ test.each(dialects)(
   },
   300_000,
 );
-
-test.each(dialects)('indexing of leads makes other writes wait at most 100 ms on %s', async (dialect) => {
-  await using store = await openTestStore(dialect, inject('postgresUrl'));
-  const text = Array.from({ length: 120 }, (_, nth) => `word${nth}`).join(' ');
-  await storeEnquiry(store.db, { ...sampleEnquiry, message: text });
-  await fill(store.db, dialect, 2_000);
-  let isDone = false;
-  const indexing = indexLeads(store).finally(() => {
-    isDone = true;
-  });
-  // On SQLite they wait for the transaction of a batch, as those of another process do.
-  const waits: number[] = [];
-  while (!isDone) {
-    const start = performance.now();
-    // SQLite answers within the same turn of the event loop, which a batch blocks.
-    await setImmediate();
-    await storeEnquiry(store.db, { ...sampleEnquiry, email: `new${waits.length}@example.in` });
-    waits.push(performance.now() - start);
-  }
-  await indexing;
-  expect(waits.length).toBeGreaterThan(10);
-  expect(Math.max(...waits)).toBeLessThanOrEqual(100);
-});
 
 /** The words of these leads, which `indexLeads` would save in minutes. */
 async function fillWords(db: Parameters<typeof findPersonalData>[0]): Promise<void> {

@@ -79,7 +79,7 @@ export const leadPageWords = {
   sendAgain: 'Send again',
   formatCorrected: (former: string, email: string) => `Email address corrected from ${former} to ${email}.`,
   formatDelivery: (state: string, error: string) => (error === '' ? state : `${state}: ${formatReason(error)}`),
-  related: 'Other leads of this person',
+  related: 'Other leads with this email or phone',
   next: 'Next',
   previous: 'Previous',
   back: 'Back to the list',

@@ -146,8 +146,8 @@ export async function listRelated(
     row('suspicion', '=', ''),
     row.or([row('emailKey', '=', key), row('phone', '=', lead.phone)]),
   ]);
-  const enquiries = db.selectFrom('enquiry').select([...columns, 'kind']);
-  const applications = db.selectFrom('application').select(columns);
+  const enquiries = db.selectFrom('enquiry').select([...columns, 'kind', 'name']);
+  const applications = db.selectFrom('application').select([...columns, 'fullName as name']);
   const [some, others] = await Promise.all([
     enquiries.where(isRelated).orderBy('receivedAt', 'desc').limit(limit).execute(),
     applications.where(isRelated).orderBy('receivedAt', 'desc').limit(limit).execute(),
@@ -156,7 +156,7 @@ export async function listRelated(
   return all.toSorted((a, b) => (a.receivedAt < b.receivedAt ? 1 : -1)).slice(0, limit);
 }
 
-export type RelatedLead = Pick<LeadSummary, 'id' | 'kind' | 'receivedAt' | 'status'>;
+export type RelatedLead = Pick<LeadSummary, 'id' | 'kind' | 'name' | 'receivedAt' | 'status'>;
 
 /** The table and the state of a lead; `undefined` for an unknown id. */
 export async function findState(

@@ -92,7 +92,7 @@ export function RelatedLeads({
   related,
   list,
 }: {
-  related: readonly Pick<LeadSummary, 'id' | 'kind' | 'receivedAt' | 'status'>[];
+  related: readonly Pick<LeadSummary, 'id' | 'kind' | 'name' | 'receivedAt' | 'status'>[];
   list: string;
 }) {
   if (related.length === 0) return null;
@@ -100,11 +100,13 @@ export function RelatedLeads({
     <section className={frame.section}>
       <h2>{words.related}</h2>
       <ul className={styles.related}>
-        {related.map(({ id, kind, receivedAt, status }) => (
+        {related.map(({ id, kind, name, receivedAt, status }) => (
           <li key={id}>
-            <Link to={toAddress(id, list)}>{kindWords[kind]}</Link>{' '}
+            <Link to={toAddress(id, list)}>
+              <bdi>{name}</bdi>
+            </Link>{' '}
             <small>
-              {formatIndianTime(receivedAt)} · {statusWords[status]}
+              {kindWords[kind]} · {formatIndianTime(receivedAt)} · {statusWords[status]}
             </small>
           </li>
         ))}

@@ -13,10 +13,10 @@ const tables = ['enquiry', 'application'] as const satisfies readonly Submission
 const emailBatch = 200;
 
 /** Leads indexed per transaction: so few that submissions wait at most 100 ms for SQLite's write lock. */
-const indexBatch = 10;
+const indexBatch = 5;
 
 /** Batches that a search indexes before it: the leads since the last one. The rest is indexed in the background. */
-const batchesPerSearch = 20;
+const batchesPerSearch = 40;
 
 /** Fills the missing email keys of leads from earlier releases, for the search by person. */
 export async function indexEmails({ db }: Store): Promise<void> {
