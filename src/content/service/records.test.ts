@@ -81,8 +81,8 @@ test.each(statements)('$record', ({ record, pages }) => {
 test('each topic says when to renew, and at the price of a new certificate', () => {
   for (const { slug } of useCases) {
     const { paragraph = '' } = findDetailContent(slug) ?? {};
-    const total = /<b>(₹[\d,]+)<\/b> with GST/.exec(paragraph)?.[1];
-    expect(paragraph).toContain(`${total} with GST, the price of a new certificate. ${renewal.renewalTime}`);
+    const totals = /<b>(₹[\d,]+(?: or ₹[\d,]+)?)<\/b> with GST/.exec(paragraph)?.[1];
+    expect(paragraph).toContain(`${totals} with GST, the price of a new certificate. ${renewal.renewalTime}`);
   }
 });
 
