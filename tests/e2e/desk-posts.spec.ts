@@ -43,7 +43,7 @@ test('an editor writes a post that saves itself, adds a picture, previews, publi
 
   const [preview] = await Promise.all([
     context.waitForEvent('page'),
-    page.getByRole('link', { name: 'Preview in a new tab' }).click(),
+    page.getByRole('link', { name: 'Preview', exact: true }).click(),
   ]);
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Renew <b>before</b> the tender');
   const shown = preview.getByRole('img', { name: 'A token in a laptop' });

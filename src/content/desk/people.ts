@@ -15,7 +15,7 @@ export const peopleWords = {
   formatFound: (leads: number, notes: number, replies: number) =>
     `Leads: ${leads}. Notes about them: ${notes}. Replies to them: ${replies}.`,
   formatShared: (contacts: string) =>
-    `Other leads have the same ${contacts}. They are not in this list: search for it too.`,
+    `Other leads share ${contacts}, and are not in this list. They may be of the same person: search for ${contacts} too.`,
   formatNames: (names: string) =>
     `These leads are in different names: ${names}. People who share a number are found together. Search by an email address to find one person.`,
   showTitle: 'Read it or print it',

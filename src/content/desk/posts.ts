@@ -5,7 +5,7 @@ export const postWords = {
   summaryHint: 'One or two sentences for lists, search engines and shared links.',
   text: 'Text',
   textHint:
-    'The buttons above put in the marks of Markdown: ## begins a heading, - an item of a list, and a link is [its words](its address). Text from Word, Google Docs, Excel or a web page keeps its headings, lists, links and tables when you paste it. Drop or paste pictures to add them.',
+    'Pasted text from Word, Google Docs, Excel or a web page keeps its form. Drop or paste pictures to add them.',
   popular: 'Popular: shown beside other posts',
   tools: 'Format the text',
   tool: {
@@ -33,7 +33,8 @@ export const postWords = {
   pastedPlain: 'The text was pasted without its formatting.',
   pasteTooLong: 'Nothing was pasted: the post would be too long.',
   save: 'Save',
-  preview: 'Preview in a new tab',
+  preview: 'Preview',
+  previewHint: 'Opens a new tab',
   publish: 'Publish now',
   saveDraft: 'Save as a draft',
   main: {

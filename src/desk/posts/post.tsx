@@ -91,14 +91,14 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
       : Object.entries(words.done).find(([name]) => name === intent)?.[1];
   return (
     <>
-      <Title page={post.title} />
-      <p>
+      <div className={frame.titleRow}>
+        <Title page={post.title} />
         <Link to="/published">{words.list}</Link>
-      </p>
-      <p>
-        <b>{post.startsAt === '' ? words.states[state] : formatStart(formatIndianTime(post.startsAt))}</b>{' '}
-        {post.savedAt !== '' && words.formatSaved(names[post.savedBy] ?? '', formatIndianTime(post.savedAt))}
-      </p>
+        <p>
+          <b>{post.startsAt === '' ? words.states[state] : formatStart(formatIndianTime(post.startsAt))}</b>{' '}
+          {post.savedAt !== '' && words.formatSaved(names[post.savedBy] ?? '', formatIndianTime(post.savedAt))}
+        </p>
+      </div>
       <Problem code={actionData?.code} reason={actionData?.reason} />
       <Done text={actionData ? undefined : done} />
       <PostForm key={saved} post={post} entered={actionData?.entered} slug={slug} visibility={visibility} />

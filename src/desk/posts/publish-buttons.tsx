@@ -31,7 +31,14 @@ export function PublishButtons({
       <button type="submit" name="intent" value="save" className={buttons.button}>
         {visibility === 'published' ? words.saveDraft : words.save}
       </button>
-      <a href={previewPath} target="_blank" rel="noreferrer" className={buttons.button} onClick={onPreview}>
+      <a
+        href={previewPath}
+        target="_blank"
+        rel="noreferrer"
+        title={words.previewHint}
+        className={buttons.button}
+        onClick={onPreview}
+      >
         {words.preview}
       </a>
       {visibility === 'scheduled' && (

@@ -2,6 +2,7 @@ import { Link, redirect } from 'react-router';
 import { formatEnd, formatStart } from '#content/desk/format-days.ts';
 import { publishedWords as words } from '#content/desk/published.ts';
 import { read, write } from '#desk/answer.ts';
+import frame from '#desk/components/frame.module.css';
 import { IntentForm } from '#desk/components/intent-form.tsx';
 import { Done, Problem } from '#desk/components/problem.tsx';
 import { Title } from '#desk/components/title.tsx';
@@ -65,34 +66,38 @@ export default function Item({ loaderData: { item, saved }, actionData }: Route.
   const state = isActive ? words.states.live : formatStart(startsAt) || words.states.withdrawn;
   return (
     <>
-      <Title page={title} />
-      <p>
+      <div className={frame.titleRow}>
+        <Title page={title} />
         <Link to="/published">{words.back}</Link>
-      </p>
+      </div>
       <p>
         <b>{[words.kinds[kind], state, formatEnd(endsAt)].filter(Boolean).join(', ')}</b>
       </p>
       {!isActive && startsAt === '' && <p>{words.withdrawnHint}</p>}
       <Problem code={actionData?.code} reason={actionData?.reason} />
       <Done text={saved !== '' && !actionData ? words.changed : undefined} />
-      {picturePath && <img src={picturePath} alt={alt} className={styles.picture} />}
-      {pdfPath && (
-        <p>
-          <ExternalLink href={pdfPath}>{words.openPdf}</ExternalLink>
-        </p>
-      )}
-      <IntentForm key={saved} intent={kind} submitLabel={words.saveChange} encType="multipart/form-data">
-        <input type="hidden" name="stateId" value={stateId} />
-        {kind === 'notice' ? (
-          <NoticeFields
-            entered={entered}
-            hrefHint={hasFile ? words.changeHref : words.hrefHint}
-            fileHint={hasFile ? words.hasFile : words.replacesHref}
-          />
-        ) : (
-          <AdvertisementFields entered={entered} fileHint={words.hasPicture} />
-        )}
-      </IntentForm>
+      <div className={styles.item}>
+        <div>
+          {picturePath && <img src={picturePath} alt={alt} className={styles.picture} />}
+          {pdfPath && (
+            <p>
+              <ExternalLink href={pdfPath}>{words.openPdf}</ExternalLink>
+            </p>
+          )}
+        </div>
+        <IntentForm key={saved} intent={kind} submitLabel={words.saveChange} encType="multipart/form-data">
+          <input type="hidden" name="stateId" value={stateId} />
+          {kind === 'notice' ? (
+            <NoticeFields
+              entered={entered}
+              hrefHint={hasFile ? words.changeHref : words.hrefHint}
+              fileHint={hasFile ? words.hasFile : words.replacesHref}
+            />
+          ) : (
+            <AdvertisementFields entered={entered} fileHint={words.hasPicture} />
+          )}
+        </IntentForm>
+      </div>
     </>
   );
 }
