@@ -24,7 +24,7 @@ export const afterApplying = [
   {
     title: `We activate your login in ${times.partnerLogin}`,
     text:
-      'They start when you sign the agreement. You log in on a separate site and forward applications. Only our staff and the staff of our authorised sub-CA ' +
+      'The hours start when you sign the agreement. You log in on a separate site and forward applications. Only our staff and the staff of our authorised sub-CA ' +
       '(subordinate certifying authority) can approve them.',
   },
 ] as const;

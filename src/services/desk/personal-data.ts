@@ -86,7 +86,7 @@ export async function summarisePerson({ db }: DeskContext, actor: Actor, contact
   type Row = { readonly id: string; readonly kind: FormKind; readonly name: string; readonly receivedAt: string };
   const people = [...enquiries, ...applications];
   const ids = new Set(people.map(({ id }) => id));
-  // The search found all leads of `contact`: others share the other one.
+  // A search by address has found all leads with it, so others share only the phone number; and the reverse.
   const name = contact.includes('@') ? 'phone' : 'email';
   const sharing = await Array.fromAsync(people.slice(0, maxCompared), async (person) => {
     const related = await listRelated(db, person, maxCompared);
