@@ -14,7 +14,6 @@ import {
   missedDownload,
   timesRun,
   videoForEveryone,
-  withoutAadhaar,
 } from '#content/service/verification.ts';
 import { site } from '#content/site.ts';
 import type { DocumentHead } from '#domain/document/document.ts';
@@ -193,18 +192,6 @@ export const uncertainTexts = {
   portal: 'Whether you’re in time also depends on the portal, and we don’t know how long it takes.',
 } as const;
 
-/** What comes before the application. */
-export const firstSteps: Readonly<Partial<Record<Purpose, string>>> = {
-  dgft: 'Choose one of two: the category DGFT with your IEC, or Individual, with the right PAN, or Organization, with the name of the IEC holder.',
-  'irctc-e-ticketing':
-    'Contact your Principal Service Provider (PSP) first: it checks your PAN and Aadhaar. Are you a zonal agent (RTSA)? Ask IRCTC instead.',
-};
-
-/** The same for a proprietor. DGFT does not find a proprietorship by its name, so Organization is no choice. */
-export const firstStepsOfProprietor: Readonly<Partial<Record<Purpose, string>>> = {
-  dgft: 'Choose one of two: the category DGFT with your IEC, or Individual, if your PAN is linked to the IEC.',
-};
-
 /** Above the papers of an organisation: a clerk reads the plan for somebody else. */
 export const whoSigns = 'First decide who will sign with the certificate. Below, “you” means that person.';
 
@@ -246,44 +233,6 @@ export const signerLetters: Readonly<Record<Signer, readonly DocumentHead[]>> = 
   foreign: [],
   'foreign-organisation': [authorisationLetter, boardResolution],
   software: [authorisationLetter, boardResolution],
-};
-
-export const stepTexts = {
-  apply: 'Apply on our portal, submit the papers, pay and record the video.',
-  applyWithToken: `Apply on our portal. Unless your old token can take it, order a token with the certificate. Delivery takes ${fastestDelivery}: a local shop can be faster.`,
-  submit: 'Submit the papers, pay and record the video.',
-  orderLocal: `Buy a token from a local shop: our delivery takes ${fastestDelivery}.`,
-  orderAbroad:
-    'Get a token first: pick a brand from our Downloads page, and ask its manufacturer for the price and the delivery time.',
-  confirm: `After our approval, confirm by eSign with an Aadhaar OTP. ${withoutAadhaar}`,
-  confirmAbroad:
-    'After our approval, confirm by eSign with the account PIN that you chose when you applied, and an OTP sent to your mobile number.',
-  download: 'Install our utility, Java and the token driver, and download the certificate to the token.',
-  downloadHsm: 'Create the key in your security module and install the certificate there.',
-  sign: 'Test your signature, and sign.',
-} as const;
-
-/** How each portal takes a new certificate. */
-export const registerTexts: Readonly<Record<Purpose, string>> = {
-  'e-tender': `Register the certificate on the tender site. It may need up to ${times.tenderSite} to accept it.`,
-  icegate:
-    'Upload the certificate under DSC management in your ICEGATE profile. For DGFT too, install emBridge, the program that signs on DGFT, link your IEC there and register the token.',
-  dgft: 'Install emBridge, the program that signs on DGFT, link your IEC on DGFT and register the token.',
-  'mca-income-tax-gst': 'Register the certificate on Income Tax and GST, and associate it with your ID on MCA.',
-  'employee-provident-fund':
-    'Download the request letter from the EPFO portal, have it signed and stamped, and upload it with Form 5A. You can sign after your EPFO office approves. We don’t know how long that takes.',
-  'irctc-e-ticketing': 'Ask your PSP to link the certificate to your agent ID. Then log in with it.',
-  ipr: 'Upload the certificate to the trademark office and wait for your ID by email, or add it to your patent profile. Nobody states how long the email takes.',
-  documents: 'Choose the certificate in the program that signs.',
-};
-
-/** The same for a bidder with two certificates. */
-export const registerBoth = `Register both certificates on the tender site. It may need up to ${times.tenderSite} to accept them.`;
-
-/** The same for foreign nationals, who sign for a company on MCA. */
-export const registerForeign: Readonly<Partial<Record<Purpose, string>>> = {
-  'mca-income-tax-gst':
-    'Register as a business user on MCA, with an ID of your own, and associate the certificate with it. MCA checks a director by the Director Identification Number (DIN).',
 };
 
 /** What remains when time is short; a tender has its own list. */

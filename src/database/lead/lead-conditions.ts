@@ -101,7 +101,7 @@ function matchesRange({ from, to, leadIds }: WordRange) {
   return columns(found, 'is not', null);
 }
 
-/** The ids of leads whose last reply was given up. */
+/** The ids of the leads in the view `failed`. */
 export function selectFailed() {
   return columns
     .selectFrom('leadReply as reply')

@@ -25,7 +25,7 @@ export function listReplies(db: Executor, leadIds: readonly string[]): Promise<L
   );
 }
 
-/** Returns the ids of those leads whose last reply was given up. */
+/** Selects from `leadIds` those in the view `failed`. */
 export async function listFailedLeads(db: Executor, leadIds: readonly string[]): Promise<readonly string[]> {
   const rows = await inBatches(leadIds, (batch) =>
     db.selectFrom(selectFailed().as('failed')).select('leadId').where('leadId', 'in', batch).execute(),

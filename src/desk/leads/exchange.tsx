@@ -110,8 +110,12 @@ function Entry({
       <small>
         <b>{title}</b>
         {who !== undefined && ` · ${who}`} · {formatIndianTime(at)}
-        {state !== undefined && (isFailed ? ' ' : ' · ')}
-        {state !== undefined && <span data-failed={isFailed}>{state}</span>}
+        {state !== undefined && (
+          <>
+            {isFailed ? ' ' : ' · '}
+            <span data-failed={isFailed}>{state}</span>
+          </>
+        )}
       </small>
       {children}
     </li>

@@ -23,7 +23,7 @@ export function LeadTable({
   ref,
 }: {
   leads: readonly LeadSummary[];
-  /** Ids of leads whose last reply was given up. */
+  /** Ids of the leads in the view `failed`. */
   notDelivered: readonly string[];
   /** Ids of leads with an unsent reply of this member of staff. */
   drafted: readonly string[];

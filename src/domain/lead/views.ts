@@ -17,7 +17,7 @@ export type LeadCondition = {
   readonly followUpBy?: string;
   /** Open or answered leads with a follow-up after this day. */
   readonly followUpAfter?: string;
-  /** Leads whose last reply was given up. */
+  /** The delivery of the last reply was given up. */
   readonly isFailed?: true;
 };
 

@@ -78,7 +78,10 @@ export function checkDeadline(schedule: Schedule, deadline: Date, now: Date, ope
   const lastApproval = toLastCounted(subtractMinutes(deadline, setUpMinutes, everyHour), open);
   const lastApplication = subtractMinutes(lastApproval, approval.to, approving);
   return {
-    ...{ status, applyBy, approvedBy, registerBy },
+    status,
+    applyBy,
+    approvedBy,
+    registerBy,
     ...(lastApproval > now ? { lastApproval } : {}),
     ...(lastApplication > now ? { lastApplication } : {}),
   };

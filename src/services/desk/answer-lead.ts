@@ -105,7 +105,7 @@ export async function listDrafted({ db }: DeskContext, actor: Actor, leadIds: re
   return drafts.filter(({ staffId }) => staffId === actor.id).map(({ leadId }) => leadId);
 }
 
-/** Returns the ids of those leads whose last reply was given up. Throws `not-allowed`. */
+/** Selects from `leadIds` those in the view `failed`. Throws `not-allowed`. */
 export async function listNotDelivered({ db }: DeskContext, actor: Actor, leadIds: readonly string[]) {
   requireRight(actor, 'leads');
   return listFailedLeads(db, leadIds);

@@ -1,5 +1,6 @@
 import * as texts from '#content/plan/plan.ts';
 import { validityNote } from '#content/plan/questions.ts';
+import * as steps from '#content/plan/steps.ts';
 import { getPrograms } from '#content/service/verification.ts';
 import { endOfDay } from '#domain/plan/answers.ts';
 import { findIndianTime, formatIndianMoment } from '#domain/time.ts';
@@ -30,7 +31,7 @@ export function listNotes(plan: AnsweredPlan): readonly string[] {
   return [
     ...(purpose === 'e-tender' ? texts.tenderNotes[encryption] : []),
     ...(signer === 'software' ? [texts.softwareNote] : ofPurpose),
-    ...(token === 'no' ? [isAbroad(plan) ? texts.stepTexts.orderAbroad : texts.oldTokenNote] : []),
+    ...(token === 'no' ? [isAbroad(plan) ? steps.stepTexts.orderAbroad : texts.oldTokenNote] : []),
     ...(signer === 'software' ? [] : [validityNote]),
     texts.renewalNote,
   ];
@@ -61,13 +62,13 @@ export function listSteps(plan: AnsweredPlan): readonly string[] {
     download,
     downloadHsm,
     sign,
-  } = texts.stepTexts;
+  } = steps.stepTexts;
   const needsToken = token === 'no' && !isAbroad(plan);
-  const ofProprietor = signer === 'proprietor' ? texts.firstStepsOfProprietor[purpose] : undefined;
-  const first = ofProprietor ?? texts.firstSteps[purpose];
+  const ofProprietor = signer === 'proprietor' ? steps.firstStepsOfProprietor[purpose] : undefined;
+  const first = ofProprietor ?? steps.firstSteps[purpose];
   const register =
-    (isAbroad(plan) && texts.registerForeign[purpose]) ||
-    (encryption === 'yes' ? texts.registerBoth : texts.registerTexts[purpose]);
+    (isAbroad(plan) && steps.registerForeign[purpose]) ||
+    (encryption === 'yes' ? steps.registerBoth : steps.registerTexts[purpose]);
   return [
     ...(first ? [first] : []),
     ...(token === 'no' && isAbroad(plan) ? [orderAbroad] : []),
