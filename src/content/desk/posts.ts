@@ -1,8 +1,9 @@
 export const postWords = {
+  heading: 'Edit a post',
   list: 'All of the website',
   name: 'Title',
   summary: 'Summary',
-  summaryHint: 'One or two sentences for lists, search engines and shared links.',
+  summaryHint: 'One or two sentences for lists, search engines and shared links. Needed before you publish.',
   text: 'Text',
   textHint:
     'Pasted text from Word, Google Docs, Excel or a web page keeps its form. Drop or paste pictures to add them.',
@@ -63,15 +64,10 @@ export const postWords = {
     update: 'The scheduled post has your changes.',
     restore: 'The draft is the text of that version now. What you had before is in the versions.',
   },
-  states: {
-    draft: 'Draft',
-    shown: 'On the site',
-    changed: 'On the site, with unpublished changes',
-    withdrawn: 'Withdrawn',
-  },
-  formatStart: (time: string) => `Appears ${time}`,
+  hasChanges: 'It has unpublished changes.',
+  formatStart: (time: string) => `It appears ${time}.`,
   formatStartWithout: (time: string) =>
-    `Appears ${time} as it was scheduled, without the changes saved since. “Update the scheduled post” includes them.`,
+    `It appears ${time} as it was scheduled, without the changes saved since. “Update the scheduled post” includes them.`,
   picture: 'Add a picture',
   file: 'Picture',
   alt: 'What the picture shows',

@@ -50,33 +50,42 @@ export const publishedWords = {
   hasDraft: 'unpublished changes',
   startsAt: 'From (IST)',
   endsAt: 'Until (IST)',
-  formatStart: (time: string) => `starts ${time}`,
-  formatEnd: (time: string) => `ends ${time}`,
+  formatAppears: (start: string, end: string) =>
+    end === '' ? `It appears ${start}.` : `It appears ${start}, and ends ${end} IST.`,
+  formatShown: (since: string, end: string) => {
+    if (since === '')
+      return end === '' ? 'Visitors see it until you withdraw it.' : `Visitors see it until ${end} IST.`;
+    return end === ''
+      ? `Visitors see it since ${since}, until you withdraw it.`
+      : `Visitors see it since ${since}, until ${end} IST.`;
+  },
+  formatWithdrawn: (title: string) => `Withdrawn: ${title}. Visitors do not see it any more.`,
+  when: 'When visitors see it',
   change: 'Change',
   formatMore: (title: string) => `More: ${title}`,
-  buttons: { withdraw: 'Withdraw', show: 'Show again', cancel: 'Cancel' },
+  buttons: { withdraw: 'Withdraw', show: 'Show again', cancel: 'Unschedule' },
   formatButton: {
     withdraw: (title: string) => `Withdraw: ${title}`,
     show: (title: string) => `Show again: ${title}`,
-    cancel: (title: string) => `Cancel, so that it does not appear: ${title}`,
+    cancel: (title: string) => `Unschedule: ${title}`,
   },
+  heading: { notice: 'Change a notice', advertisement: 'Change an advertisement' },
   back: 'All of the website',
   saveChange: 'Save the change',
-  hasFile: 'Empty: the file that is there stays.',
+  hasFile: 'Choose one to replace the file.',
   replacesHref: 'A file replaces the address.',
-  hasPicture: 'Empty: the picture that is there stays.',
+  hasPicture: 'Choose one to replace the picture.',
   changeHref: 'A page of the site, such as /pricing, or an address on the web. It replaces the file.',
   openPdf: 'Open the PDF',
-  withdrawnHint:
-    'It stays withdrawn when you save a change without a first day. To show it again now, use the list of the website.',
+  withdrawnHint: 'Visitors do not see it. It stays withdrawn when you save a change without a first day.',
   done: 'Published. The site shows it within two seconds.',
   formatScheduled: (time: string) => `Scheduled: it appears ${time}.`,
   changed: 'Changed.',
   /** After an intent of the page; after any other something was published. */
   effects: {
-    withdraw: 'Withdrawn.',
+    withdraw: 'Withdrawn. Visitors do not see it any more.',
     show: 'Shown again.',
-    cancel: 'Cancelled. It does not appear.',
+    cancel: 'Unscheduled. It does not appear.',
     order: 'Changed.',
   } as { readonly [intent: string]: string },
 };

@@ -16,6 +16,7 @@ export function IntentForm({
   submitLabel,
   isMain = true,
   isRetried = false,
+  isSticky = false,
   formId,
   more,
   children,
@@ -25,6 +26,8 @@ export function IntentForm({
   submitLabel: string;
   isMain?: boolean;
   isRetried?: boolean;
+  /** Keeps the button at the bottom of the window. */
+  isSticky?: boolean;
   formId?: string;
   /** Beside the button. */
   more?: ReactNode;
@@ -45,7 +48,7 @@ export function IntentForm({
       <input type="hidden" name="intent" value={intent} />
       {firstId !== undefined && <input type="hidden" name="formId" value={firstId} />}
       <FieldScope value={intent}>{children}</FieldScope>
-      <div className={forms.buttons}>
+      <div className={isSticky ? forms.bar : forms.buttons}>
         <button type="submit" className={isMain ? buttons.ink : buttons.button}>
           {submitLabel}
         </button>

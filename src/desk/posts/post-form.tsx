@@ -9,14 +9,13 @@ import { postTextLimits as limits, type PostText } from '#domain/post/post-text.
 import buttons from '#website/components/button/button.module.css';
 import { Field, FieldScope, LongField } from '#website/components/field/field.tsx';
 import { useBrowserValue } from '#website/use-browser-value.ts';
-import { continueList } from './continue-list.ts';
 import { listPictures } from './paste/paste.ts';
 import { choosePictures, PictureFields } from './picture-fields.tsx';
 import styles from './posts.module.css';
 import { PreviewPane } from './preview-pane.tsx';
 import { PublishButtons, type Visibility } from './publish-buttons.tsx';
 import { createStateIds } from './state-ids.ts';
-import { Toolbar } from './toolbar.tsx';
+import { TextField } from './text-field.tsx';
 import { usePaste } from './use-paste.ts';
 import { findText, usePictures } from './use-pictures.ts';
 
@@ -56,6 +55,7 @@ export function PostForm({
   const { notice, onPaste, watchShift } = usePaste(pictures.add);
   const [edits, setEdits] = useState(0);
   const [savedEdits, setSavedEdits] = useState(0);
+  const [isSaveShown, setSaveShown] = useState(false);
   const sentEdits = useRef(0);
   const [stateIds] = useState(createStateIds);
   const [waiting, setWaiting] = useState<HTMLElement>();
@@ -66,7 +66,7 @@ export function PostForm({
   const isStopped = saver.data?.code !== undefined && !isAway;
 
   const isUnsaved = edits !== savedEdits;
-  const isSaved = saver.data && saver.data.code === undefined && pictures.answer?.code === undefined;
+  const isSaved = isSaveShown && pictures.answer?.code === undefined;
 
   const save = (): void => {
     if (!form.current) return;
@@ -82,6 +82,7 @@ export function PostForm({
   useEffect(() => {
     if (saver.state !== 'idle' || !saver.data || saver.data.code !== undefined) return;
     setSavedEdits(sentEdits.current);
+    setSaveShown(true);
     stateIds.keepLast();
   }, [saver.state, saver.data, stateIds]);
 
@@ -117,6 +118,8 @@ export function PostForm({
       pictures.send(button);
     } else {
       stateIds.add();
+      // The answer of another button says itself what it has saved.
+      setSaveShown(false);
     }
   };
 
@@ -167,34 +170,20 @@ export function PostForm({
               maxLength={limits.summary}
               rows={2}
             />
-            {isHydrated && (
-              <Toolbar text={() => findText(form.current)} onPicture={() => choosePictures(form.current)} />
-            )}
-            <div>
-              <LongField
-                name="markdown"
-                label={words.text}
-                hint={words.textHint}
-                defaultValue={markdown}
-                maxLength={limits.markdown}
-                rows={22}
-                className={styles.markdown}
-                onKeyDown={(event) => {
-                  watchShift(event);
-                  continueList(event);
-                }}
-                onPaste={onPaste}
-                onDrop={(event) => {
-                  const files = listPictures(event.dataTransfer.files);
-                  if (files.length === 0) return;
-                  event.preventDefault();
-                  pictures.add(files.map((file) => ({ file })));
-                }}
-              />
-              <p role="status" className={styles.notice}>
-                {notice}
-              </p>
-            </div>
+            <TextField
+              isHydrated={isHydrated}
+              notice={notice}
+              onPicture={() => choosePictures(form.current)}
+              defaultValue={markdown}
+              onKeyDown={watchShift}
+              onPaste={onPaste}
+              onDrop={(event) => {
+                const files = listPictures(event.dataTransfer.files);
+                if (files.length === 0) return;
+                event.preventDefault();
+                pictures.add(files.map((file) => ({ file })));
+              }}
+            />
             <label className={styles.check}>
               <input
                 type="checkbox"
@@ -229,7 +218,7 @@ export function PostForm({
               setWaiting(event.currentTarget);
             }}
           >
-            <p role="status" className={forms.hint}>
+            <p role="status" className={`${forms.hint} ${styles.saved}`}>
               {saver.state !== 'idle' ? words.saving : isUnsaved ? words.unsaved : isSaved && words.done.save}
             </p>
           </PublishButtons>

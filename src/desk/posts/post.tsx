@@ -4,6 +4,7 @@ import { read, write } from '#desk/answer.ts';
 import forms from '#desk/components/form.module.css';
 import frame from '#desk/components/frame.module.css';
 import { Done, Problem } from '#desk/components/problem.tsx';
+import { StateBadge } from '#desk/components/state-badge.tsx';
 import { Title } from '#desk/components/title.tsx';
 import { toActionData } from '#desk/components/to-action-data.ts';
 import { whenReachable } from '#desk/components/when-reachable.ts';
@@ -81,8 +82,8 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
   const { post, names, saved } = loaderData;
   const { published, versions, slug } = post;
   const isPublic = published?.isActive === true;
-  const state = isPublic ? (post.isDraft ? 'changed' : 'shown') : published ? 'withdrawn' : 'draft';
   const visibility = isPublic ? 'published' : post.startsAt === '' ? 'draft' : 'scheduled';
+  const state = isPublic ? 'live' : post.startsAt !== '' ? 'scheduled' : published ? 'withdrawn' : 'draft';
   const formatStart = post.isDraft ? words.formatStartWithout : words.formatStart;
   const [intent = ''] = saved.split('-');
   const done =
@@ -92,10 +93,11 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
       <div className={frame.titleRow}>
-        <Title page={post.title} />
+        <Title page={post.title} heading={words.heading} />
         <Link to="/published">{words.list}</Link>
         <p>
-          <b>{post.startsAt === '' ? words.states[state] : formatStart(formatIndianTime(post.startsAt))}</b>{' '}
+          <StateBadge state={state} /> {state === 'live' && post.isDraft && words.hasChanges}
+          {state === 'scheduled' && formatStart(formatIndianTime(post.startsAt))}{' '}
           {post.savedAt !== '' && words.formatSaved(names[post.savedBy] ?? '', formatIndianTime(post.savedAt))}
         </p>
       </div>

@@ -55,7 +55,9 @@ export function PreviewPane({
         loading="lazy"
         sandbox="allow-same-origin"
         hidden={!hasPage}
-        onLoad={({ currentTarget }) => disableLinks(currentTarget)}
+        onLoad={({ currentTarget }) => {
+          leaveOutFrame(currentTarget);
+        }}
       />
     </section>
   );
@@ -69,14 +71,17 @@ function show(element: HTMLIFrameElement, html: string, path: string): void {
   }
   const page = new DOMParser().parseFromString(html, 'text/html');
   element.contentDocument?.body.replaceChildren(...page.body.childNodes);
-  disableLinks(element);
+  leaveOutFrame(element);
 }
 
 function isPageShown({ contentDocument: page }: HTMLIFrameElement, path: string): boolean {
   return page?.contentType === 'text/html' && page.readyState === 'complete' && page.URL.endsWith(path);
 }
 
-/** Links lead nowhere: the sandbox keeps them out of the window of the desk. */
-function disableLinks({ contentDocument: page }: HTMLIFrameElement): void {
+/**
+ * Shows the post without the site around it. Links lead nowhere: the sandbox keeps them out of the window of the desk.
+ */
+function leaveOutFrame({ contentDocument: page }: HTMLIFrameElement): void {
+  for (const part of page?.querySelectorAll('body > :not(main, svg)') ?? []) part.remove();
   for (const link of page?.querySelectorAll('a, area') ?? []) link.setAttribute('target', '_top');
 }

@@ -27,7 +27,7 @@ export function PublishButtons({
   children: React.ReactNode;
 }) {
   return (
-    <div className={styles.bar}>
+    <div className={forms.bar}>
       <button type="submit" name="intent" value="save" className={buttons.button}>
         {visibility === 'published' ? words.saveDraft : words.save}
       </button>
@@ -41,10 +41,21 @@ export function PublishButtons({
       >
         {words.preview}
       </a>
-      {visibility === 'scheduled' && (
-        <button type="submit" name="intent" value="publish" className={buttons.button}>
-          {words.publish}
-        </button>
+      {visibility !== 'published' && (
+        <details className={styles.later}>
+          <summary className={buttons.button}>{visibility === 'scheduled' ? words.otherTime : words.later}</summary>
+          <div className={forms.row}>
+            <Field name="at" type="datetime-local" label={words.at} defaultValue={at} />
+            <button type="submit" name="intent" value="schedule" className={buttons.button}>
+              {words.schedule}
+            </button>
+            {visibility === 'scheduled' && (
+              <button type="submit" name="intent" value="publish" className={buttons.button}>
+                {words.publish}
+              </button>
+            )}
+          </div>
+        </details>
       )}
       <button
         type="submit"
@@ -54,18 +65,9 @@ export function PublishButtons({
       >
         {words.main[visibility]}
       </button>
-      {visibility !== 'published' && (
-        <details className={styles.later}>
-          <summary className={buttons.button}>{visibility === 'scheduled' ? words.otherTime : words.later}</summary>
-          <div className={forms.row}>
-            <Field name="at" type="datetime-local" label={words.at} defaultValue={at} />
-            <button type="submit" name="intent" value="schedule" className={buttons.button}>
-              {words.schedule}
-            </button>
-          </div>
-        </details>
+      {isEdited && visibility !== 'draft' && (
+        <p className={`${forms.hint} ${styles.note}`}>{words.notUpdated[visibility]}</p>
       )}
-      {isEdited && visibility !== 'draft' && <p className={forms.hint}>{words.notUpdated[visibility]}</p>}
       {children}
     </div>
   );

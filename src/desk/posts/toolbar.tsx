@@ -18,10 +18,10 @@ const tools = {
 } as const;
 type Tool = keyof typeof tools;
 
-/** Buttons that format the selection of `text`. */
-export function Toolbar({ text, onPicture }: { text: () => HTMLTextAreaElement | null; onPicture: () => void }) {
+/** Buttons that format the selection of a textarea. */
+export function Toolbar({ textId, onPicture }: { textId: string; onPicture: () => void }) {
   return (
-    <fieldset className={styles.buttons}>
+    <fieldset className={styles.tools}>
       <legend className="visually-hidden">{words.tools}</legend>
       {(Object.keys(tools) as Tool[]).map((tool) => (
         <button
@@ -29,8 +29,8 @@ export function Toolbar({ text, onPicture }: { text: () => HTMLTextAreaElement |
           type="button"
           className={buttons.small}
           onClick={() => {
-            const area = text();
-            if (area) format(area, tool);
+            const area = document.getElementById(textId);
+            if (area instanceof HTMLTextAreaElement) format(area, tool);
           }}
         >
           {words.tool[tool]}

@@ -7,7 +7,16 @@ import { publishingLimits as limits } from '#domain/notice/notice.ts';
 import { postTextLimits } from '#domain/post/post-text.ts';
 import buttons from '#website/components/button/button.module.css';
 import { Field, LongField } from '#website/components/field/field.tsx';
+import { ExternalLink } from '#website/components/link/link.tsx';
 import styles from './published.module.css';
+
+/** The file of a published item, and hints for its fields. */
+type Media = {
+  readonly picturePath: string;
+  readonly pdfPath: string;
+  readonly hrefHint: string;
+  readonly fileHint: string;
+};
 
 /** Creates a post by its title and opens the editor. */
 export function PostStart() {
@@ -22,28 +31,22 @@ export function PostStart() {
 export function NoticeForm({ entered }: { entered: Entered }) {
   return (
     <PublishForm title={words.noticeTitle} intent="notice" submitLabel={words.publishNotice} entered={entered} hasFile>
-      <NoticeFields entered={entered} hrefHint={words.hrefHint} />
+      <NoticeFields entered={entered} />
+      <Days entered={entered} />
     </PublishForm>
   );
 }
 
 /** The fields of a notice, new or published. */
-export function NoticeFields({
-  entered,
-  hrefHint,
-  fileHint,
-}: {
-  entered: Entered;
-  hrefHint: string;
-  fileHint?: string | undefined;
-}) {
+export function NoticeFields({ entered, media }: { entered: Entered; media?: Media }) {
   return (
     <>
       <Field name="title" label={words.name} defaultValue={entered.title} maxLength={limits.title} required />
-      <Link label={words.href} hint={hrefHint} value={entered.href} />
-      <Field name="file" type="file" label={words.file} hint={fileHint} accept="application/pdf,image/*" />
-      <Field name="alt" label={words.alt} hint={words.altHint} defaultValue={entered.alt} maxLength={limits.alt} />
-      <Days entered={entered} />
+      <Link label={words.href} hint={media?.hrefHint ?? words.hrefHint} value={entered.href} />
+      <MediaFields picturePath={media?.picturePath} pdfPath={media?.pdfPath}>
+        <Field name="file" type="file" label={words.file} hint={media?.fileHint} accept="application/pdf,image/*" />
+        <LongField {...altField} hint={words.altHint} defaultValue={entered.alt} />
+      </MediaFields>
     </>
   );
 }
@@ -54,32 +57,49 @@ export function AdvertisementForm({ entered }: { entered: Entered }) {
   return (
     <PublishForm title={title} intent="advertisement" submitLabel={submitLabel} entered={entered} hasFile>
       <AdvertisementFields entered={entered} />
+      <Days entered={entered} />
     </PublishForm>
   );
 }
 
-/** The fields of an advertisement; with a `fileHint` it has a picture already. */
-export function AdvertisementFields({ entered, fileHint }: { entered: Entered; fileHint?: string }) {
+/** The fields of an advertisement; with `media` it has a picture already. */
+export function AdvertisementFields({ entered, media }: { entered: Entered; media?: Media }) {
   return (
-    <>
+    <MediaFields picturePath={media?.picturePath}>
       <Field
         name="file"
         type="file"
         label={words.picture}
-        hint={fileHint}
+        hint={media?.fileHint}
         accept="image/*"
-        required={fileHint === undefined}
+        required={media === undefined}
       />
-      <Field
-        name="alt"
-        label={words.alt}
-        hint={words.altHintAlways}
-        defaultValue={entered.alt}
-        maxLength={limits.alt}
-        required
-      />
-      <Days entered={entered} />
-    </>
+      <LongField {...altField} hint={words.altHintAlways} defaultValue={entered.alt} required />
+    </MediaFields>
+  );
+}
+
+const altField = { name: 'alt', label: words.alt, maxLength: limits.alt, rows: 2 } as const;
+
+/** The present file beside the fields that replace and describe it. */
+function MediaFields({
+  picturePath = '',
+  pdfPath = '',
+  children,
+}: {
+  picturePath?: string | undefined;
+  pdfPath?: string | undefined;
+  children: ReactNode;
+}) {
+  if (picturePath === '' && pdfPath === '') return children;
+  return (
+    <div className={styles.media}>
+      {picturePath && <img src={picturePath} alt="" />}
+      <div>
+        {pdfPath && <ExternalLink href={pdfPath}>{words.openPdf}</ExternalLink>}
+        {children}
+      </div>
+    </div>
   );
 }
 
@@ -132,7 +152,8 @@ function Link({ label, hint, value }: { label: string; hint?: string; value: str
   return <Field name="href" label={label} hint={hint} defaultValue={value} maxLength={limits.href} inputMode="url" />;
 }
 
-function Days({ entered }: { entered: Entered }) {
+/** The first and the last day with their times. */
+export function Days({ entered }: { entered: Entered }) {
   return (
     <div className={`${forms.row} ${styles.days}`}>
       <Field name="from" type="date" label={words.from} hint={words.fromHint} defaultValue={entered.from} />

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import { Form, Link } from 'react-router';
+import { Link } from 'react-router';
 import { publishedWords as words } from '#content/desk/published.ts';
 import { DataTable } from '#desk/components/data-table.tsx';
+import { StateBadge } from '#desk/components/state-badge.tsx';
 import { findIndianTime, formatDayOf, formatIndianEnd, formatIndianStart } from '#domain/time.ts';
 import type { listPublished } from '#services/desk/published.ts';
-import buttons from '#website/components/button/button.module.css';
 import { toEditorPath } from './editor-path.ts';
 import styles from './published.module.css';
+import { SetShown } from './set-shown.tsx';
 
 type Item = Awaited<ReturnType<typeof listPublished>>['items'][number];
 
@@ -27,8 +28,7 @@ export function PublishedTable({ items }: { items: readonly Item[] }) {
 }
 
 function Row({ item, hasEnd }: { item: Item; hasEnd: boolean }) {
-  const { name, key, kind, title, date, isActive, isPublished, hasDraft, startsAt, endsAt, state } = item;
-  const intent = isActive ? 'withdraw' : startsAt === '' ? 'show' : 'cancel';
+  const { key, kind, title, date, isActive, isPublished, hasDraft, startsAt, endsAt, state } = item;
   const from = startsAt || (isPublished ? date : '');
   return (
     <tr>
@@ -37,9 +37,7 @@ function Row({ item, hasEnd }: { item: Item; hasEnd: boolean }) {
       </th>
       <td data-label={words.kind}>{words.kinds[kind]}</td>
       <td data-label={words.state}>
-        <span className={styles.state} data-state={state}>
-          {words.states[state]}
-        </span>
+        <StateBadge state={state} />
         {state === 'draft' && date && <small> {words.formatDraft(formatDayOf(date))}</small>}
         {isPublished && hasDraft && <small> {words.hasDraft}</small>}
       </td>
@@ -47,14 +45,8 @@ function Row({ item, hasEnd }: { item: Item; hasEnd: boolean }) {
       {hasEnd && <td data-label={words.endsAt}>{endsAt && formatIndianEnd(endsAt)}</td>}
       <td className={styles.change}>
         {isPublished && (
-          <Folded title={title} isFolded={intent === 'withdraw'}>
-            <Form method="post" preventScrollReset>
-              <input type="hidden" name="intent" value={intent} />
-              <input type="hidden" name="name" value={name} />
-              <button type="submit" className={buttons.small} aria-label={words.formatButton[intent](title)}>
-                {words.buttons[intent]}
-              </button>
-            </Form>
+          <Folded title={title} isFolded={isActive}>
+            <SetShown item={item} isSmall />
           </Folded>
         )}
       </td>

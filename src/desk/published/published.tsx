@@ -22,6 +22,7 @@ import { readEnteredItem } from './entered-item.ts';
 import { AdvertisementForm, BannerForm, NoticeForm, PostStart } from './publish-forms.tsx';
 import styles from './published.module.css';
 import { PublishedTable } from './published-table.tsx';
+import { SetShown } from './set-shown.tsx';
 
 export { shouldRevalidate } from '#desk/answer.ts';
 
@@ -36,8 +37,9 @@ export async function loader(args: Route.LoaderArgs) {
   const kind = kinds.find((known) => known === searchParams.get('kind'));
   const state = itemStates.find((known) => known === searchParams.get('state'));
   const search = searchParams.get('search') ?? '';
+  const name = searchParams.get('withdrawn') ?? '';
   return read(async () => ({
-    ...(await operations.listPublished(desk, actor, { kind, state, search })),
+    ...(await operations.listPublished(desk, actor, { kind, state, search, name })),
     advertisements: await operations.listAdvertisements(desk, actor),
     kind,
     state,
@@ -66,6 +68,8 @@ export async function action(args: Route.ActionArgs) {
     if (words.effects[intent] === undefined) for (const name of ['search', 'kind', 'state']) searchParams.delete(name);
     searchParams.set('saved', `${intent}-${Date.now()}`);
     searchParams.delete('starts');
+    searchParams.delete('withdrawn');
+    if (intent === 'withdraw') searchParams.set('withdrawn', field('name'));
     const starts = entered.from === '' ? undefined : toMoment(entered.from, entered.fromTime || '00:00');
     if (starts && starts > desk.clock()) searchParams.set('starts', starts.toISOString());
     return redirect(`/published?${searchParams}`);
@@ -73,7 +77,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function Published({ loaderData, actionData }: Route.ComponentProps) {
-  const { items, advertisements, total, counts, kind = '', state = '', search, saved, starts } = loaderData;
+  const { items, advertisements, total, counts, named, kind = '', state = '', search, saved, starts } = loaderData;
   const [done = ''] = saved.split('-');
   const { entered } = actionData ?? {};
   // Keys per form: a save of one form or row does not reset the others.
@@ -85,7 +89,13 @@ export default function Published({ loaderData, actionData }: Route.ComponentPro
   return (
     <>
       <Problem code={actionData?.code} reason={actionData?.reason} />
-      <Done text={saved === '' || actionData ? undefined : (words.effects[done] ?? formatDone(starts))} />
+      {named?.state === 'withdrawn' && !actionData ? (
+        <Done text={words.formatWithdrawn(named.title)}>
+          <SetShown item={named} isSmall />
+        </Done>
+      ) : (
+        <Done text={saved === '' || actionData ? undefined : (words.effects[done] ?? formatDone(starts))} />
+      )}
       <div className={styles.publishing}>
         <Title page={words.title} />
         <PostStart />

@@ -53,24 +53,24 @@ describe.each(dialects)('publishing at the desk on %s', (dialect) => {
     const change = async (days: { from: string; until: string }) =>
       changeItem(context, editor, name, { ...(await openItem(context, editor, name)), ...days, file: undefined });
     const state = async () => {
-      const { isActive, startsAt, endsAt } = await openItem(context, editor, name);
-      return { isActive, startsAt, endsAt };
+      const { state, startsAt, endsAt } = await openItem(context, editor, name);
+      return { state, startsAt, endsAt };
     };
     await change({ from: '2026-11-26', until: '2026-11-26' });
     expect(await state()).toEqual({
-      isActive: false,
+      state: 'scheduled',
       startsAt: '2026-11-25T18:30:00.000Z',
       endsAt: '2026-11-26T18:30:00.000Z',
     });
     await change({ from: '', until: '' });
-    expect(await state()).toEqual({ isActive: true, startsAt: '', endsAt: '' });
+    expect(await state()).toEqual({ state: 'live', startsAt: '', endsAt: '' });
     expect(await listNotices(store.db)).toMatchObject([{ createdDate: now.toISOString() }]);
     await setShown(context, editor, 'notice/2026-11-23-office-closed', false);
     await change({ from: '', until: '' });
-    expect(await state()).toMatchObject({ isActive: false, startsAt: '' });
+    expect(await state()).toMatchObject({ state: 'withdrawn', startsAt: '' });
     await change({ from: '2026-11-24', until: '' });
     await applySchedule(store.db, new Date('2026-11-23T18:30:00.000Z'));
-    expect(await state()).toMatchObject({ isActive: true, startsAt: '' });
+    expect(await state()).toMatchObject({ state: 'live', startsAt: '' });
   });
 
   test('an advertisement keeps its place when it is changed', async () => {

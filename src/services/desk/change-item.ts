@@ -30,8 +30,10 @@ export async function openItem({ db }: DeskContext, actor: Actor, name: ItemName
   const { startsAt, endsAt } = findTimes(changes);
   return {
     ...name,
+    name: nameItem(name.kind, name.key),
     stateId,
-    isActive: item.isActive,
+    state: item.isActive ? ('live' as const) : startsAt === '' ? ('withdrawn' as const) : ('scheduled' as const),
+    shownSince: 'createdDate' in item ? item.createdDate : '',
     title: 'title' in item ? item.title : item.picture.alt,
     href: target.kind === 'link' ? target.href : '',
     alt: target.kind === 'picture' ? target.picture.alt : '',

@@ -18,14 +18,23 @@ const maxListed = 100;
 export const itemStates = ['live', 'scheduled', 'draft', 'withdrawn'] as const;
 export type ItemState = (typeof itemStates)[number];
 
+type Listing = {
+  readonly kind?: ItemKind | undefined;
+  readonly state?: ItemState | undefined;
+  readonly search?: string;
+  /** The name of an item that the filter may leave out. */
+  readonly name?: string;
+};
+
 /**
  * Lists what is live, the banner first, then what is scheduled, drafts, and withdrawn items. At most `maxListed` items
- * with a title that contains `search`, their total, and how many there are in each state. Throws `not-allowed`.
+ * with a title that contains `search`, their total, how many there are in each state, and the item `name`. Throws
+ * `not-allowed`.
  */
 export async function listPublished(
   { db }: DeskContext,
   actor: Actor,
-  { kind, state, search = '' }: { kind?: ItemKind | undefined; state?: ItemState | undefined; search?: string } = {},
+  { kind, state, search = '', name = '' }: Listing = {},
 ) {
   requireRight(actor, 'publishing');
   const scheduled = await listScheduled(db);
@@ -36,10 +45,7 @@ export async function listPublished(
   const unpublished = [...drafts.values()]
     .filter(({ slug }) => !slugs.has(slug))
     .map(({ slug, title, savedAt }) => ({ kind: 'post' as const, key: slug, title, date: savedAt, isActive: false }));
-  const found = [...unpublished, ...published].filter(
-    (item) => (kind === undefined || item.kind === kind) && item.title.toLowerCase().includes(text),
-  );
-  const listed = found.map(({ kind, key, title, date, isActive }) => {
+  const all = [...unpublished, ...published].map(({ kind, key, title, date, isActive }) => {
     const item = { kind, key, title, date, isActive };
     const isPublished = kind !== 'post' || slugs.has(key);
     const hasDraft = kind === 'post' && drafts.has(key);
@@ -48,6 +54,9 @@ export async function listPublished(
     const state = findItemState({ isActive, isPublished, ...times });
     return { ...item, isPublished, hasDraft, name: nameItem(kind, key), ...times, state };
   });
+  const listed = all.filter(
+    (item) => (kind === undefined || item.kind === kind) && item.title.toLowerCase().includes(text),
+  );
   const count = (wanted: ItemState): number => listed.filter((item) => item.state === wanted).length;
   const items = listed
     .filter((item) => state === undefined || item.state === state)
@@ -55,6 +64,7 @@ export async function listPublished(
   return {
     items: items.slice(0, maxListed),
     total: items.length,
+    named: all.find((item) => item.name === name),
     counts: {
       live: count('live'),
       scheduled: count('scheduled'),

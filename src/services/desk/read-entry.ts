@@ -18,6 +18,7 @@ export const nothing: Publication = { media: [], posts: [], notices: [], adverti
 /** Trims a line, collapses its spaces and checks its length. Throws `entry-invalid` with the limits. */
 export function readLine(what: string, entered: string, min: number, max: number): string {
   const line = entered.trim().replaceAll(/\s+/g, ' ');
+  if (line === '' && min > 0) throw new MoharError('entry-invalid', `${what} is missing`);
   if (line.length >= min && line.length <= max && storablePattern.test(line)) return line;
   throw new MoharError('entry-invalid', `${what} has ${min} to ${max} characters`);
 }
@@ -25,7 +26,7 @@ export function readLine(what: string, entered: string, min: number, max: number
 /** Trims a text of several lines and checks its length. Throws `entry-invalid` with the limits. */
 export function readText(what: string, entered: string, max: number): string {
   const text = readUnfinished(what, entered, max).trim();
-  if (text === '') throw new MoharError('entry-invalid', `${what} has 1 to ${max} characters`);
+  if (text === '') throw new MoharError('entry-invalid', `${what} is missing`);
   return text;
 }
 

@@ -1,0 +1,12 @@
+import { publishedWords as words } from '#content/desk/published.ts';
+import type { ItemState } from '#services/desk/published.ts';
+import styles from './state-badge.module.css';
+
+/** The state of a post, notice, advertisement or banner. */
+export function StateBadge({ state }: { state: ItemState }) {
+  return (
+    <span className={styles.state} data-state={state}>
+      {words.states[state]}
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ComponentProps } from 'react';
+import { postWords as words } from '#content/desk/posts.ts';
+import { postTextLimits as limits } from '#domain/post/post-text.ts';
+import { FieldFrame } from '#website/components/field/field.tsx';
+import { continueList } from './continue-list.ts';
+import styles from './posts.module.css';
+import { Toolbar } from './toolbar.tsx';
+
+/** The Markdown of a post, in one box with its buttons and the `notice` of the last paste. */
+export function TextField({
+  isHydrated,
+  notice,
+  onPicture,
+  onKeyDown,
+  ...textarea
+}: ComponentProps<'textarea'> & {
+  isHydrated: boolean;
+  notice: string;
+  onPicture: () => void;
+}) {
+  return (
+    <FieldFrame name="markdown" label={words.text} wide>
+      {(control) => (
+        <div className={styles.text}>
+          {isHydrated && <Toolbar textId={control.id} onPicture={onPicture} />}
+          <textarea
+            {...textarea}
+            {...control}
+            name="markdown"
+            aria-describedby={`${control.id}-hint`}
+            maxLength={limits.markdown}
+            rows={22}
+            onKeyDown={(event) => {
+              onKeyDown?.(event);
+              continueList(event);
+            }}
+          />
+          <p role="status" className={styles.notice}>
+            {notice}
+          </p>
+          <p id={`${control.id}-hint`} className={styles.textHint}>
+            {words.textHint}
+          </p>
+        </div>
+      )}
+    </FieldFrame>
+  );
+}
