@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { findErrorCode } from '#domain/errors.ts';
+import { findErrorCode, type MoharError } from '#domain/errors.ts';
 import { type Entered, readEntered } from './form-fields.ts';
 import { type Arguments, deskContext, type Session } from './session.ts';
 
@@ -47,6 +47,8 @@ export type Answered<More = object> = {
   readonly code?: string;
   /** Line and reason for a refused text. */
   readonly reason?: string;
+  /** The name of the field that is wrong. */
+  readonly field?: string;
   readonly entered?: Entered;
 } & Partial<More>;
 
@@ -74,9 +76,9 @@ export async function explain<More>(work: () => Promise<Response | Answered<More
     return data<Answered<More>>(answered);
   } catch (error) {
     const { code, status } = requireStatus(error);
-    const { message } = error as Error;
+    const { message, field } = error as MoharError;
     const reason = code === 'text-refused' ? message : code === 'entry-invalid' ? `${message}.` : undefined;
-    return data<Answered<More>>({ code, reason, entered } as Answered<More>, { status });
+    return data<Answered<More>>({ code, reason, field, entered } as Answered<More>, { status });
   }
 }
 

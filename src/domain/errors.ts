@@ -55,9 +55,12 @@ export type ErrorCode =
 /** An error with a code for programs and a one-line message for people. */
 export class MoharError extends Error {
   readonly code: ErrorCode;
+  /** The name of the form's field that is wrong. */
+  readonly field: string | undefined;
 
-  constructor(code: ErrorCode, message: string, options?: ErrorOptions) {
+  constructor(code: ErrorCode, message: string, { field, ...options }: ErrorOptions & { field?: string } = {}) {
     super(message, options);
+    this.field = field;
     this.name = 'MoharError';
     this.code = code;
   }

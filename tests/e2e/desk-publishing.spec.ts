@@ -14,16 +14,20 @@ test('an editor publishes a notice with a PDF that ends on a day; the site shows
   const form = page.locator('form:has([name=intent][value=notice])');
   const title = form.getByLabel('Title');
   await title.fill('Revised fee schedule <b>');
-  await page.getByLabel('Link', { exact: true }).fill('/pricing');
-  await page
-    .getByLabel('PDF or picture')
-    .setInputFiles({ name: 'fees.pdf', mimeType: 'application/pdf', buffer: samplePdf });
   await page.getByLabel('Last day').first().fill('2099-12-31');
   await page.getByRole('button', { name: 'Publish the notice' }).click();
-  // One target, not two; what was typed stays.
-  await expect(page.getByRole('alert')).toContainText('Not saved: a notice has either a link or a file.');
+  // The wrong field has the message and the focus; what was typed stays.
+  await expect(page.getByRole('alert')).toContainText('Not saved: the link is missing.');
+  const link = page.getByLabel('Link', { exact: true });
+  await expect(link).toBeFocused();
+  await expect(link).toHaveAccessibleDescription(/^The link is missing\./);
   await expect(title).toHaveValue('Revised fee schedule <b>');
-  await page.getByLabel('Link', { exact: true }).fill('');
+  // A link that was typed does not count once a file is chosen.
+  await link.fill('/pricing');
+  await page.getByLabel('A PDF or a picture').check();
+  await page
+    .getByLabel('PDF or picture', { exact: true })
+    .setInputFiles({ name: 'fees.pdf', mimeType: 'application/pdf', buffer: samplePdf });
   await page.getByRole('button', { name: 'Publish the notice' }).click();
   await expect(page.getByText('Published. The site shows it')).toBeVisible();
   await expect(title).toHaveValue('');
@@ -175,8 +179,9 @@ test('a published notice is corrected where it is, with and without scripts; of 
   const other = await plain.newPage();
   await open(other);
   await title.fill('Office closed <b>');
+  await page.getByLabel('A PDF or a picture').check();
   await page
-    .getByLabel('PDF or picture')
+    .getByLabel('PDF or picture', { exact: true })
     .setInputFiles({ name: 'closed.pdf', mimeType: 'application/pdf', buffer: samplePdf });
   await page.getByRole('button', { name: 'Save the change' }).click();
   await expect(page.getByRole('status')).toContainText('Changed.');
@@ -188,7 +193,7 @@ test('a published notice is corrected where it is, with and without scripts; of 
   await other.getByRole('button', { name: 'Save the change' }).click();
   await expect(other.getByRole('alert')).toContainText('Somebody else changed this item since you opened it.');
   await expect(other.getByLabel('Title')).toHaveValue('Office closed <b> on Friday');
-  await other.getByLabel('Link', { exact: true }).fill('');
+  await other.getByLabel('A PDF or a picture').check();
   await other.getByRole('button', { name: 'Save the change' }).click();
   await expect(other.getByRole('status')).toContainText('Changed.');
   await expect(other.getByText(/^Live Visitors see it since .*, until 31 Dec 2099, 24:00 IST\.$/)).toBeVisible();

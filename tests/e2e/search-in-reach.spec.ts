@@ -50,3 +50,19 @@ test('a result has an extract of its page, in the list and on the page of all re
   const item = page.getByRole('main').getByRole('listitem').filter({ hasText: 'My token is lost or stolen' });
   await expect(item.getByRole('paragraph')).toContainText('Write to revoke@');
 });
+
+test('what is typed right after the search was opened arrives, also while the scripts are on their way', async ({
+  page,
+}) => {
+  await page.route('**/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    await route.continue();
+  });
+  await page.goto('/Home/Faq', { waitUntil: 'domcontentloaded' });
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+  await page.getByRole('button', { name: 'Open the search' }).click();
+  await page.keyboard.type('lost token');
+  await expect(searchBox(page)).toBeFocused();
+  await expect(options(page).first()).toContainText('lost or stolen');
+  await expect(searchBox(page)).toHaveValue('lost token');
+});

@@ -27,7 +27,7 @@ export const problemWords: { readonly [code: string]: string } = {
   'item-changed':
     'Somebody else changed this item since you opened it. Nothing of yours was saved, and what you typed is still here. Save again to replace the other change.',
   'order-changed': 'Somebody else changed the advertisements meanwhile. This is their order now; try again.',
-  'text-refused': 'The text cannot be published:',
+  'text-refused': 'Not published:',
   'reply-empty': 'Not sent: the reply has nothing but the greeting.',
   'entry-invalid': 'Not saved:',
 };

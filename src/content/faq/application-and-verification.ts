@@ -1,6 +1,6 @@
 import { documentHeads } from '#content/document/document-heads.ts';
 import { prices } from '#content/prices/prices.ts';
-import { foreignPapers, individualPapers, organisationPapers } from '#content/service/papers.ts';
+import { foreignContact, foreignPapers, individualPapers, organisationPapers } from '#content/service/papers.ts';
 import { afterRenewal, remainingDays, renewalPrice, renewalTime, renewalTotals } from '#content/service/renewal.ts';
 import { stuckApplication } from '#content/service/stuck.ts';
 import { tenderLead } from '#content/service/tenders.ts';
@@ -83,6 +83,7 @@ export const applicationAndVerification = {
       question: 'Which documents does a foreign national need?',
       answer: [
         ...foreignPapers,
+        foreignContact,
         'If you sign for an organisation: proof of its incorporation and of your authority.',
         'You must also record a verification video, in which you show your passport, and your PAN card if you have ' +
           'one.',

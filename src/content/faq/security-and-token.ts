@@ -79,8 +79,8 @@ export const securityAndToken = {
         'Look where you wrote the password down. Some programs call it the token PIN (personal identification number).',
         `If the token is locked, or you can’t find the password, apply again. ${applyAgainPrice}`,
         'Nobody can unlock a token or reset its password, because the device rules don’t allow it.',
-        'Format the token before you download the new certificate to it. This erases every certificate on it, and a ' +
-          'locked one is lost in any case.',
+        'Format the token before you download the new certificate to it. This erases every certificate on it.',
+        'On a locked token, a signing certificate is lost in any case. If you need an old encryption certificate, ask our team about our copy of its key first.',
         `An older token may not take the new certificate. A new token costs from ${lowestTokenPrice} with GST.`,
         'Register the new certificate on every portal you use.',
       ],

@@ -2,10 +2,15 @@ import { documentHeads } from '#content/document/document-heads.ts';
 import { names } from '#content/layout/names.ts';
 import { fastestDelivery } from '#content/prices/add-on-contents.ts';
 import { fastestShippingPrice, lowestTokenPrice, shippingPrices } from '#content/prices/lowest-price.ts';
-import { certificateByOwner, certificateForBothPortals, certificateWithIec } from '#content/service/exporters.ts';
+import {
+  certificateByOwner,
+  certificateForBothOfProprietor,
+  certificateForBothPortals,
+  certificateWithIec,
+} from '#content/service/exporters.ts';
 import * as papers from '#content/service/papers.ts';
 import { remainingDays, renewalPrice, renewalTime } from '#content/service/renewal.ts';
-import { signOrBoth } from '#content/service/tenders.ts';
+import { individualOnGepnic, signOrBoth } from '#content/service/tenders.ts';
 import { times } from '#content/service/times.ts';
 import {
   differingNames,
@@ -29,6 +34,7 @@ export const planLabels = {
   certificate: 'Your certificate',
   certificateNextTime: 'For your next deadline: the certificate',
   inOwnName: 'See the plan for a certificate in your own name',
+  forAnotherPortal: 'Does another portal ask for the organisation’s name? See the plan for it',
   forBothPortals: 'Do you also file on ICEGATE? See the plan for one certificate for both',
   kind: 'Certificate',
   category: 'In the calculator',
@@ -72,7 +78,10 @@ export const statusTexts: Readonly<Record<DeadlineStatus | 'open', string>> = {
 export const inTimeAbroad = 'You can meet your deadline if your copies need no attestation, or are attested in time.';
 
 /** Where a certificate in another name may still come in time. */
-export const organisationTooLate = 'It is too late for a new certificate in the organisation’s name.';
+export const otherNameTooLate = {
+  organisation: 'It is too late for a new certificate in the organisation’s name.',
+  proprietor: 'It is too late for a new certificate in your business’s name.',
+} as const;
 
 /** Where somebody else links the certificate after it is there, in their own time. */
 export const certificateInTime = 'Your certificate can be ready in time. The link to your agent ID may not be.';
@@ -97,8 +106,15 @@ export const dateLabels = {
   formatWay: (way: string, moment: string) => `${way}: apply and pay by ${moment}.`,
   formatLastApproval: (moment: string) => `We must approve your application by ${moment}. ${setUp}`,
   formatPrograms: (moment: string) =>
-    `Get our utility by ${moment}: if it has no link on our Downloads page, ask support for it before they close.`,
-  ownName: 'If the notice doesn’t ask for the organisation’s name, apply in your own name.',
+    `Get our utility by ${moment}. If it has no link on our Downloads page, ask support for it, ${site.hours}.`,
+  ownName: {
+    organisation: `If the notice doesn’t ask for the organisation’s name, apply in your own name. ${individualOnGepnic}`,
+    proprietor: `If the notice doesn’t ask for your business’s name, apply in your own name. ${individualOnGepnic}`,
+  },
+  formatTooLate: (moment: string) =>
+    `If you complete your application now, we approve it on ${moment} at the earliest. That is after your deadline, so don’t order for it.`,
+  formatReopens: (moment: string) =>
+    `We approve applications again from ${moment}. If you can, apply, pay and record the video before then.`,
   formatLastApplication: (moment: string) => `At the latest, apply and pay, with papers and video, by ${moment}.`,
   formatRegisterFirst: (moment: string) =>
     `The tender site may need up to ${times.tenderSite} to activate a certificate. To be sure, register by ${moment}. If the site is faster, these are the last hours:`,
@@ -145,7 +161,10 @@ export const certificateNames = {
 export const purposeNotes: Readonly<Partial<Record<Purpose, readonly string[]>>> = {
   dgft: [certificateWithIec, certificateForBothPortals, certificateByOwner],
   icegate: ['DGFT accepts the same certificate, if it has the PAN or the name of the IEC holder.'],
-  'mca-income-tax-gst': ['One certificate with your PAN serves all three portals.'],
+  'mca-income-tax-gst': [
+    'One certificate serves all three portals. They compare the PAN of the person who signs, so it is in that person’s name.',
+  ],
+  documents: ['For a portal, ask its help desk whether the certificate must show your organisation’s name.'],
   'employee-provident-fund': [
     'If you aren’t sure whether to choose Individual or Organization, ask your EPFO office before you pay.',
   ],
@@ -153,6 +172,7 @@ export const purposeNotes: Readonly<Partial<Record<Purpose, readonly string[]>>>
 
 /** Instead of these for a proprietor. */
 export const notesOfProprietor: typeof purposeNotes = {
+  dgft: [certificateWithIec, certificateForBothOfProprietor],
   icegate: ['DGFT accepts the same certificate, if your PAN is linked to the IEC.'],
 };
 
@@ -175,7 +195,7 @@ export const datesNotes: Readonly<Partial<Record<Purpose, string>>> = {
 /** Beside the dates of a tender, where nobody knows yet what it asks for. */
 export const askFirst =
   'Before you order, ask the office that issued the tender whether it wants your own encryption certificate.';
-export const renewalNote = `Are you renewing? ${renewalPrice} ${renewalTime} ${remainingDays}`;
+export const renewalNote = `Are you renewing? ${renewalPrice} ${renewalTime} ${remainingDays} If your certificate has expired, apply for a new one.`;
 /** For applicants in India without a token, or with an old one. */
 export const oldTokenNote =
   'If the serial number of an old token starts with letters, such as WD or HS, it can take the new certificate.';
@@ -201,14 +221,15 @@ export const signerPapers: Readonly<Record<Signer, readonly string[]>> = {
   proprietor: [...papers.individualPapers, ...papers.proprietorPapers, differingNames],
   organisation: [...papers.individualPapers, ...papers.organisationPapers, differingNames],
   government: papers.governmentPapers,
-  foreign: [...papers.foreignPapers, papers.ownContact],
-  'foreign-organisation': [...papers.foreignPapers, papers.ownContact, ...papers.foreignOrganisationPapers],
+  foreign: [...papers.foreignPapers, papers.foreignContact],
+  'foreign-organisation': [...papers.foreignPapers, papers.foreignContact, ...papers.foreignOrganisationPapers],
   software: [...papers.individualPapers, ...papers.organisationPapers],
 };
 
 /** What a portal asks for besides. */
 export const purposePapers: Readonly<Partial<Record<Purpose, readonly string[]>>> = {
   dgft: ['Your IEC.'],
+  icegate: ['If you also sign on DGFT: your IEC, to link it there.'],
   'employee-provident-fund': [
     'For EPFO: the request letter from the portal, on your letterhead, and an up-to-date Form 5A.',
     'For EPFO: Aadhaar, or the UAN (Universal Account Number) card of an authorised signatory.',
@@ -248,7 +269,11 @@ export const nextTime = 'The certificate, its price and the papers are the same 
 
 export const calendarTexts = {
   name: 'Plan for a DSC',
-  apply: 'Apply and pay for your DSC',
+  apply: {
+    hasToken: 'Apply and pay for your DSC',
+    inIndia: 'Order a token, apply and pay for your DSC',
+    abroad: 'Buy a token, apply and pay for your DSC',
+  },
   download: 'Download your DSC',
   register: 'Register your DSC on the portal',
   sign: 'Sign: your deadline',

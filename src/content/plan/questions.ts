@@ -51,7 +51,10 @@ export const purposeOptions: Readonly<Record<Purpose, Option>> = {
   },
   'irctc-e-ticketing': { title: topicTitle('irctc-e-ticketing'), meaning: 'To log in as a railway ticket agent' },
   ipr: { title: topicTitle('ipr'), meaning: 'Filings at the trademark and patent offices' },
-  documents: { title: 'Documents and invoices', meaning: 'PDFs that you or your software sign' },
+  documents: {
+    title: 'Documents, invoices or another portal',
+    meaning: 'PDFs that you or your software sign, or a portal that isn’t in this list',
+  },
 };
 
 export const signerOptions: Readonly<Record<Signer, Option>> = {
@@ -72,6 +75,10 @@ export const signerOptions: Readonly<Record<Signer, Option>> = {
   'foreign-organisation': { title: 'An organisation abroad', meaning: 'Its signatory shows proof of incorporation' },
   software: { title: 'Our software', meaning: 'It signs in bulk, with a key in your own security module (HSM)' },
 };
+
+/** The same for portals that want a certificate in a person’s name. */
+export const organisationByPerson =
+  'You sign for a company, partnership, LLP, trust or society; the certificate shows only your name';
 
 export const encryptionOptions: Readonly<Record<EncryptionAnswer, Option>> = {
   no: { title: 'No', meaning: 'It asks for a signature only, as CPPP and other GePNIC sites do' },
@@ -94,7 +101,8 @@ export const deadlineLabels = {
   day: 'Day',
   dayHint: 'To renew, enter the day on which your certificate expires.',
   time: 'Time in India',
-  timeHint: 'A tender closes at an hour: enter it. If you leave it empty, we count until 23:59.',
+  timeHint:
+    'A tender closes, and a certificate expires, at an hour: enter it. If you leave it empty, we count until 23:59.',
   invalid: 'Enter a day of the calendar, such as 2026-12-31. A time has hours and minutes, such as 15:00.',
   submit: 'Show my plan',
   none: 'I have no deadline',

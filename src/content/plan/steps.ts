@@ -21,11 +21,12 @@ export const stepTexts = {
   submit: 'Submit the papers, pay and record the video.',
   orderLocal: `Buy a token from a local shop: our delivery takes ${fastestDelivery}.`,
   orderAbroad:
-    'Get a token first: pick a brand from our Downloads page, and ask its manufacturer for the price and the delivery time.',
+    'Get a token first: pick a brand from our Downloads page, and ask its manufacturer for the price and the delivery time. Its serial number must start with letters, such as WD or HS.',
   confirm: `After our approval, confirm by eSign with an Aadhaar OTP. ${withoutAadhaar}`,
   confirmAbroad:
     'After our approval, confirm by eSign with the account PIN that you chose when you applied, and an OTP sent to your mobile number.',
-  download: 'Install our utility, Java and the token driver, and download the certificate to the token.',
+  download:
+    'Install our utility, Java and the token driver, and download the certificate to the token. Don’t format the token: that erases the certificates on it.',
   downloadHsm: 'Create the key in your security module and install the certificate there.',
   sign: 'Test your signature, and sign.',
 } as const;
@@ -36,12 +37,13 @@ export const registerTexts: Readonly<Record<Purpose, string>> = {
   icegate:
     'Upload the certificate under DSC management in your ICEGATE profile. For DGFT too, install emBridge, the program that signs on DGFT, link your IEC there and register the token.',
   dgft: 'Install emBridge, the program that signs on DGFT, link your IEC on DGFT and register the token.',
-  'mca-income-tax-gst': 'Register the certificate on Income Tax and GST, and associate it with your ID on MCA.',
+  'mca-income-tax-gst':
+    'Set up the certificate on the portals that you use: register it on Income Tax or GST, and associate it with your ID on MCA.',
   'employee-provident-fund':
     'Download the request letter from the EPFO portal, have it signed and stamped, and upload it with Form 5A. You can sign after your EPFO office approves. We don’t know how long that takes.',
   'irctc-e-ticketing': 'Ask your PSP to link the certificate to your agent ID. Then log in with it.',
   ipr: 'Upload the certificate to the trademark office and wait for your ID by email, or add it to your patent profile. Nobody states how long the email takes.',
-  documents: 'Choose the certificate in the program that signs.',
+  documents: 'Choose the certificate in the program that signs, or register it on the portal.',
 };
 
 /** The same for a bidder with two certificates. */

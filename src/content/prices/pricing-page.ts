@@ -19,6 +19,8 @@ export const pricingPage = {
     'how-long-valid',
     'token-choice',
     'shipping-times',
+    'renew-dsc',
+    'bulk-prices',
     'buying-through-a-partner',
   ],
 } as const satisfies PricingPage;

@@ -42,7 +42,7 @@ export const revokeDscProcess = {
     },
     {
       question: 'What do I need?',
-      answer: 'The serial number or application number, and proof that you are the certificate holder.',
+      answer: 'The serial number or application number, if you have it, and proof that you are the certificate holder.',
     },
   ],
   cases: [

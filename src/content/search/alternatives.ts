@@ -24,7 +24,7 @@ export const alternatives: { readonly [path: string]: string } = {
     'encrypt pan mismatch signature problems validity unknown e-aadhaar form 16 tender changed tampered checker tool',
   '/pricing':
     'price cost costs fee fees charge charges rate rates list amount payment pay paid buy order how much gst invoice bill ' +
-    'quote quotation estimate rupees rs inr cheap cheapest total calculator one two three year validity ' +
+    'quote quotation estimate renew renewal charges rupees rs inr cheap cheapest total calculator one two three year validity ' +
     'token shipping courier delivery assistance class 3 2 1 years upi card netbanking coupon promo code voucher',
   '/choose': 'choose chooser wizard finder guide which type need recommend suggest plan deadline select right confused',
   '/help/errors': 'error errors code message problem not working failed fail troubleshoot fix console',
@@ -263,7 +263,8 @@ export const alternatives: { readonly [path: string]: string } = {
     'gstin bill receipt upi card netbanking input credit itc payment failed deducted debited money dsc not received net banking',
   '/Home/Faq#cancel-order': 'refund money back cancellation withdraw return deducted debited failed',
   '/Home/Faq#bulk-prices':
-    'discount quantity corporate wholesale offer bulk order many certificates employees staff forty fifty hundred 10 20 40 50 100',
+    'discount quantity corporate wholesale offer bulk order purchase price several many certificates dsc employees staff ' +
+    'company ten twenty forty fifty hundred 10 20 40 50 100',
   '/Home/Faq#assistance-levels': 'platinum diamond gold silver help support service',
   '/Home/Faq#shipping-times': 'delivery courier dispatch days fastest express ncr metro tracking',
   '/Home/Faq#which-desk': 'hindi language email address contact',

@@ -12,6 +12,10 @@ export const exporterTotals = {
 export const certificateWithIec =
   'Choose the category DGFT for a certificate that carries your Importer-Exporter Code (IEC): ' +
   `${exporterTotals.dgft} with GST for one year.`;
+/** A proprietor is no choice for Organization: DGFT does not find a proprietorship by its name. */
+export const certificateForBothOfProprietor =
+  `Choose Individual, if your PAN is linked to the IEC: ${exporterTotals.ownName} with GST for one year. ` +
+  'DGFT accepts it, and you can register it on ICEGATE too. We can’t confirm that ICEGATE accepts a DGFT certificate.';
 export const certificateForBothPortals =
   'Choose Individual, with the right PAN, or Organization, with the name of the IEC holder: ' +
   `${exporterTotals.ownName} with GST for one year. DGFT accepts it, and you can register it on ICEGATE too. We can’t confirm that ICEGATE accepts a DGFT certificate.`;

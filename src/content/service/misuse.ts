@@ -25,14 +25,15 @@ export const callerAsksForCode = [
   `If you told the caller a code, write to ${site.emails.revocation} now, at any hour. Give the time of the call, the caller’s number and ` +
     'your application number, if you have one. An Aadhaar OTP can sign in your name.',
   'Ask in the same email if a certificate was requested in your name. If you didn’t ask for it, have it revoked.',
+  'If you told the caller your token password, change it with the token’s program.',
   'Report the call to the police.',
 ] as const;
 
 /** A certificate that its holder never asked for. */
 export const neverAskedFor = [
   'The message may be false: don’t open its links, and don’t call a number in it.',
-  `Write to ${site.emails.revocation} now: “I never applied for this certificate. Please suspend and revoke it.” Add your name, your phone number and ` +
-    'the serial number, if you have it.',
+  `Write to ${site.emails.revocation} now: “I never applied for this certificate. The contact details in it aren’t mine. Please suspend and revoke it.” Add your name, ` +
+    'your phone number and the serial number, if you have it.',
   'Search for other certificates in your name in the certificate search.',
   'Tell the portals where the certificate may be registered, and the police. A false application is an offence under ' +
     'section 71 of the IT Act.',

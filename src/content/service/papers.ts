@@ -12,6 +12,9 @@ export const individualPapers = [
   ownContact,
 ] as const;
 
+/** The same for somebody who has no number in India. */
+export const foreignContact = `${ownContact} A mobile number from another country will do.`;
+
 /** Added to the papers of the person who signs. */
 export const organisationPapers = [
   'Proof that the organisation exists: incorporation certificate, partnership deed, trust deed, a society’s registration ' +

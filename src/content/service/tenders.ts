@@ -15,6 +15,9 @@ export const signOrBoth =
 
 const sign: Choice = { ...defaultChoice, category: 'individual', certificateType: 'sign' };
 
+/** Who bids without the name of an organisation. */
+export const individualOnGepnic = 'Sites on GePNIC also accept an individual certificate.';
+
 /** What can still be done when a bid closes the next day; it promises nothing. */
 export const lastDay = {
   heading: 'Your bid closes tomorrow',

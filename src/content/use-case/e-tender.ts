@@ -1,5 +1,5 @@
 import { fastestDelivery } from '#content/prices/add-on-contents.ts';
-import { lastDay, signOrBoth, tenderLead } from '#content/service/tenders.ts';
+import { individualOnGepnic, lastDay, signOrBoth, tenderLead } from '#content/service/tenders.ts';
 import { times } from '#content/service/times.ts';
 import {
   authorityLetters,
@@ -21,7 +21,7 @@ export const eTender = {
     'site before the bid closes.',
   whoNeedsIt: [
     'Bidders on the Central Public Procurement Portal (CPPP) or on PMGSY, the rural roads scheme.',
-    'Bidders on state tender sites that run on GePNIC (Government eProcurement System of the National Informatics Centre). These sites also accept an individual certificate.',
+    `Bidders on state tender sites that run on GePNIC (Government eProcurement System of the National Informatics Centre). ${individualOnGepnic}`,
     'Bidders on IREPS, the railways’ site, which asks for a certificate with the organisation’s name.',
     'Organisations that use MSTC, whose guide asks for a DSC from a licensed certifying authority.',
     'Users of the Government e-Marketplace (GeM), if their role or the bid requires a DSC.',

@@ -2,10 +2,12 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Form, useFetcher, useNavigation } from 'react-router';
 import { retrying } from '#content/desk/form.ts';
 import { postWords as words } from '#content/desk/posts.ts';
+import type { Answered } from '#desk/answer.ts';
 import forms from '#desk/components/form.module.css';
-import { Problem } from '#desk/components/problem.tsx';
+import { findFieldError, Problem } from '#desk/components/problem.tsx';
 import { afterPause, isTransient } from '#desk/components/unreachable.ts';
 import { postTextLimits as limits, type PostText } from '#domain/post/post-text.ts';
+import type { ItemState } from '#services/desk/published.ts';
 import buttons from '#website/components/button/button.module.css';
 import { Field, FieldScope, LongField } from '#website/components/field/field.tsx';
 import { useBrowserValue } from '#website/use-browser-value.ts';
@@ -13,7 +15,7 @@ import { listPictures } from './paste/paste.ts';
 import { choosePictures, PictureFields } from './picture-fields.tsx';
 import styles from './posts.module.css';
 import { PreviewPane } from './preview-pane.tsx';
-import { PublishButtons, type Visibility } from './publish-buttons.tsx';
+import { PublishButtons } from './publish-buttons.tsx';
 import { createStateIds } from './state-ids.ts';
 import { TextField } from './text-field.tsx';
 import { usePaste } from './use-paste.ts';
@@ -21,9 +23,6 @@ import { findText, usePictures } from './use-pictures.ts';
 
 /** The id of the form, for fields outside it. */
 export const postFormId = 'post-form';
-
-/** The action's data for a save. */
-type Answer = { readonly code?: string; readonly reason?: string };
 
 /** Debounce of the automatic save. Milliseconds. */
 const saveDelay = 1_500;
@@ -35,22 +34,26 @@ const saveDelay = 1_500;
 export function PostForm({
   post,
   slug,
-  entered,
-  visibility,
+  state,
+  refused,
+  done,
 }: {
   post: PostText & {
     readonly stateId: string;
+    readonly startsAt: string;
     readonly isDraft: boolean;
     readonly picturePath: string | undefined;
   };
   slug: string;
-  /** The entered fields of a refused submit. */
-  entered: Readonly<Record<string, string>> | undefined;
-  visibility: Visibility;
+  state: ItemState;
+  /** Why the last submit was refused, with what was entered. */
+  refused: Answered | undefined;
+  /** What the last submit has done. */
+  done: string | undefined;
 }) {
   const form = useRef<HTMLFormElement>(null);
   const isHydrated = useBrowserValue(() => true, false);
-  const saver = useFetcher<Answer>();
+  const saver = useFetcher<Answered>();
   const pictures = usePictures(form);
   const { notice, onPaste, watchShift } = usePaste(pictures.add);
   const [edits, setEdits] = useState(0);
@@ -130,6 +133,11 @@ export function PostForm({
     return form.current?.hasAttribute('data-unsaved') ? words.unsaved : '';
   };
 
+  const entered = refused?.entered;
+  const unsaved = saver.data?.code ? saver.data : pictures.answer;
+  const reason = isAway && isUnsaved ? retrying : unsaved?.reason;
+  const settled = isSaved ? words.done.save : edits === 0 && !refused ? done : undefined;
+  const status = saver.state !== 'idle' ? words.saving : isUnsaved ? words.unsaved : settled;
   const markdown = entered?.markdown ?? post.markdown;
   const previewPath = `/posts/${slug}/preview`;
   return (
@@ -166,6 +174,7 @@ export function PostForm({
               name="summary"
               label={words.summary}
               hint={words.summaryHint}
+              error={findFieldError(refused, 'summary')}
               defaultValue={entered?.summary ?? post.summary}
               maxLength={limits.summary}
               rows={2}
@@ -193,10 +202,6 @@ export function PostForm({
               {words.popular}
             </label>
           </div>
-          <Problem
-            code={saver.data?.code ?? pictures.answer?.code}
-            reason={isAway && isUnsaved ? retrying : (saver.data?.reason ?? pictures.answer?.reason)}
-          />
           <PictureFields pictures={pictures} isHydrated={isHydrated} alt={entered?.alt} />
           {post.picturePath && (
             <figure className={styles.card}>
@@ -208,20 +213,25 @@ export function PostForm({
             </figure>
           )}
           <PublishButtons
-            visibility={visibility}
+            state={state}
             isEdited={post.isDraft || edits > 0}
+            isSavedByItself={isHydrated}
             previewPath={previewPath}
+            startsAt={post.startsAt}
             at={entered?.at}
+            status={status}
+            problems={
+              <>
+                <Problem code={unsaved?.code} reason={reason} />
+                <Problem code={refused?.code} reason={refused?.reason} field={refused?.field} />
+              </>
+            }
             onPreview={(event) => {
               if (!isUnsaved && isIdle) return;
               event.preventDefault();
               setWaiting(event.currentTarget);
             }}
-          >
-            <p role="status" className={`${forms.hint} ${styles.saved}`}>
-              {saver.state !== 'idle' ? words.saving : isUnsaved ? words.unsaved : isSaved && words.done.save}
-            </p>
-          </PublishButtons>
+          />
         </FieldScope>
       </Form>
       <PreviewPane path={previewPath} savedEdits={savedEdits} explain={explain} />

@@ -3,8 +3,6 @@ import { postWords as words } from '#content/desk/posts.ts';
 import { read, write } from '#desk/answer.ts';
 import forms from '#desk/components/form.module.css';
 import frame from '#desk/components/frame.module.css';
-import { Done, Problem } from '#desk/components/problem.tsx';
-import { StateBadge } from '#desk/components/state-badge.tsx';
 import { Title } from '#desk/components/title.tsx';
 import { toActionData } from '#desk/components/to-action-data.ts';
 import { whenReachable } from '#desk/components/when-reachable.ts';
@@ -82,7 +80,6 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
   const { post, names, saved } = loaderData;
   const { published, versions, slug } = post;
   const isPublic = published?.isActive === true;
-  const visibility = isPublic ? 'published' : post.startsAt === '' ? 'draft' : 'scheduled';
   const state = isPublic ? 'live' : post.startsAt !== '' ? 'scheduled' : published ? 'withdrawn' : 'draft';
   const formatStart = post.isDraft ? words.formatStartWithout : words.formatStart;
   const [intent = ''] = saved.split('-');
@@ -96,14 +93,12 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
         <Title page={post.title} heading={words.heading} />
         <Link to="/published">{words.list}</Link>
         <p>
-          <StateBadge state={state} /> {state === 'live' && post.isDraft && words.hasChanges}
+          {state === 'live' && post.isDraft && words.hasChanges}
           {state === 'scheduled' && formatStart(formatIndianTime(post.startsAt))}{' '}
           {post.savedAt !== '' && words.formatSaved(names[post.savedBy] ?? '', formatIndianTime(post.savedAt))}
         </p>
       </div>
-      <Problem code={actionData?.code} reason={actionData?.reason} />
-      <Done text={actionData ? undefined : done} />
-      <PostForm key={saved} post={post} entered={actionData?.entered} slug={slug} visibility={visibility} />
+      <PostForm key={saved} post={post} slug={slug} state={state} refused={actionData} done={done} />
       <section className={frame.section}>
         <h2>{words.versions}</h2>
         {versions.length === 0 && <p>{words.noVersions}</p>}

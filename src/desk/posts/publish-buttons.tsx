@@ -1,35 +1,49 @@
 import { postWords as words } from '#content/desk/posts.ts';
 import forms from '#desk/components/form.module.css';
+import { StateBadge } from '#desk/components/state-badge.tsx';
+import { findIndianTime, toIndianDay } from '#domain/time.ts';
+import type { ItemState } from '#services/desk/published.ts';
 import buttons from '#website/components/button/button.module.css';
 import { Field } from '#website/components/field/field.tsx';
 import styles from './posts.module.css';
 
-/** What visitors see of a post: nothing, nothing until a time, or its published text. */
-export type Visibility = 'draft' | 'scheduled' | 'published';
-
-/** The buttons that save, preview and publish; they name what they change. */
+/** The bar of the editor: the state, what became of the last save, and the buttons, which name what they change. */
 export function PublishButtons({
-  visibility,
+  state,
   isEdited,
+  isSavedByItself,
   previewPath,
-  at,
+  startsAt,
+  at = formatLocal(startsAt),
+  status,
+  problems,
   onPreview,
-  children,
 }: {
-  visibility: Visibility;
+  state: ItemState;
   /** Whether the text differs from the one that visitors see or that is scheduled. */
   isEdited: boolean;
+  isSavedByItself: boolean;
   previewPath: string;
+  /** When a scheduled post appears: ISO 8601, or blank. */
+  startsAt: string;
   /** The entered time of a refused submit. */
   at: string | undefined;
+  status: string | undefined;
+  problems: React.ReactNode;
   onPreview: React.MouseEventHandler<HTMLAnchorElement>;
-  /** What became of the last save. */
-  children: React.ReactNode;
 }) {
+  const isScheduled = state === 'scheduled';
+  const seen = state === 'live' || isScheduled ? state : 'draft';
   return (
     <div className={forms.bar}>
-      <button type="submit" name="intent" value="save" className={buttons.button}>
-        {visibility === 'published' ? words.saveDraft : words.save}
+      {problems}
+      <div className={styles.status}>
+        <StateBadge state={state} />
+        <p role="status">{status}</p>
+        {isEdited && seen !== 'draft' && <p>{words.notUpdated[seen]}</p>}
+      </div>
+      <button type="submit" name="intent" value="save" className={buttons.button} data-spare={isSavedByItself}>
+        {seen === 'live' ? words.saveDraft : words.save}
       </button>
       <a
         href={previewPath}
@@ -41,34 +55,33 @@ export function PublishButtons({
       >
         {words.preview}
       </a>
-      {visibility !== 'published' && (
+      {seen !== 'live' && (
         <details className={styles.later}>
-          <summary className={buttons.button}>{visibility === 'scheduled' ? words.otherTime : words.later}</summary>
-          <div className={forms.row}>
-            <Field name="at" type="datetime-local" label={words.at} defaultValue={at} />
-            <button type="submit" name="intent" value="schedule" className={buttons.button}>
-              {words.schedule}
-            </button>
-            {visibility === 'scheduled' && (
-              <button type="submit" name="intent" value="publish" className={buttons.button}>
+          <summary className={buttons.button}>{isScheduled ? words.otherTime : words.later}</summary>
+          <div>
+            <div className={forms.row}>
+              <Field name="at" type="datetime-local" label={words.at} defaultValue={at} />
+              <button type="submit" name="intent" value="schedule" className={buttons.ink}>
+                {isScheduled ? words.reschedule : words.schedule}
+              </button>
+            </div>
+            {isScheduled && (
+              <button type="submit" name="intent" value="publish" className={buttons.quiet}>
                 {words.publish}
               </button>
             )}
           </div>
         </details>
       )}
-      <button
-        type="submit"
-        name="intent"
-        value={visibility === 'scheduled' ? 'update' : 'publish'}
-        className={buttons.ink}
-      >
-        {words.main[visibility]}
+      <button type="submit" name="intent" value={isScheduled ? 'update' : 'publish'} className={buttons.ink}>
+        {words.main[seen]}
       </button>
-      {isEdited && visibility !== 'draft' && (
-        <p className={`${forms.hint} ${styles.note}`}>{words.notUpdated[visibility]}</p>
-      )}
-      {children}
     </div>
   );
+}
+
+/** A moment as the value of a field for an Indian time. */
+function formatLocal(moment: string): string {
+  const date = new Date(moment);
+  return moment && `${toIndianDay(date)}T${findIndianTime(date)}`;
 }

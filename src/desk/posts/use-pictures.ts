@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFetcher, useSubmit } from 'react-router';
+import type { Answered } from '#desk/answer.ts';
 import { insertBelow, replacePicture } from './insert-text.ts';
 import type { NewPicture } from './paste/paste.ts';
 
@@ -14,7 +15,7 @@ export type ChosenPicture = {
 };
 
 /** The action's data for a picture. */
-type Answer = { readonly code?: string; readonly reason?: string; readonly picture?: string };
+type Answer = Answered<{ readonly picture: string }>;
 
 /** The pictures that an editor chose, dropped or pasted. They are uploaded one after the other, in their order. */
 export function usePictures(form: RefObject<HTMLFormElement | null>) {

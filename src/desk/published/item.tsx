@@ -16,9 +16,9 @@ import type { ItemName } from '#services/desk/change-item.ts';
 import type { Route } from './+types/item';
 import { toEditorPath } from './editor-path.ts';
 import { readEnteredItem } from './entered-item.ts';
+import styles from './publish-forms.module.css';
 import { AdvertisementFields, Days, NoticeFields } from './publish-forms.tsx';
-import styles from './published.module.css';
-import { SetShown } from './set-shown.tsx';
+import { SetShownButton, SetShownForm } from './set-shown.tsx';
 
 export { shouldRevalidate } from '#desk/answer.ts';
 
@@ -50,29 +50,29 @@ export async function action(args: Route.ActionArgs) {
   });
 }
 
+/** The form of the button beside the one that saves: a form cannot be inside another. */
+const shownFormId = 'set-shown';
+
 /** The editor of a published notice or advertisement. */
 export default function Item({ loaderData: { item, saved }, actionData }: Route.ComponentProps) {
   const { kind, title, href, alt, from, fromTime, until, untilTime, pdfPath, picturePath, stateId } = item;
   const entered = actionData?.entered ?? { title, href, alt, from, fromTime, until, untilTime };
-  const hasFile = pdfPath !== '' || picturePath !== '';
+  const media = { picturePath, pdfPath, hasFile: pdfPath !== '' || picturePath !== '' };
   const [done = ''] = saved.split('-');
   // What is typed stays when the item is withdrawn or shown again.
   const formKey = useFormKey(saved, kind);
-  const media = { picturePath, pdfPath, hrefHint: hasFile ? words.changeHref : words.hrefHint };
+  const fields = { entered, media, refused: actionData };
   return (
     <>
       <div className={frame.titleRow}>
         <Title page={title} heading={words.heading[kind]} />
         <Link to="/published">{words.back}</Link>
-        <div className={styles.period}>
-          <p>
-            <StateBadge state={item.state} /> {describePeriod(item)}
-          </p>
-          <SetShown item={item} isSmall />
-        </div>
+        <p>
+          <StateBadge state={item.state} /> {describePeriod(item)}
+        </p>
       </div>
-      <Problem code={actionData?.code} reason={actionData?.reason} />
       <Done text={saved !== '' && !actionData ? (words.effects[done] ?? words.changed) : undefined} />
+      <SetShownForm id={shownFormId} name={item.name} />
       <IntentForm
         key={formKey}
         intent={kind}
@@ -80,21 +80,21 @@ export default function Item({ loaderData: { item, saved }, actionData }: Route.
         encType="multipart/form-data"
         className={styles.item}
         isSticky
+        more={
+          <>
+            <SetShownButton form={shownFormId} item={item} />
+            <Problem code={actionData?.code} reason={actionData?.reason} field={actionData?.field} />
+          </>
+        }
       >
-        <div className={styles.fields}>
+        <fieldset className={styles.fields}>
+          <legend>{words.what}</legend>
           <input type="hidden" name="stateId" value={stateId} />
-          {kind === 'notice' ? (
-            <NoticeFields
-              entered={entered}
-              media={{ ...media, fileHint: hasFile ? words.hasFile : words.replacesHref }}
-            />
-          ) : (
-            <AdvertisementFields entered={entered} media={{ ...media, fileHint: words.hasPicture }} />
-          )}
-        </div>
-        <fieldset className={styles.when}>
+          {kind === 'notice' ? <NoticeFields {...fields} /> : <AdvertisementFields {...fields} />}
+        </fieldset>
+        <fieldset className={styles.fields}>
           <legend>{words.when}</legend>
-          <Days entered={entered} />
+          <Days entered={entered} fromHint={item.state === 'live' ? words.fromHintLive : words.fromHint} />
         </fieldset>
       </IntentForm>
     </>

@@ -1,21 +1,25 @@
 import type { ReactNode, ToggleEvent } from 'react';
 import { publishedWords as words } from '#content/desk/published.ts';
+import type { Answered } from '#desk/answer.ts';
 import forms from '#desk/components/form.module.css';
 import { IntentForm } from '#desk/components/intent-form.tsx';
+import { findFieldError } from '#desk/components/problem.tsx';
 import type { Entered } from '#desk/form-fields.ts';
 import { publishingLimits as limits } from '#domain/notice/notice.ts';
 import { postTextLimits } from '#domain/post/post-text.ts';
 import buttons from '#website/components/button/button.module.css';
 import { Field, LongField } from '#website/components/field/field.tsx';
 import { ExternalLink } from '#website/components/link/link.tsx';
-import styles from './published.module.css';
+import styles from './publish-forms.module.css';
 
-/** The file of a published item, and hints for its fields. */
-type Media = {
-  readonly picturePath: string;
-  readonly pdfPath: string;
-  readonly hrefHint: string;
-  readonly fileHint: string;
+/** The file of a published item; a notice with a link has none. */
+type Media = { readonly hasFile: boolean; readonly picturePath: string; readonly pdfPath: string };
+
+type FieldsProps = {
+  readonly entered: Entered;
+  readonly media?: Media;
+  /** Why the last submit was refused. */
+  readonly refused?: Answered | undefined;
 };
 
 /** Creates a post by its title and opens the editor. */
@@ -28,25 +32,57 @@ export function PostStart() {
 }
 
 /** A notice with its target. After a refusal the file must be chosen again: browsers do not restore it. */
-export function NoticeForm({ entered }: { entered: Entered }) {
+export function NoticeForm({ entered, refused }: FieldsProps) {
   return (
     <PublishForm title={words.noticeTitle} intent="notice" submitLabel={words.publishNotice} entered={entered} hasFile>
-      <NoticeFields entered={entered} />
+      <NoticeFields entered={entered} refused={refused} />
       <Days entered={entered} />
     </PublishForm>
   );
 }
 
-/** The fields of a notice, new or published. */
-export function NoticeFields({ entered, media }: { entered: Entered; media?: Media }) {
+/** The fields of a notice, new or published: it opens a link or a file. */
+export function NoticeFields({ entered, media, refused }: FieldsProps) {
+  const opens = entered.opens ?? (media?.hasFile ? 'file' : 'link');
   return (
     <>
-      <Field name="title" label={words.name} defaultValue={entered.title} maxLength={limits.title} required />
-      <Link label={words.href} hint={media?.hrefHint ?? words.hrefHint} value={entered.href} />
-      <MediaFields picturePath={media?.picturePath} pdfPath={media?.pdfPath}>
-        <Field name="file" type="file" label={words.file} hint={media?.fileHint} accept="application/pdf,image/*" />
-        <LongField {...altField} hint={words.altHint} defaultValue={entered.alt} />
-      </MediaFields>
+      <Field
+        name="title"
+        label={words.name}
+        error={findFieldError(refused, 'title')}
+        defaultValue={entered.title}
+        maxLength={limits.title}
+        required
+      />
+      <fieldset className={styles.opens}>
+        <legend>{words.opens}</legend>
+        {(['link', 'file'] as const).map((kind) => (
+          <label key={kind}>
+            <input type="radio" name="opens" value={kind} defaultChecked={kind === opens} />
+            {words.opensKinds[kind]}
+          </label>
+        ))}
+        <div data-opens="link">
+          <Link label={words.href} hint={words.hrefHint} error={findFieldError(refused, 'href')} value={entered.href} />
+        </div>
+        <div data-opens="file">
+          <MediaFields media={media}>
+            <Field
+              name="file"
+              type="file"
+              label={words.file}
+              hint={media?.hasFile ? words.hasFile : undefined}
+              accept="application/pdf,image/*"
+            />
+            <LongField
+              {...altField}
+              hint={words.altHint}
+              error={findFieldError(refused, 'alt')}
+              defaultValue={entered.alt}
+            />
+          </MediaFields>
+        </div>
+      </fieldset>
     </>
   );
 }
@@ -63,18 +99,24 @@ export function AdvertisementForm({ entered }: { entered: Entered }) {
 }
 
 /** The fields of an advertisement; with `media` it has a picture already. */
-export function AdvertisementFields({ entered, media }: { entered: Entered; media?: Media }) {
+export function AdvertisementFields({ entered, media, refused }: FieldsProps) {
   return (
-    <MediaFields picturePath={media?.picturePath}>
+    <MediaFields media={media}>
       <Field
         name="file"
         type="file"
         label={words.picture}
-        hint={media?.fileHint}
+        hint={media && words.hasPicture}
         accept="image/*"
         required={media === undefined}
       />
-      <LongField {...altField} hint={words.altHintAlways} defaultValue={entered.alt} required />
+      <LongField
+        {...altField}
+        hint={words.altHintAlways}
+        error={findFieldError(refused, 'alt')}
+        defaultValue={entered.alt}
+        required
+      />
     </MediaFields>
   );
 }
@@ -82,16 +124,9 @@ export function AdvertisementFields({ entered, media }: { entered: Entered; medi
 const altField = { name: 'alt', label: words.alt, maxLength: limits.alt, rows: 2 } as const;
 
 /** The present file beside the fields that replace and describe it. */
-function MediaFields({
-  picturePath = '',
-  pdfPath = '',
-  children,
-}: {
-  picturePath?: string | undefined;
-  pdfPath?: string | undefined;
-  children: ReactNode;
-}) {
-  if (picturePath === '' && pdfPath === '') return children;
+function MediaFields({ media, children }: { media: Media | undefined; children: ReactNode }) {
+  if (!media?.hasFile) return children;
+  const { picturePath, pdfPath } = media;
   return (
     <div className={styles.media}>
       {picturePath && <img src={picturePath} alt="" />}
@@ -148,15 +183,22 @@ function focusFirstField({ currentTarget, nativeEvent }: ToggleEvent<HTMLDetails
   currentTarget.querySelector<HTMLElement>('input:not([type=hidden], [type=file])')?.focus();
 }
 
-function Link({ label, hint, value }: { label: string; hint?: string; value: string | undefined }) {
-  return <Field name="href" label={label} hint={hint} defaultValue={value} maxLength={limits.href} inputMode="url" />;
+type LinkProps = {
+  readonly label: string;
+  readonly hint?: string;
+  readonly error?: string | undefined;
+  readonly value: string | undefined;
+};
+
+function Link({ value, ...field }: LinkProps) {
+  return <Field {...field} name="href" defaultValue={value} maxLength={limits.href} inputMode="url" />;
 }
 
 /** The first and the last day with their times. */
-export function Days({ entered }: { entered: Entered }) {
+export function Days({ entered, fromHint = words.fromHint }: { entered: Entered; fromHint?: string }) {
   return (
     <div className={`${forms.row} ${styles.days}`}>
-      <Field name="from" type="date" label={words.from} hint={words.fromHint} defaultValue={entered.from} />
+      <Field name="from" type="date" label={words.from} hint={fromHint} defaultValue={entered.from} />
       <Field
         name="fromTime"
         type="time"

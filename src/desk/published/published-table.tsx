@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { publishedWords as words } from '#content/desk/published.ts';
 import { DataTable } from '#desk/components/data-table.tsx';
@@ -28,7 +27,7 @@ export function PublishedTable({ items }: { items: readonly Item[] }) {
 }
 
 function Row({ item, hasEnd }: { item: Item; hasEnd: boolean }) {
-  const { key, kind, title, date, isActive, isPublished, hasDraft, startsAt, endsAt, state } = item;
+  const { key, kind, title, date, isPublished, hasDraft, startsAt, endsAt, state } = item;
   const from = startsAt || (isPublished ? date : '');
   return (
     <tr>
@@ -44,24 +43,15 @@ function Row({ item, hasEnd }: { item: Item; hasEnd: boolean }) {
       <td data-label={words.startsAt}>{from && formatStart(from)}</td>
       {hasEnd && <td data-label={words.endsAt}>{endsAt && formatIndianEnd(endsAt)}</td>}
       <td className={styles.change}>
+        {/* Behind three dots, so that nothing is withdrawn by a press beside its place. */}
         {isPublished && (
-          <Folded title={title} isFolded={isActive}>
-            <SetShown item={item} isSmall />
-          </Folded>
+          <details key={state} name="change" className={styles.folded}>
+            <summary aria-label={words.formatMore(title)}>⋯</summary>
+            <SetShown item={item} />
+          </details>
         )}
       </td>
     </tr>
-  );
-}
-
-/** Behind three dots, so that nothing is withdrawn by a press beside its place. */
-function Folded({ title, isFolded, children }: { title: string; isFolded: boolean; children: ReactNode }) {
-  if (!isFolded) return children;
-  return (
-    <details name="change" className={styles.folded}>
-      <summary aria-label={words.formatMore(title)}>⋯</summary>
-      {children}
-    </details>
   );
 }
 

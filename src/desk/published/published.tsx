@@ -84,14 +84,15 @@ export default function Published({ loaderData, actionData }: Route.ComponentPro
   const noticeKey = useFormKey(saved, 'notice');
   const advertisementKey = useFormKey(saved, 'advertisement');
   const bannerKey = useFormKey(saved, 'banner');
+  const isEmpty = search === '' && kind === '' && Object.values(counts).every((count) => count === 0);
   const hasOrder = advertisements.length > 1 && (state === '' || state === 'live');
   const isOrdered = hasOrder && kind === 'advertisement';
   return (
     <>
-      <Problem code={actionData?.code} reason={actionData?.reason} />
+      <Problem code={actionData?.code} reason={actionData?.reason} field={actionData?.field} />
       {named?.state === 'withdrawn' && !actionData ? (
         <Done text={words.formatWithdrawn(named.title)}>
-          <SetShown item={named} isSmall />
+          <SetShown item={named} />
         </Done>
       ) : (
         <Done text={saved === '' || actionData ? undefined : (words.effects[done] ?? formatDone(starts))} />
@@ -99,7 +100,11 @@ export default function Published({ loaderData, actionData }: Route.ComponentPro
       <div className={styles.publishing}>
         <Title page={words.title} />
         <PostStart />
-        <NoticeForm key={noticeKey} entered={entered?.intent === 'notice' ? entered : {}} />
+        <NoticeForm
+          key={noticeKey}
+          entered={entered?.intent === 'notice' ? entered : {}}
+          refused={entered?.intent === 'notice' ? actionData : undefined}
+        />
         <AdvertisementForm key={advertisementKey} entered={entered?.intent === 'advertisement' ? entered : {}} />
         <BannerForm key={bannerKey} entered={entered?.intent === 'banner' ? entered : {}} />
       </div>
@@ -112,7 +117,7 @@ export default function Published({ loaderData, actionData }: Route.ComponentPro
               name="search"
               type="search"
               label={words.search}
-              placeholder={words.name}
+              placeholder={words.searchTitles}
               defaultValue={search}
               maxLength={200}
             />
@@ -128,7 +133,11 @@ export default function Published({ loaderData, actionData }: Route.ComponentPro
           </Form>
         </FieldScope>
         {items.length < total && <p>{words.formatListed(items.length)}</p>}
-        {items.length > 0 ? <PublishedTable items={items} /> : <p role="status">{words.nothingListed}</p>}
+        {items.length > 0 ? (
+          <PublishedTable items={items} />
+        ) : (
+          <p role="status">{isEmpty ? words.nothingYet : words.nothingListed}</p>
+        )}
       </section>
       {hasOrder && !isOrdered && <Link to="/published?kind=advertisement#order">{words.order}</Link>}
       {isOrdered && <AdvertisementOrder advertisements={advertisements} />}

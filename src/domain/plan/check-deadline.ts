@@ -40,6 +40,10 @@ export type Deadline = {
   readonly lastApproval?: Date;
   /** The last complete application for `lastApproval`, if that is not over. */
   readonly lastApplication?: Date;
+  /** The earliest approval of an application that is complete now. */
+  readonly firstApproval: Date;
+  /** When applications are approved again, if they are not now. */
+  readonly reopens?: Date;
 };
 
 /** Left for installing, downloading, registering and a test, which no source measures. Minutes. */
@@ -70,9 +74,9 @@ export function checkDeadline(schedule: Schedule, deadline: Date, now: Date, ope
   ];
   const applyBy = toLastCounted(starts.reduce(earlier), open);
 
-  const approved = toNextCounted(addMinutes(now, approval.from, approving), open);
+  const firstApproval = toNextCounted(addMinutes(now, approval.from, approving), open);
   const received = addMinutes(now, token?.from ?? 0, working);
-  const earliest = addMinutes(approved > received ? approved : received, known.from, everyHour);
+  const earliest = addMinutes(firstApproval > received ? firstApproval : received, known.from, everyHour);
   const status =
     deadline <= now ? 'past' : applyBy >= now ? 'in-time' : earliest <= deadline ? 'uncertain' : 'too-late';
   const lastApproval = toLastCounted(subtractMinutes(deadline, setUpMinutes, everyHour), open);
@@ -82,6 +86,8 @@ export function checkDeadline(schedule: Schedule, deadline: Date, now: Date, ope
     applyBy,
     approvedBy,
     registerBy,
+    firstApproval,
+    ...(open(now) ? {} : { reopens: toNextCounted(now, open) }),
     ...(lastApproval > now ? { lastApproval } : {}),
     ...(lastApplication > now ? { lastApplication } : {}),
   };

@@ -2,7 +2,7 @@ import { type Category, type Choice, defaultChoice } from '#domain/price/choice.
 import type { EncryptionAnswer, Purpose, Signer } from './answers.ts';
 
 /** Purposes with a certificate in the name of a person, whoever the person acts for. */
-const personal: ReadonlySet<Purpose> = new Set(['mca-income-tax-gst', 'irctc-e-ticketing']);
+export const personalPurposes: ReadonlySet<Purpose> = new Set(['mca-income-tax-gst', 'irctc-e-ticketing']);
 
 /** Signers without an organisation in their certificate, except of a proprietor who bids. */
 const persons: ReadonlySet<Signer> = new Set(['self', 'proprietor', 'foreign']);
@@ -21,7 +21,7 @@ export function findCertificate(purpose: Purpose, signer: Signer, encryption: En
 function findCategory(purpose: Purpose, signer: Signer): Category {
   if (signer === 'software') return 'docsigner';
   if (purpose === 'dgft') return 'dgft';
-  if (personal.has(purpose)) return 'individual';
+  if (personalPurposes.has(purpose)) return 'individual';
   if (purpose === 'e-tender' && signer === 'proprietor') return 'organization';
   return persons.has(signer) ? 'individual' : 'organization';
 }

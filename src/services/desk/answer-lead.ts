@@ -40,8 +40,8 @@ export async function replyToLead(
   entered: EnteredReply & { readonly revision: number },
 ): Promise<void> {
   requireRight(actor, 'leads');
-  const text = readText('the text', entered.text, leadLimits.reply);
-  const subject = readText('the subject', entered.subject, leadLimits.subject);
+  const text = readText('text', entered.text, leadLimits.reply);
+  const subject = readText('subject', entered.subject, leadLimits.subject);
   if (/[\r\n]/.test(subject)) throw new MoharError('entry-invalid', 'the subject is one line');
   const form = readFormId(entered.formId);
   const now = clock();
@@ -81,8 +81,8 @@ export async function saveReplyDraft(
 ): Promise<void> {
   requireRight(actor, 'leads');
   const form = readFormId(entered.formId);
-  const text = readUnfinished('the text', entered.text, leadLimits.reply);
-  const subject = readUnfinished('the subject', entered.subject, leadLimits.subject);
+  const text = readUnfinished('text', entered.text, leadLimits.reply);
+  const subject = readUnfinished('subject', entered.subject, leadLimits.subject);
   const at = clock().toISOString();
   await db.transaction().execute(async (trx) => {
     const { table } = await lockLead(trx, leadId);

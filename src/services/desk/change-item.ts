@@ -92,7 +92,7 @@ async function changeNotice(
   entered: EnteredChange,
   { isActive, createdDate = notice.createdDate }: Shown,
 ): Promise<Publication> {
-  const title = readLine('the title', entered.title, 1, publishingLimits.title);
+  const title = readLine('title', entered.title, 1, publishingLimits.title);
   const base = { key: notice.key, title, createdDate, isActive };
   if (entered.href.trim() !== '' || entered.file !== undefined || notice.target.kind === 'link') {
     // A file replaces an address that was not edited.

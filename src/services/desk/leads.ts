@@ -147,7 +147,7 @@ export async function addNote(
 ): Promise<void> {
   requireRight(actor, 'leads');
   const { kind = 'note' } = entered;
-  const text = readText('the text', entered.text, leadLimits.note);
+  const text = readText('text', entered.text, leadLimits.note);
   const form = readFormId(entered.formId);
   const now = clock();
   await db.transaction().execute(async (trx) => {

@@ -93,8 +93,8 @@ export function readText({ title, summary, markdown, isPopular, pictureHash, pic
     throw new MoharError('entry-invalid', 'the text is too long, or has characters that cannot be stored');
   }
   return {
-    title: readLine('the title', title, 1, limits.title),
-    summary: readLine('the summary', summary, 0, limits.summary),
+    title: readLine('title', title, 1, limits.title),
+    summary: readLine('summary', summary, 0, limits.summary),
     markdown: lines,
     isPopular,
     pictureHash: /^[0-9a-f]{32}$/.test(pictureHash) ? pictureHash : '',

@@ -60,8 +60,8 @@ async function publish(context: DeskContext, actor: Actor, slug: string, { enter
   const { db } = context;
   const text = readText(entered);
   const before = await findText(db, slug);
-  if (text.summary.trim() === '') throw new MoharError('text-refused', 'the summary is missing.');
-  readLine('the summary', text.summary, 1, limits.summary);
+  if (text.summary === '') throw new MoharError('text-refused', 'the summary is missing.', { field: 'summary' });
+  readLine('summary', text.summary, 1, limits.summary);
   if (start && before.published?.isActive) throw new MoharError('entry-invalid', 'the post is public already');
   const { html, markdown, picture } = await render(context, text);
   const share = await prepareShareCard({ title: text.title, kicker: 'Blog', brand: site });

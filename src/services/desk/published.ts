@@ -105,7 +105,7 @@ export type EnteredNotice = Period & EnteredTarget & { readonly title: string };
 /** Publishes a notice. Returns its name. Throws `entry-invalid`, `media-refused` with the reason, and `not-allowed`. */
 export async function publishNotice(context: DeskContext, actor: Actor, entered: EnteredNotice): Promise<string> {
   requireRight(actor, 'publishing');
-  const title = readLine('the title', entered.title, 1, publishingLimits.title);
+  const title = readLine('title', entered.title, 1, publishingLimits.title);
   const now = context.clock();
   const { start, changes } = readPeriod(entered, now);
   const { target, media } = await readTarget(context, entered);
@@ -132,7 +132,7 @@ export async function publishBanner(
   entered: Period & { readonly text: string; readonly href: string },
 ): Promise<void> {
   requireRight(actor, 'publishing');
-  const text = readLine('the text', entered.text, 1, publishingLimits.banner);
+  const text = readLine('text', entered.text, 1, publishingLimits.banner);
   const now = context.clock();
   const { start, changes } = readPeriod(entered, now);
   const href = entered.href.trim() === '' ? '' : readHref(context, entered.href);

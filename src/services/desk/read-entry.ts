@@ -15,31 +15,47 @@ export const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[47][0-9a-f]{3}-[89ab][0-9a
 /** An empty publication, to spread into others. */
 export const nothing: Publication = { media: [], posts: [], notices: [], advertisements: [], banner: undefined };
 
+/** What messages call a field, by its name in the form. */
+const fieldNames = {
+  title: 'the title',
+  summary: 'the summary',
+  subject: 'the subject',
+  text: 'the text',
+  href: 'the link',
+  alt: 'the description of the picture',
+} as const;
+type FieldName = keyof typeof fieldNames;
+
+/** The error for a field; `reason` continues its name. */
+export function refuseField(field: FieldName, reason: string): MoharError {
+  return new MoharError('entry-invalid', `${fieldNames[field]} ${reason}`, { field });
+}
+
 /** Trims a line, collapses its spaces and checks its length. Throws `entry-invalid` with the limits. */
-export function readLine(what: string, entered: string, min: number, max: number): string {
+export function readLine(field: FieldName, entered: string, min: number, max: number): string {
   const line = entered.trim().replaceAll(/\s+/g, ' ');
-  if (line === '' && min > 0) throw new MoharError('entry-invalid', `${what} is missing`);
+  if (line === '' && min > 0) throw refuseField(field, 'is missing');
   if (line.length >= min && line.length <= max && storablePattern.test(line)) return line;
-  throw new MoharError('entry-invalid', `${what} has ${min} to ${max} characters`);
+  throw refuseField(field, `has ${min} to ${max} characters`);
 }
 
 /** Trims a text of several lines and checks its length. Throws `entry-invalid` with the limits. */
-export function readText(what: string, entered: string, max: number): string {
-  const text = readUnfinished(what, entered, max).trim();
-  if (text === '') throw new MoharError('entry-invalid', `${what} is missing`);
+export function readText(field: FieldName, entered: string, max: number): string {
+  const text = readUnfinished(field, entered, max).trim();
+  if (text === '') throw refuseField(field, 'is missing');
   return text;
 }
 
 /** As `readText`, for a text in work: it may be blank, and keeps its spaces. */
-export function readUnfinished(what: string, entered: string, max: number): string {
+export function readUnfinished(field: FieldName, entered: string, max: number): string {
   const text = entered.replaceAll('\r\n', '\n');
   if (text.length <= max && storablePattern.test(text)) return text;
-  throw new MoharError('entry-invalid', `${what} has 1 to ${max} characters`);
+  throw refuseField(field, `has 1 to ${max} characters`);
 }
 
 /** The description of a picture. Throws `entry-invalid`. */
 export function readAlt(entered: string): string {
-  return readLine('the description of the picture', entered, 1, publishingLimits.alt);
+  return readLine('alt', entered, 1, publishingLimits.alt);
 }
 
 /** Encodes a picture that an editor has chosen. Throws `media-refused` with the reason. */
@@ -76,9 +92,12 @@ export async function readTarget(
 
 /** A page of the site, or an address on the web. Throws `entry-invalid`. */
 export function readHref({ isPagePath }: Pick<DeskContext, 'isPagePath'>, entered: string): string {
-  const href = readLine('the link', entered, 1, publishingLimits.href);
+  const href = readLine('href', entered, 1, publishingLimits.href);
   if (isNoticeHref(href, isPagePath)) return href;
-  throw new MoharError('entry-invalid', 'the link is neither a page of this site nor an address on the web');
+  throw refuseField(
+    'href',
+    'is neither a page of this site, such as /pricing, nor an address that begins with https://',
+  );
 }
 
 /** A unique key: the day, and the letters and digits of the title. */

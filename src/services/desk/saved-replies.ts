@@ -28,8 +28,8 @@ export async function saveSavedReply(
   entered: Omit<SavedReply, 'id'> & { readonly id?: string },
 ): Promise<void> {
   requireRight(actor, 'leads');
-  const title = readText('the title', entered.title, leadLimits.title);
-  const text = readText('the text', entered.text, leadLimits.reply);
+  const title = readText('title', entered.title, leadLimits.title);
+  const text = readText('text', entered.text, leadLimits.reply);
   const now = clock();
   await db.transaction().execute(async (trx) => {
     const id = entered.id ?? randomUUIDv7();

@@ -5,7 +5,6 @@ import { searchParameter } from '#contract/routes.ts';
 import { searchLimits } from '#domain/search/search-entry.ts';
 import { routes } from '#domain/site/routes.ts';
 import { Icon } from '#website/components/icon/icon.tsx';
-import { useEntered } from '#website/islands/captured.ts';
 import { loadSearch } from './search.ts';
 import styles from './search-bar.module.css';
 import { useSearch } from './use-search.ts';
@@ -22,11 +21,6 @@ export function SearchBar({ searched }: { /** The query of the list of results. 
   const hide = (): void => popover.current?.hidePopover();
   const search = useSearch(searched, input, hide);
   const { text, outcome, entries, active, isOpen, isListed, setActive, setOpen, act } = search;
-
-  // The popover was opened before the island was mounted, and its toggle event is past.
-  useEntered(() => {
-    if (popover.current?.matches(':popover-open')) input.current?.focus();
-  });
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     const last = entries.length - 1;
@@ -71,13 +65,7 @@ export function SearchBar({ searched }: { /** The query of the list of results. 
   };
 
   return (
-    <search
-      ref={popover}
-      id="search"
-      popover="auto"
-      className={styles.search}
-      onToggle={({ newState }) => newState === 'open' && input.current?.focus()}
-    >
+    <search ref={popover} id="search" popover="auto" className={styles.search}>
       <form action={routes.search.path} className={styles.box} onSubmit={onSubmit} onBlur={onBlur}>
         <input
           ref={input}
@@ -92,6 +80,8 @@ export function SearchBar({ searched }: { /** The query of the list of results. 
           aria-activedescendant={isListed ? `${id}-${active}` : undefined}
           placeholder={labels.placeholder}
           autoComplete="off"
+          // The browser focuses it when it opens the popover, also before the scripts are there.
+          autoFocus
           enterKeyHint="search"
           value={text}
           onFocus={() => void loadSearch().catch(() => undefined)}

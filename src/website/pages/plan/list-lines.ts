@@ -1,6 +1,7 @@
 import * as texts from '#content/plan/plan.ts';
 import { validityNote } from '#content/plan/questions.ts';
 import * as steps from '#content/plan/steps.ts';
+import { individualOnGepnic } from '#content/service/tenders.ts';
 import { getPrograms } from '#content/service/verification.ts';
 import { endOfDay } from '#domain/plan/answers.ts';
 import { findIndianTime, formatIndianMoment } from '#domain/time.ts';
@@ -14,6 +15,10 @@ export const isLinkedByOthers = ({ answers }: AnsweredPlan): boolean => texts.da
 /** Whether the deadline of a tender was entered without its hour. */
 const isWithoutHour = ({ answers: { purpose, deadline } }: AnsweredPlan): boolean =>
   purpose === 'e-tender' && deadline !== 'none' && findIndianTime(deadline) === endOfDay;
+
+/** Whether the certificate shows no organisation, so that none must be proved. */
+export const isInPersonsName = ({ choice, answers }: AnsweredPlan): boolean =>
+  choice.category === 'individual' && (answers.signer === 'organisation' || answers.signer === 'proprietor');
 
 export const isAbroad = ({ choice }: AnsweredPlan): boolean => choice.region === 'foreign';
 
@@ -30,6 +35,7 @@ export function listNotes(plan: AnsweredPlan): readonly string[] {
   const ofPurpose = isAbroad(plan) ? [texts.foreignNote] : (ofSigner ?? texts.purposeNotes[purpose] ?? []);
   return [
     ...(purpose === 'e-tender' ? texts.tenderNotes[encryption] : []),
+    ...(purpose === 'e-tender' && signer === 'self' ? [individualOnGepnic] : []),
     ...(signer === 'software' ? [texts.softwareNote] : ofPurpose),
     ...(token === 'no' ? [isAbroad(plan) ? steps.stepTexts.orderAbroad : texts.oldTokenNote] : []),
     ...(signer === 'software' ? [] : [validityNote]),
@@ -42,7 +48,7 @@ export function listPapers(plan: AnsweredPlan): readonly string[] {
   const isForAnother = signer === 'organisation' || signer === 'software';
   return [
     ...(isForAnother ? [texts.whoSigns] : []),
-    ...texts.signerPapers[signer],
+    ...texts.signerPapers[isInPersonsName(plan) ? 'self' : signer],
     ...(texts.purposePapers[purpose] ?? []),
     ...(hasTwoTimes(plan.ways) ? [texts.ekycNeedsAadhaar] : []),
     texts.signerVideo(isAbroad(plan)),
@@ -101,7 +107,7 @@ export function listBasis(plan: AnsweredPlan): readonly string[] {
   return [
     ...(status === 'in-time' ? [basis, holidays] : []),
     ...(status === 'in-time' && isAbroad(plan) && answers.token === 'no' ? [formatTokenAbroad(tokenDaysAbroad)] : []),
-    ...(choice.category === 'organization' && !isAbroad(plan) ? [organisation] : []),
+    ...(choice.category === 'individual' || choice.category === 'dgft' || isAbroad(plan) ? [] : [organisation]),
     ...(outlastsOneYear ? [oneYear] : []),
     download,
   ];

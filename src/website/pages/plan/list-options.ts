@@ -8,6 +8,7 @@ import {
   signersOf,
   tokenAnswers,
 } from '#domain/plan/answers.ts';
+import { personalPurposes } from '#domain/plan/find-certificate.ts';
 import { formatIndianMoment } from '#domain/time.ts';
 
 type Option = { readonly value: string; readonly title: string; readonly meaning: string };
@@ -18,7 +19,11 @@ export function listOptions(question: Exclude<Question, 'deadline'>, { purpose }
     case 'purpose':
       return purposes.map((value) => ({ value, ...texts.purposeOptions[value] }));
     case 'signer':
-      return (purpose ? signersOf[purpose] : []).map((value) => ({ value, ...texts.signerOptions[value] }));
+      return (purpose ? signersOf[purpose] : []).map((value) => {
+        const { title, meaning } = texts.signerOptions[value];
+        const isByPerson = value === 'organisation' && purpose !== undefined && personalPurposes.has(purpose);
+        return { value, title, meaning: isByPerson ? texts.organisationByPerson : meaning };
+      });
     case 'encryption':
       return encryptionAnswers.map((value) => ({ value, ...texts.encryptionOptions[value] }));
     case 'token':

@@ -5,6 +5,7 @@ import { readAnswers, writeAnswers } from '#domain/plan/answers.ts';
 import { routes } from '#domain/site/routes.ts';
 import { websiteContext } from '#website/context.ts';
 import type { Route } from './+types/plan-calendar';
+import { findTokenSource } from './list-lines.ts';
 import { completeAnswers, makePlan } from './make-plan.ts';
 
 /** Seconds before each event at which its alarm goes off. */
@@ -18,8 +19,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
   if (!complete || complete.deadline === 'none') {
     throw new Response('There are no dates without answers and a deadline.', { status: 404 });
   }
-  const { ways } = makePlan(complete, new Date());
-  const dates = ways.find((way) => way.deadline?.status === 'in-time')?.deadline;
+  const plan = { ...makePlan(complete, new Date()), answers: complete };
+  const dates = plan.ways.find((way) => way.deadline?.status === 'in-time')?.deadline;
   const query = String(writeAnswers(answers));
   const calendar = ical({
     name: calendarTexts.name,
@@ -28,15 +29,14 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const events = [
     ...(dates
       ? ([
-          ['apply', dates.applyBy],
-          ['download', dates.approvedBy],
-          ['register', dates.registerBy],
+          ['apply', dates.applyBy, calendarTexts.apply[findTokenSource(plan)]],
+          ['download', dates.approvedBy, calendarTexts.download],
+          ['register', dates.registerBy, calendarTexts.register],
         ] as const)
       : []),
-    ['sign', complete.deadline] as const,
+    ['sign', complete.deadline, calendarTexts.sign] as const,
   ];
-  for (const [kind, start] of events) {
-    const summary = calendarTexts[kind];
+  for (const [kind, start, summary] of events) {
     const url = `${siteUrl}${routes.choose.path}?${query}`;
     // One id for the same plan: a second import replaces the first.
     const id = `${kind}-${query.replaceAll(/[^\w-]/g, '-')}@${new URL(siteUrl).host}`;

@@ -1,8 +1,8 @@
 import * as texts from '#content/plan/plan.ts';
-import type { Signer } from '#domain/plan/answers.ts';
 import { formatIndianMoment } from '#domain/time.ts';
 import callout from '#website/components/callout/callout.module.css';
 import styles from './choose.module.css';
+import { findOwnName, listLastHours } from './last-hours.ts';
 import {
   type AnsweredPlan,
   findTokenSource,
@@ -11,7 +11,6 @@ import {
   listDatesNotes,
   listReasons,
 } from './list-lines.ts';
-import { makePlan } from './make-plan.ts';
 
 const { dateLabels } = texts;
 
@@ -23,9 +22,6 @@ export const isShort = ({ status }: AnsweredPlan): boolean => status === 'uncert
 /** Whether the bidder must ask about encryption before the order. */
 export const asksFirst = (plan: AnsweredPlan): boolean =>
   plan.answers.purpose === 'e-tender' && plan.answers.encryption === 'unknown' && !isLate(plan);
-
-/** Who may bid in their own name where the organisation’s certificate comes too late. */
-export const ownNameInstead: readonly Signer[] = ['organisation', 'proprietor'];
 
 /** Whether the deadline can be met, and what that depends on. */
 export function Verdict({ plan }: { plan: AnsweredPlan }) {
@@ -50,29 +46,7 @@ function formatStatus(plan: AnsweredPlan): string {
   const { status } = plan;
   if (status === 'in-time' && isLinkedByOthers(plan)) return texts.certificateInTime;
   if (status === 'in-time' && isAbroad(plan)) return texts.inTimeAbroad;
-  return isOwnNameLeft(plan) ? texts.organisationTooLate : texts.statusTexts[status];
-}
-
-/** Whether only a certificate in the bidder's own name may still come in time. */
-const isOwnNameLeft = ({ status, answers }: AnsweredPlan): boolean =>
-  status === 'too-late' && answers.purpose === 'e-tender' && ownNameInstead.includes(answers.signer);
-
-/** The last hours of the steps, while there is a way left. */
-function listLastHours(plan: AnsweredPlan): readonly string[] {
-  const isOwnName = isOwnNameLeft(plan);
-  const { ways } = isOwnName ? makePlan({ ...plan.answers, signer: 'self' }, plan.now) : plan;
-  const dates = ways[0]?.deadline;
-  if (!dates?.lastApproval) return [];
-  const { lastApproval, lastApplication, registerBy } = dates;
-  const { formatLastApplication, formatLastApproval, formatRegisterFirst, tooLateToRegister } = dateLabels;
-  const ofSite = registerBy > plan.now ? formatRegisterFirst(formatIndianMoment(registerBy)) : tooLateToRegister;
-  return [
-    ...(isOwnName ? [dateLabels.ownName] : []),
-    ...(plan.answers.purpose === 'e-tender' ? [ofSite] : []),
-    ...(lastApplication ? [formatLastApplication(formatIndianMoment(lastApplication))] : []),
-    formatLastApproval(formatIndianMoment(lastApproval)),
-    ...(plan.answers.signer === 'software' ? [] : [dateLabels.formatPrograms(formatIndianMoment(lastApproval))]),
-  ];
+  return findOwnName(plan)?.tooLate ?? texts.statusTexts[status];
 }
 
 /** The last safe date of each way that is in time; one where they are the same. */

@@ -18,9 +18,12 @@ import { Island } from '#website/islands/island.tsx';
 import { toPriceLink } from '#website/pages/price/format-choice.ts';
 import { useRootData } from '#website/use-root-data.ts';
 import styles from './choose.module.css';
+import { bidsInOtherName, isPossible } from './last-hours.ts';
 import {
   type AnsweredPlan,
   findTokenSource,
+  isAbroad,
+  isInPersonsName,
   isLinkedByOthers,
   listBasis,
   listNotes,
@@ -30,7 +33,7 @@ import {
 } from './list-lines.ts';
 import { type CompleteAnswers, hasTwoTimes, type Plan } from './make-plan.ts';
 import { PlanDates } from './plan-dates.tsx';
-import { asksFirst, isLate, isShort, ownNameInstead, Verdict } from './plan-verdict.tsx';
+import { asksFirst, isLate, isShort, Verdict } from './plan-verdict.tsx';
 
 const { planLabels: labels } = texts;
 
@@ -47,7 +50,8 @@ export function PlanView({
 }) {
   const { answers, status, ways } = plan;
   const { purpose, signer, deadline } = answers;
-  const letters = texts.signerLetters[signer];
+  const letters = isInPersonsName(plan) ? [] : texts.signerLetters[signer];
+  const topic = isAbroad(plan) ? 'foreign-national' : purpose === 'documents' ? undefined : purpose;
   return (
     <Page
       title={labels.title}
@@ -110,7 +114,7 @@ export function PlanView({
         <div className={styles.plan}>
           {given}
           <p className={styles.actions} data-screen-only>
-            {purpose !== 'documents' && <SiteLink to={topicPath(purpose)}>{labels.topic}</SiteLink>}
+            {topic && <SiteLink to={topicPath(topic)}>{labels.topic}</SiteLink>}
             <SiteLink to="/downloads">{labels.downloads}</SiteLink>
             <SiteLink to={routes.choose.path}>{labels.startAgain}</SiteLink>
           </p>
@@ -160,6 +164,11 @@ function Order({ plan }: { plan: AnsweredPlan }) {
           <a href={toPlan({ ...answers, purpose: 'icegate' })}>{labels.forBothPortals}</a>
         </p>
       )}
+      {answers.purpose === 'mca-income-tax-gst' && answers.signer === 'organisation' && (
+        <p data-screen-only>
+          <a href={toPlan({ ...answers, purpose: 'documents' })}>{labels.forAnotherPortal}</a>
+        </p>
+      )}
       <Lines lines={listNotes(plan)} />
       {plan.status !== 'too-late' && (
         <p data-screen-only>
@@ -179,11 +188,11 @@ const toPlan = (answers: CompleteAnswers): string => `${routes.choose.path}?${wr
 
 function WhatThen({ plan }: { plan: AnsweredPlan }) {
   const { answers } = plan;
-  if (answers.purpose !== 'e-tender') return <Lines lines={listOtherWays(plan)} />;
+  if (answers.purpose !== 'e-tender' || !isPossible(plan)) return <Lines lines={listOtherWays(plan)} />;
   return (
     <>
       <p>{lastDay.warning}</p>
-      {ownNameInstead.includes(answers.signer) && (
+      {bidsInOtherName(answers.signer) && (
         <p data-screen-only>
           <a href={toPlan({ ...answers, signer: 'self' })}>{labels.inOwnName}</a>
         </p>

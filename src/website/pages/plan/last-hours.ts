@@ -1,0 +1,47 @@
+import { dateLabels, otherNameTooLate } from '#content/plan/plan.ts';
+import type { Signer } from '#domain/plan/answers.ts';
+import { formatIndianMoment } from '#domain/time.ts';
+import type { AnsweredPlan } from './list-lines.ts';
+import { makePlan } from './make-plan.ts';
+
+/** Who may bid in their own name where a certificate in another name comes too late. */
+type OtherName = 'organisation' | 'proprietor';
+export const bidsInOtherName = (signer: Signer): signer is OtherName =>
+  signer === 'organisation' || signer === 'proprietor';
+
+/** The plan in the bidder's own name, where only that may still come in time. */
+export function findOwnName({ status, answers, now }: AnsweredPlan) {
+  const { purpose, signer } = answers;
+  if (status !== 'too-late' || purpose !== 'e-tender' || !bidsInOtherName(signer)) return undefined;
+  const plan = makePlan({ ...answers, signer: 'self' }, now);
+  if (plan.status === 'too-late') return undefined;
+  return { plan, tooLate: otherNameTooLate[signer], advice: dateLabels.ownName[signer] };
+}
+
+/** Whether a certificate may still come in time, also in the bidder's own name. */
+export const isPossible = (plan: AnsweredPlan): boolean =>
+  plan.status !== 'too-late' || findOwnName(plan) !== undefined;
+
+/** The last hours of the steps while there is a way left, and otherwise why there is none. */
+export function listLastHours(plan: AnsweredPlan): readonly string[] {
+  const { answers } = plan;
+  const ownName = findOwnName(plan);
+  const dates = (ownName?.plan ?? plan).ways[0]?.deadline;
+  if (!dates || answers.deadline === 'none') return [];
+  const { firstApproval, reopens, lastApproval, lastApplication, registerBy } = dates;
+  if (!isPossible(plan)) {
+    return firstApproval > answers.deadline ? [dateLabels.formatTooLate(formatIndianMoment(firstApproval))] : [];
+  }
+  const { formatLastApplication, formatLastApproval, formatRegisterFirst, tooLateToRegister } = dateLabels;
+  const ofSite = registerBy > firstApproval ? formatRegisterFirst(formatIndianMoment(registerBy)) : tooLateToRegister;
+  return [
+    ...(ownName ? [ownName.advice] : []),
+    ...(answers.purpose === 'e-tender' ? [ofSite] : []),
+    ...(reopens ? [dateLabels.formatReopens(formatIndianMoment(reopens))] : []),
+    ...(lastApproval && lastApplication ? [formatLastApplication(formatIndianMoment(lastApplication))] : []),
+    ...(lastApproval ? [formatLastApproval(formatIndianMoment(lastApproval))] : []),
+    ...(lastApproval && answers.signer !== 'software'
+      ? [dateLabels.formatPrograms(formatIndianMoment(lastApproval))]
+      : []),
+  ];
+}
