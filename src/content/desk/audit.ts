@@ -74,6 +74,7 @@ export const auditWords = {
     'content-changed': 'Changed',
     'content-shown': 'Showed again',
     'content-withdrawn': 'Withdrew',
+    'content-scheduled': 'Scheduled for later',
     'notice-published': 'Published a notice',
     'banner-published': 'Published the banner',
     'advertisement-published': 'Published an advertisement',

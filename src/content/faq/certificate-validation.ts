@@ -32,6 +32,7 @@ export const certificateValidation = {
         ...(site.isDemonstration
           ? ['The files there are a demonstration: for a real certificate, use the list at the address in it.']
           : []),
+        'To see that address in Windows, open the certificate, choose Details, and select “CRL Distribution Points”.',
       ],
       links: [{ title: 'Certificates and CRL', path: '/downloadsRepos' }],
     },

@@ -203,7 +203,7 @@ export const alternatives: { readonly [path: string]: string } = {
   '/Home/Faq#customer-data': 'privacy personal safe share sell aadhaar delete',
   '/Home/Faq#application-records': 'seven years retention data delete history',
   '/Home/Faq#what-is-checked': 'verify verification valid signed pdf invalid validate',
-  '/Home/Faq#crl': 'revocation list dates update next refresh',
+  '/Home/Faq#crl': 'which my certificate url address distribution points revocation list dates update next refresh',
   '/Home/Faq#ocsp': 'online status responder',
   '/Home/Faq#adobe-question-mark':
     'reader acrobat pdf unknown not verified yellow green tick validity signature invalid problem trust validate eaadhaar form 16 ' +

@@ -21,6 +21,7 @@ export const auditGroups = {
     'post-scheduled',
     'post-published',
     'post-discarded',
+    'content-scheduled',
     'content-changed',
     'content-shown',
     'content-withdrawn',

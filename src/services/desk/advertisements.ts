@@ -56,7 +56,8 @@ export async function publishAdvertisement(
     async record(trx) {
       await replaceSchedule(trx, { kind: 'advertisement', key }, changes);
       const subjectId = nameItem('advertisement', key);
-      await insertAudit(trx, [{ staffId: actor.id, action: 'advertisement-published', subjectId }], now);
+      const action = start ? 'content-scheduled' : 'advertisement-published';
+      await insertAudit(trx, [{ staffId: actor.id, action, subjectId }], now);
     },
   });
 }

@@ -180,5 +180,8 @@ describe.each(dialects)('publishing at the desk on %s', (dialect) => {
       ['content-withdrawn', name],
       ['notice-published', name],
     ]);
+    const later = await publishNotice(context, editor, { ...notice, from: '2026-12-24', until: '' });
+    const [scheduled] = await listAudit(store.db, {}, 1);
+    expect([scheduled?.action, scheduled?.subjectId]).toEqual(['content-scheduled', later]);
   });
 });

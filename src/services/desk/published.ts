@@ -119,7 +119,13 @@ export async function publishNotice(context: DeskContext, actor: Actor, entered:
   await publishContent(context.db, publish, now, {
     async record(trx) {
       await replaceSchedule(trx, { kind: 'notice', key }, changes);
-      await recordChange(context, trx, actor, 'notice-published', nameItem('notice', key));
+      await recordChange(
+        context,
+        trx,
+        actor,
+        start ? 'content-scheduled' : 'notice-published',
+        nameItem('notice', key),
+      );
     },
   });
   return nameItem('notice', key);
@@ -140,7 +146,7 @@ export async function publishBanner(
   await publishContent(context.db, { ...nothing, banner }, now, {
     async record(trx) {
       await replaceSchedule(trx, { kind: 'banner', key: 'banner' }, changes);
-      await recordChange(context, trx, actor, 'banner-published', 'banner');
+      await recordChange(context, trx, actor, start ? 'content-scheduled' : 'banner-published', 'banner');
     },
   });
 }
