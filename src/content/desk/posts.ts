@@ -37,7 +37,7 @@ export const postWords = {
   preview: 'Preview',
   previewHint: 'Opens a new tab',
   publish: 'Publish now',
-  saveDraft: 'Save as a draft',
+  saveDraft: 'Save without publishing',
   main: {
     draft: 'Publish now',
     scheduled: 'Update the scheduled post',
@@ -48,6 +48,8 @@ export const postWords = {
     live: 'Visitors do not see your changes yet.',
   },
   previewPane: 'Preview of the post',
+  previewTitle: 'Preview',
+  formatStale: (reason: string) => `The last preview that worked. ${reason}`,
   noPreview: 'The preview appears here once the post has a text.',
   previewWaits: 'The preview goes on once you have described and added the pasted pictures.',
   later: 'Publish later',
@@ -58,7 +60,7 @@ export const postWords = {
   formatSaved: (name: string, time: string) => `Saved by ${name}, ${time}.`,
   saving: 'Saving…',
   unsaved: 'Not saved yet.',
-  formatScheduled: (time: string) => `Scheduled. It appears ${time}.`,
+  formatScheduled: (time: string) => `It appears ${time}.`,
   done: {
     save: 'Saved.',
     publish: 'Published.',

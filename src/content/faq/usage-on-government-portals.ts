@@ -1,4 +1,4 @@
-import { certificateForBothPortals, certificateWithIec } from '#content/service/exporters.ts';
+import { certificateByOwner, certificateForBothPortals, certificateWithIec } from '#content/service/exporters.ts';
 import { site } from '#content/site.ts';
 import type { FaqCategory } from '#domain/faq/faq.ts';
 
@@ -114,7 +114,7 @@ export const usageOnGovernmentPortals = {
           'has validated.',
         'An organisational certificate with the name exactly as on the organisation’s PAN, which a proprietorship ' +
           'can’t use.',
-        `${certificateWithIec} ${certificateForBothPortals}`,
+        `${certificateWithIec} ${certificateForBothPortals} ${certificateByOwner}`,
         'Install the token driver and emBridge, then log in to DGFT, link the IEC and register the token.',
       ],
       links: [{ title: 'DSC for DGFT', path: '/use-cases/dgft' }],

@@ -47,6 +47,7 @@ export const planLabels = {
   formatYears: (years: number, total: string) => (years === 1 ? `1 year: ${total}` : `${years} years: ${total}`),
   papers: 'Papers',
   letters: 'Our letters',
+  lettersNote: 'Only companies need the board resolution.',
   dates: 'Your dates',
   buy: names.buy,
   downloads: 'Utility and drivers',
@@ -108,8 +109,8 @@ export const dateLabels = {
   formatPrograms: (moment: string) =>
     `Get our utility by ${moment}. If it has no link on our Downloads page, ask support for it, ${site.hours}.`,
   ownName: {
-    organisation: `If the notice doesn’t ask for the organisation’s name, apply in your own name. ${individualOnGepnic}`,
-    proprietor: `If the notice doesn’t ask for your business’s name, apply in your own name. ${individualOnGepnic}`,
+    organisation: `If the notice doesn’t ask for the organisation’s name, apply in your own name. ${individualOnGepnic} Then these hours count:`,
+    proprietor: `If the notice doesn’t ask for your business’s name, apply in your own name. ${individualOnGepnic} Then these hours count:`,
   },
   formatTooLate: (moment: string) =>
     `If you complete your application now, we approve it on ${moment} at the earliest. That is after your deadline, so don’t order for it.`,
@@ -121,8 +122,13 @@ export const dateLabels = {
   tooLateToRegister: `The tender site may need up to ${times.tenderSite} to activate a certificate, and you have less: ask its help desk now.`,
   early: 'Apply earlier if you can.',
   earlyBeforeLink: 'This is for the certificate alone. Apply earlier if you can.',
-  noHour:
-    'You entered no hour, so we count to 23:59. Most tenders close earlier: change your deadline and enter the hour.',
+  noHour: {
+    tender:
+      'You entered no hour, so we count to 23:59. Most tenders close earlier: change your deadline and enter the hour.',
+    other:
+      'You entered no hour, so we count to 23:59. A certificate expires at an hour, which the program of your token shows.',
+  },
+  upload: 'These hours leave no time to upload your bid: be earlier by what that takes.',
   formatDeadline: (moment: string) => `Your deadline is ${moment}.`,
   applyBy: {
     hasToken: 'Apply and pay by',
@@ -135,6 +141,7 @@ export const dateLabels = {
     abroad: 'We approve, and your token arrives, by',
   },
   registerBy: 'Download and register by',
+  registerAndSignBy: 'Download, register and sign by',
   signBy: 'Sign by',
   logInBy: 'Log in by',
   asSoonAsPossible: 'As soon as you can',

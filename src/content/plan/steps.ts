@@ -38,7 +38,7 @@ export const registerTexts: Readonly<Record<Purpose, string>> = {
     'Upload the certificate under DSC management in your ICEGATE profile. For DGFT too, install emBridge, the program that signs on DGFT, link your IEC there and register the token.',
   dgft: 'Install emBridge, the program that signs on DGFT, link your IEC on DGFT and register the token.',
   'mca-income-tax-gst':
-    'Set up the certificate on the portals that you use: register it on Income Tax or GST, and associate it with your ID on MCA.',
+    'Set up the certificate on the portals that you use: register it on Income Tax, where you install emBridge first, or on GST, and associate it with your ID on MCA.',
   'employee-provident-fund':
     'Download the request letter from the EPFO portal, have it signed and stamped, and upload it with Form 5A. You can sign after your EPFO office approves. We don’t know how long that takes.',
   'irctc-e-ticketing': 'Ask your PSP to link the certificate to your agent ID. Then log in with it.',

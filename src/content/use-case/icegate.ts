@@ -1,4 +1,4 @@
-import { certificateForBothPortals, certificateWithIec } from '#content/service/exporters.ts';
+import { certificateByOwner, certificateForBothPortals, certificateWithIec } from '#content/service/exporters.ts';
 import { times } from '#content/service/times.ts';
 import {
   applicationNumber,
@@ -34,7 +34,7 @@ export const icegate = {
     use: 'Sign',
     validity: '1 or 2 years for most uses; you can also choose 3',
     note:
-      `Do you sign on DGFT too, with an Importer-Exporter Code (IEC)? ${certificateForBothPortals} ${certificateWithIec} For foreign nationals, Class 2 or 3 ` +
+      `Do you sign on DGFT too, with an Importer-Exporter Code (IEC)? ${certificateForBothPortals} ${certificateByOwner} ${certificateWithIec} For foreign nationals, Class 2 or 3 ` +
       'is accepted. Class 2 hasn’t been issued since 1 January 2021, so buy Class 3.',
   },
   price: { region: 'indian', category: 'organization', certificateType: 'sign' },

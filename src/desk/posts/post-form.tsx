@@ -182,6 +182,7 @@ export function PostForm({
             <TextField
               isHydrated={isHydrated}
               notice={notice}
+              error={findFieldError(refused, 'markdown')}
               onPicture={() => choosePictures(form.current)}
               defaultValue={markdown}
               onKeyDown={watchShift}

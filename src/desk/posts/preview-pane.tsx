@@ -46,7 +46,7 @@ export function PreviewPane({
   return (
     <section className={styles.pane} aria-label={words.previewPane}>
       <p className={forms.hint} role="status">
-        {reason}
+        {reason === '' ? words.previewTitle : hasPage ? words.formatStale(reason) : reason}
       </p>
       <iframe
         ref={pane}

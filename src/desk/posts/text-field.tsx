@@ -10,16 +10,18 @@ import { Toolbar } from './toolbar.tsx';
 export function TextField({
   isHydrated,
   notice,
+  error,
   onPicture,
   onKeyDown,
   ...textarea
 }: ComponentProps<'textarea'> & {
   isHydrated: boolean;
   notice: string;
+  error: string | undefined;
   onPicture: () => void;
 }) {
   return (
-    <FieldFrame name="markdown" label={words.text} wide>
+    <FieldFrame name="markdown" label={words.text} error={error} wide>
       {(control) => (
         <div className={styles.text}>
           {isHydrated && <Toolbar textId={control.id} onPicture={onPicture} />}
@@ -27,7 +29,7 @@ export function TextField({
             {...textarea}
             {...control}
             name="markdown"
-            aria-describedby={`${control.id}-hint`}
+            aria-describedby={[control['aria-describedby'], `${control.id}-hint`].filter(Boolean).join(' ')}
             maxLength={limits.markdown}
             rows={22}
             onKeyDown={(event) => {

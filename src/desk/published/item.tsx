@@ -4,7 +4,7 @@ import { publishedWords as words } from '#content/desk/published.ts';
 import { read, write } from '#desk/answer.ts';
 import frame from '#desk/components/frame.module.css';
 import { IntentForm } from '#desk/components/intent-form.tsx';
-import { Done, Problem } from '#desk/components/problem.tsx';
+import { Problem } from '#desk/components/problem.tsx';
 import { StateBadge } from '#desk/components/state-badge.tsx';
 import { Title } from '#desk/components/title.tsx';
 import { toActionData } from '#desk/components/to-action-data.ts';
@@ -71,7 +71,6 @@ export default function Item({ loaderData: { item, saved }, actionData }: Route.
           <StateBadge state={item.state} /> {describePeriod(item)}
         </p>
       </div>
-      <Done text={saved !== '' && !actionData ? (words.effects[done] ?? words.changed) : undefined} />
       <SetShownForm id={shownFormId} name={item.name} />
       <IntentForm
         key={formKey}
@@ -80,9 +79,11 @@ export default function Item({ loaderData: { item, saved }, actionData }: Route.
         encType="multipart/form-data"
         className={styles.item}
         isSticky
+        isMain={item.state !== 'withdrawn'}
         more={
           <>
-            <SetShownButton form={shownFormId} item={item} />
+            <SetShownButton form={shownFormId} item={item} isMain={item.state === 'withdrawn'} />
+            <p role="status">{saved !== '' && !actionData && (words.effects[done] ?? words.changed)}</p>
             <Problem code={actionData?.code} reason={actionData?.reason} field={actionData?.field} />
           </>
         }

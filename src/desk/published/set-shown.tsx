@@ -32,11 +32,13 @@ export function SetShownButton({
   item: { title, state },
   form,
   isSmall = false,
+  isMain = false,
 }: {
   item: Item;
   /** The id of its form, if that is elsewhere. */
   form?: string;
   isSmall?: boolean;
+  isMain?: boolean;
 }) {
   const intent = intents[state];
   return (
@@ -45,7 +47,7 @@ export function SetShownButton({
       form={form}
       name="intent"
       value={intent}
-      className={isSmall ? buttons.small : buttons.button}
+      className={isMain ? buttons.ink : isSmall ? buttons.small : buttons.button}
       aria-label={words.formatButton[intent](title)}
     >
       {words.buttons[intent]}

@@ -180,7 +180,7 @@ describe.each(dialects)('posts at the desk on %s', (dialect) => {
       ['One.\n\n[Two](/nowhere)', /^line 3: "\/nowhere" is a broken link$/],
       ['![A token](https://x.example/a.png)', /^line 1: .*pictures of other sites/],
       [`![A token](/media/${'0'.repeat(32)}/960.jpeg)`, /^line 1: .* is no picture that was added here$/],
-      ['<script>alert(1)</script>', /^line 1: there is no text$/],
+      ['<script>alert(1)</script>', /^line 1: there is no text that the site can show$/],
     ];
     for (const [markdown, message] of refusals) {
       await desk.saveAs(slug, { markdown });

@@ -121,7 +121,7 @@ async function render(
   text: Pick<PostText, 'markdown' | 'pictureHash' | 'pictureAlt'>,
 ) {
   const refuse = (reason: string): never => {
-    throw new MoharError('text-refused', reason);
+    throw new MoharError('text-refused', reason, { field: 'markdown' });
   };
   await requireParsable({ yaml: '', markdown: text.markdown }, refuse);
   const { html, markdown } = await renderMarkdown(text.markdown, {

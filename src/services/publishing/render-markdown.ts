@@ -48,7 +48,7 @@ export async function renderMarkdown(
     markdown = markdown.replaceAll(raw, () => `![${escapeAlt(alt)}](${toPicturePath(picture)})`);
   }
   const html = cleanHtml(marked.parser(tokens));
-  if (html === '') reject(1, 'there is no text');
+  if (html === '') reject(1, 'there is no text that the site can show');
   if (html.split('<').length > maxTags)
     reject(1, 'the text has too many formatted parts: shorten it, or write two posts');
   return { html, markdown };

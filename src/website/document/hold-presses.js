@@ -19,6 +19,9 @@ const listeners = {
     const send = target.name === 'terms' && target.closest(waiting) && target.form.querySelector('[type=submit]');
     if (send) send.disabled = !target.checked;
   },
+  toggle({ target, newState }) {
+    if (target.id === 'search' && newState === 'open') target.querySelector('input').focus();
+  },
   dragover(event) {
     if (event.target.closest(`${waiting} fieldset:has([type=file])`)) event.preventDefault();
   },

@@ -12,7 +12,7 @@ import { useSearch } from './use-search.ts';
 /**
  * The site-wide search: a combobox with a list, after the ARIA Authoring Practices (R2.50, R5.20). The button of the
  * sticky bar opens it over the page; it is a popover, which works without scripts. There the browser sends it as a form
- * (R2.55).
+ * (R2.55). `document/hold-presses.js` focuses its field when it opens, also before this is mounted.
  */
 export function SearchBar({ searched }: { /** The query of the list of results. */ searched: string }) {
   const id = useId();
@@ -80,8 +80,6 @@ export function SearchBar({ searched }: { /** The query of the list of results. 
           aria-activedescendant={isListed ? `${id}-${active}` : undefined}
           placeholder={labels.placeholder}
           autoComplete="off"
-          // The browser focuses it when it opens the popover, also before the scripts are there.
-          autoFocus
           enterKeyHint="search"
           value={text}
           onFocus={() => void loadSearch().catch(() => undefined)}

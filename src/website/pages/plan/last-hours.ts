@@ -40,6 +40,7 @@ export function listLastHours(plan: AnsweredPlan): readonly string[] {
     ...(reopens ? [dateLabels.formatReopens(formatIndianMoment(reopens))] : []),
     ...(lastApproval && lastApplication ? [formatLastApplication(formatIndianMoment(lastApplication))] : []),
     ...(lastApproval ? [formatLastApproval(formatIndianMoment(lastApproval))] : []),
+    ...(lastApproval && answers.purpose === 'e-tender' ? [dateLabels.upload] : []),
     ...(lastApproval && answers.signer !== 'software'
       ? [dateLabels.formatPrograms(formatIndianMoment(lastApproval))]
       : []),

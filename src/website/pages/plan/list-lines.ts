@@ -12,9 +12,11 @@ export type AnsweredPlan = Plan & { readonly answers: CompleteAnswers };
 /** Whether somebody else links the certificate once it is there, in their own time. */
 export const isLinkedByOthers = ({ answers }: AnsweredPlan): boolean => texts.datesNotes[answers.purpose] !== undefined;
 
-/** Whether the deadline of a tender was entered without its hour. */
-const isWithoutHour = ({ answers: { purpose, deadline } }: AnsweredPlan): boolean =>
-  purpose === 'e-tender' && deadline !== 'none' && findIndianTime(deadline) === endOfDay;
+/** Beside a deadline that was entered without its hour. */
+function listHourNotes({ answers: { purpose, deadline } }: AnsweredPlan): readonly string[] {
+  if (deadline === 'none' || findIndianTime(deadline) !== endOfDay) return [];
+  return [texts.dateLabels.noHour[purpose === 'e-tender' ? 'tender' : 'other']];
+}
 
 /** Whether the certificate shows no organisation, so that none must be proved. */
 export const isInPersonsName = ({ choice, answers }: AnsweredPlan): boolean =>
@@ -127,7 +129,7 @@ export function listDatesNotes(plan: AnsweredPlan): readonly string[] {
   return [
     isLinkedByOthers(plan) ? texts.dateLabels.earlyBeforeLink : texts.dateLabels.early,
     ...(approvedBy && signer !== 'software' ? [texts.dateLabels.formatPrograms(formatIndianMoment(approvedBy))] : []),
-    ...(isWithoutHour(plan) ? [texts.dateLabels.noHour] : []),
+    ...listHourNotes(plan),
     ...(ofPurpose ? [ofPurpose] : []),
     ...(token === 'no' && isAbroad(plan) ? [texts.uncertainTexts.tokenAbroad] : []),
     ...(isAbroad(plan) ? [texts.attestation] : []),

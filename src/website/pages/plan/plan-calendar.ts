@@ -31,7 +31,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
       ? ([
           ['apply', dates.applyBy, calendarTexts.apply[findTokenSource(plan)]],
           ['download', dates.approvedBy, calendarTexts.download],
-          ['register', dates.registerBy, calendarTexts.register],
+          ...(dates.registerBy < complete.deadline
+            ? [['register', dates.registerBy, calendarTexts.register] as const]
+            : []),
         ] as const)
       : []),
     ['sign', complete.deadline, calendarTexts.sign] as const,

@@ -12,15 +12,21 @@ type DatesProps = {
   readonly isLinkedByOthers: boolean;
 };
 
-const listRows = ({ token, isLinkedByOthers }: DatesProps) => [
-  ['applyBy', dateLabels.applyBy[token]] as const,
-  ['approvedBy', dateLabels.approvedBy[token]] as const,
-  ...(isLinkedByOthers ? [] : [['registerBy', dateLabels.registerBy] as const]),
+/** Whether the certificate must be registered only by the hour of the signature. */
+const isRegisteredLast = ({ ways, deadline }: DatesProps): boolean =>
+  ways.every((way) => way.deadline?.registerBy.getTime() === deadline.getTime());
+
+const listRows = (dates: DatesProps) => [
+  ['applyBy', dateLabels.applyBy[dates.token]] as const,
+  ['approvedBy', dateLabels.approvedBy[dates.token]] as const,
+  ...(dates.isLinkedByOthers || isRegisteredLast(dates) ? [] : [['registerBy', dateLabels.registerBy] as const]),
 ];
 
 /** Railway agents log in with the certificate. Everybody else signs. */
-const formatEnd = ({ isLinkedByOthers }: DatesProps): string =>
-  isLinkedByOthers ? dateLabels.logInBy : dateLabels.signBy;
+function formatEnd(dates: DatesProps): string {
+  if (dates.isLinkedByOthers) return dateLabels.logInBy;
+  return isRegisteredLast(dates) ? dateLabels.registerAndSignBy : dateLabels.signBy;
+}
 
 /** The last safe moment of each step. */
 export function PlanDates(dates: DatesProps) {

@@ -87,6 +87,7 @@ export function PlanView({
             {letters.length > 0 && (
               <>
                 <h3>{labels.letters}</h3>
+                {signer !== 'government' && signer !== 'proprietor' && <p>{labels.lettersNote}</p>}
                 <ul className={styles.links}>
                   {letters.map(({ title, path }) => (
                     <li key={path}>
