@@ -208,8 +208,13 @@ test.describe('on a phone', () => {
     await expect(searchBox(page)).toBeFocused();
     await page.keyboard.type('lost token');
     await expect(options(page).first()).toContainText('lost or stolen');
-    const panel = await options(page).first().boundingBox();
-    expect((panel?.x ?? -1) >= 0 && (panel?.x ?? 0) + (panel?.width ?? 999) <= 390).toBe(true);
+    // Once the styles of the results are there.
+    await expect
+      .poll(async () => {
+        const panel = await options(page).first().boundingBox();
+        return panel !== null && panel.x >= 0 && panel.x + panel.width <= 390;
+      })
+      .toBe(true);
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await expect(searchBox(page)).toBeHidden();

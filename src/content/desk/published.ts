@@ -16,7 +16,7 @@ export const publishedWords = {
   from: 'First day',
   fromHint: 'Empty: from now on',
   fromTime: 'Start time (IST)',
-  fromHintLive: 'Empty: stays on the site',
+  formatFromLive: (since: string) => (since === '' ? 'Empty: no change' : `Since ${since}. Empty: no change`),
   fromTimeHint: 'Empty: start of the day',
   until: 'Last day',
   untilHint: 'Empty: no end',

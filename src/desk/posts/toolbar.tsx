@@ -7,13 +7,13 @@ import styles from './posts.module.css';
 /** Markup of each button: `before` and `after` the selection, before each `line` of it, or a `block` below it. */
 const tools = {
   heading: { line: '## ' },
-  subheading: { line: '### ' },
   bold: { before: '**', after: '**' },
-  italic: { before: '*', after: '*' },
   list: { line: '- ' },
+  link: { before: '[', after: `](${words.toolTexts.link})` },
+  italic: { before: '*', after: '*' },
+  subheading: { line: '### ' },
   numbers: { line: '1. ' },
   quote: { line: '> ' },
-  link: { before: '[', after: `](${words.toolTexts.link})` },
   table: { block: writeTable() },
 } as const;
 type Tool = keyof typeof tools;

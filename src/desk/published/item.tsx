@@ -12,6 +12,7 @@ import { useFormKey } from '#desk/components/use-form-key.ts';
 import { whenReachable } from '#desk/components/when-reachable.ts';
 import { readField } from '#desk/form-fields.ts';
 import { requireSession } from '#desk/session.ts';
+import { formatDayOf } from '#domain/time.ts';
 import type { ItemName } from '#services/desk/change-item.ts';
 import type { Route } from './+types/item';
 import { toEditorPath } from './editor-path.ts';
@@ -67,11 +68,11 @@ export default function Item({ loaderData: { item, saved }, actionData }: Route.
       <div className={frame.titleRow}>
         <Title page={title} heading={words.heading[kind]} />
         <Link to="/published">{words.back}</Link>
-        <p>
-          <StateBadge state={item.state} /> {describePeriod(item)}
+        <p className={styles.period}>
+          <StateBadge state={item.state} /> <span>{describePeriod(item)}</span>
         </p>
+        <SetShownForm id={shownFormId} name={item.name} />
       </div>
-      <SetShownForm id={shownFormId} name={item.name} />
       <IntentForm
         key={formKey}
         intent={kind}
@@ -95,7 +96,14 @@ export default function Item({ loaderData: { item, saved }, actionData }: Route.
         </fieldset>
         <fieldset className={styles.fields}>
           <legend>{words.when}</legend>
-          <Days entered={entered} fromHint={item.state === 'live' ? words.fromHintLive : words.fromHint} />
+          <Days
+            entered={entered}
+            fromHint={
+              item.state === 'live'
+                ? words.formatFromLive(item.shownSince && formatDayOf(item.shownSince))
+                : words.fromHint
+            }
+          />
         </fieldset>
       </IntentForm>
     </>
