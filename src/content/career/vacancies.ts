@@ -27,7 +27,7 @@ export const vacancies: readonly Vacancy[] = [
     place: `${city}, at the office, in two shifts`,
     work:
       'You help callers whose token isn’t found or whose signature is refused, often with a tender that closes today. ' +
-      'When a problem comes up twice, you document the fix on the site.',
+      'When a problem comes up twice, you explain the solution on our website.',
     needs: [
       'Hindi and English; a third Indian language helps',
       'You know Windows and macOS well: drivers, certificate stores, browsers',

@@ -29,7 +29,7 @@ export const downloadsPage = {
     'biometric device drivers.',
   heading: 'Downloads',
   intro:
-    'The utility, Java and the drivers for tokens and biometric devices. Each row links to our file or to the maker’s ' +
+    'Get the utility, Java, and the drivers for tokens and biometric devices. Each row links to our file or to the maker’s ' +
     `website, or lets you ask for the file. For help, call our support desk: ${site.phones.support}.`,
 } as const;
 

@@ -66,7 +66,7 @@ export const gstErrors: ErrorGroup = {
     {
       slug: 'multiple-signed-data',
       text: 'Multiple signed data is not allowed',
-      meaning: 'Another signer program answered, or two signatures were sent at once.',
+      meaning: 'Another signer program answered, or two signatures were sent at the same time.',
       steps: [
         'Close every signer program. Keep only one tab of the portal open.',
         'Start only the signer program of the GST portal, and sign again.',
@@ -79,7 +79,7 @@ export const gstErrors: ErrorGroup = {
       meaning: 'The PAN in the certificate is not the PAN in the profile of the person who signs.',
       steps: [
         'Compare the PAN in the profile with the PAN card of the person who holds the certificate. You can’t read the PAN in the certificate itself.',
-        'Sign with that person’s own token, or have the profile corrected.',
+        'If the PANs differ, sign with the token of the person in the profile, or have the profile corrected.',
       ],
       links: [{ title: 'Check your certificate', path: '/check' }],
       source:

@@ -41,7 +41,7 @@ export const choiceLabels = {
     },
     type: {
       sign: 'You sign forms and documents.',
-      encrypt: 'Others encrypt files that only you can open. You can’t sign with it.',
+      encrypt: 'Others use it to encrypt files that only you can open. You can’t sign with an encryption certificate.',
       both: 'Two certificates: one to sign, one to encrypt.',
     },
     addOn: {

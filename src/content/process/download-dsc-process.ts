@@ -19,7 +19,7 @@ export const downloadDscProcess = {
   answers: [
     {
       question: 'How long do I have?',
-      answer: `You have ${times.download} from approval. The download itself starts at once.`,
+      answer: `You have ${times.download} from approval. The download starts as soon as you have confirmed by eSign.`,
     },
     {
       question: 'What does it cost?',

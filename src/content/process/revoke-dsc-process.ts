@@ -81,7 +81,7 @@ export const revokeDscProcess = {
       'death, an heir or representative can ask for it. The certifying authority can also act without a request.',
     'Common reasons: the token is lost or stolen, or others could use it. Other reasons: you no longer need the certificate, your details have changed, or something in the certificate is wrong.',
     'When the holder of an organisation’s certificate leaves, the organisation must have it revoked.',
-    'A suspension can last longer than 15 days only after the certificate holder has had a hearing.',
+    'A certificate can be suspended for more than 15 days only after its holder has had a chance to be heard.',
   ],
   button: { title: names.findCertificate, href: site.portals.certificateSearch },
   forms: [documentHeads.revocationForm],

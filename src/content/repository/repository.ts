@@ -13,9 +13,9 @@ export const repositoryPage = {
     'practice statements (CPS).',
   demonstrationNote:
     'These certificates and revocation lists are a demonstration. Don’t install them, and don’t rely on them for a ' +
-    'real signature. To check a real certificate, use the addresses of the chain and list that it contains. Where this ' +
-    'website says “licensed”, it means the authority that the website was made for. Before you buy, look for its name in ' +
-    'the CCA’s own list.',
+    'real signature. A real certificate contains the addresses of the certificates above it and of its revocation list: use those. ' +
+    'Where this website says “licensed”, it means the authority that the website was made for. Before you buy, look ' +
+    'for the name of that authority in the CCA’s own list.',
   demonstrationLink: { title: 'CCA’s list of licensed authorities', href: 'https://cca.gov.in/licensed_ca.html' },
   files: { heading: 'Files' },
   whichList:

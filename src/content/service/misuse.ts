@@ -4,8 +4,8 @@ import { site } from '#content/site.ts';
 export const stolenLaptop = [
   'Check that you still have your token. The signing key is inside it and can’t be copied, so nobody can sign without it.',
   'If you have had the token all the time, you don’t need to revoke the certificate.',
-  'If the token password was written down or saved on the laptop, change it. Without the token, nobody can sign with the ' +
-    'old one. Change your passwords for the portals too.',
+  'If the token password was written down or saved on the laptop, change it. Nobody can sign with the old password ' +
+    'without the token. Change your passwords for the portals too.',
   'If the token was in the laptop, have the certificate revoked now. If you aren’t sure where it is, ask for suspension now.',
 ] as const;
 

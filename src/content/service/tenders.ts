@@ -26,7 +26,7 @@ export const lastDay = {
     `Ask the tender site’s help desk if it still accepts a new certificate. The site may need up to ${times.tenderSite} to activate one.`,
     'Read the tender notice. If the certificate must show your organisation’s name, a new one takes ' +
       `${times.manual} and will probably be too late.`,
-    `Otherwise, apply for an individual certificate with Aadhaar eKYC. It takes ${times.ekyc} when your application is ` +
+    `If the notice doesn’t ask for that name, apply for an individual certificate with Aadhaar eKYC. It takes ${times.ekyc} when your application is ` +
       `complete, with payment and video. We approve applications ${times.approvals}. It costs ` +
       `${formatTotal(sign, prices)} with GST for one year, without a token.`,
     'If you have no USB token, buy one from a local shop. Choose a brand from our Downloads page. Check that the serial number ' +

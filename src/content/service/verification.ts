@@ -83,11 +83,11 @@ export const defaultTokenPassword =
 
 /** How a lost token is reported and what happens then (CPS 3.4 and 4.9.3). */
 export const suspendedAtOnce =
-  'We call you back on your verified mobile number and suspend the certificate immediately. When you have confirmed the request ' +
+  'We call you back on your verified mobile number, and then suspend the certificate immediately. When you have confirmed the request ' +
   'on our certificate portal or with the Revocation Form, we revoke it.';
 
 /** Who reads the revocation mailbox when nobody answers the phone. */
-export const revocationMailbox = 'An officer on duty reads this mailbox at all hours.';
+export const revocationMailbox = 'An officer reads this mailbox day and night, every day.';
 
 /** What a foreign national without an Indian visa shows (CPS 3.2.3). */
 export const visaOrPermit =

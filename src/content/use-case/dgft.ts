@@ -34,7 +34,7 @@ export const dgft = {
   price: { region: 'indian', category: 'dgft', certificateType: undefined },
   otherPrice: { region: 'indian', category: 'organization', certificateType: 'sign' },
   documents: [
-    'Your IEC, which you’ll also link on the DGFT portal.',
+    'Your IEC. Later, you also link it on the DGFT portal.',
     'Your PAN card. In an individual certificate of a proprietor, DGFT looks for the PAN linked to the IEC. In one for a company, it looks for the PAN of a director that MCA has validated.',
     'Aadhaar or another government photo identity, and your photograph.',
     'For an organisation: proof of the organisation, and its PAN, because the certificate must show the name exactly ' +
@@ -89,7 +89,7 @@ export const dgft = {
     },
   ],
   commonProblems: [
-    'You have a proprietorship. DGFT doesn’t match it by the organisation’s name. Buy a certificate with the IEC, or ' +
+    'You have a proprietorship. DGFT doesn’t find a proprietorship by the organisation’s name. Buy a certificate with the IEC, or ' +
       'an individual certificate.',
     '“DSC Token is not connected with System, please connect token”: check the driver, try another USB port, and ' +
       'check that emBridge is running.',

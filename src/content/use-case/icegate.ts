@@ -57,7 +57,7 @@ export const icegate = {
     },
     {
       title: 'Submit the documents',
-      caution: 'If a name differs from the PAN, we return the application.',
+      caution: 'If a name isn’t exactly as on the PAN card, we return the application.',
       text: 'First compare every name with the PAN card. Then submit your documents online.',
     },
     {

@@ -6,7 +6,7 @@ export const mcaIncomeTaxGst = {
   slug: 'mca-income-tax-gst',
   title: 'MCA (ROC) / Income Tax / GST Filing',
   heading: 'DSC for MCA, Income Tax and GST',
-  subheading: 'One individual digital signature certificate (DSC) with your PAN serves all three.',
+  subheading: 'You can use one individual digital signature certificate (DSC) with your PAN on all three.',
   summary:
     'DSC for MCA, Income Tax and GST: who must use one, which class to buy, how to register it on each portal and how ' +
     'to fix common errors.',
@@ -83,7 +83,7 @@ export const mcaIncomeTaxGst = {
       text:
         'Since 14 July 2025, you can file only on V3, MCA’s current portal. Register there as a business user, with ' +
         'a separate ID for each director. Start the signer program, plug in the token and associate the DSC with ' +
-        'your ID. One certificate works with one ID and one role.',
+        'your ID. A certificate works with only one ID, in only one role.',
     },
   ],
   commonProblems: [
