@@ -54,6 +54,8 @@ export const postWords = {
   previewWaits: 'The preview goes on once you have described and added the pasted pictures.',
   later: 'Publish later',
   otherTime: 'Change the time',
+  cancel: 'Cancel',
+  savedDraft: 'Saved as a draft.',
   reschedule: 'Set the new time',
   at: 'Appears at (IST)',
   schedule: 'Schedule',

@@ -9,7 +9,7 @@ import { afterPause, isTransient } from '#desk/components/unreachable.ts';
 import { postTextLimits as limits, type PostText } from '#domain/post/post-text.ts';
 import type { ItemState } from '#services/desk/published.ts';
 import buttons from '#website/components/button/button.module.css';
-import { Field, FieldScope, LongField } from '#website/components/field/field.tsx';
+import { FieldScope, LongField } from '#website/components/field/field.tsx';
 import { useBrowserValue } from '#website/use-browser-value.ts';
 import { listPictures } from './paste/paste.ts';
 import { choosePictures, PictureFields } from './picture-fields.tsx';
@@ -136,7 +136,9 @@ export function PostForm({
   const entered = refused?.entered;
   const unsaved = saver.data?.code ? saver.data : pictures.answer;
   const reason = isAway && isUnsaved ? retrying : unsaved?.reason;
-  const settled = isSaved ? words.done.save : edits === 0 && !refused ? done : undefined;
+  // A button that publishes has saved the text first.
+  const draft = refused && isHydrated ? words.savedDraft : undefined;
+  const settled = isSaved ? words.done.save : edits === 0 && !refused ? done : draft;
   const status = saver.state !== 'idle' ? words.saving : isUnsaved ? words.unsaved : settled;
   const markdown = entered?.markdown ?? post.markdown;
   const previewPath = `/posts/${slug}/preview`;
@@ -163,12 +165,14 @@ export function PostForm({
         <button type="submit" name="intent" value="save" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
         <FieldScope value="post">
           <div data-text className={forms.form}>
-            <Field
+            <LongField
               name="title"
               label={words.name}
               defaultValue={entered?.title ?? post.title}
               maxLength={limits.title}
+              rows={1}
               required
+              onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
             />
             <LongField
               name="summary"

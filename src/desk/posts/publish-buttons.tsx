@@ -57,7 +57,10 @@ export function PublishButtons({
       </a>
       {seen !== 'live' && (
         <details className={styles.later}>
-          <summary className={buttons.button}>{isScheduled ? words.otherTime : words.later}</summary>
+          <summary className={buttons.button}>
+            <span>{isScheduled ? words.otherTime : words.later}</span>
+            <span>{words.cancel}</span>
+          </summary>
           <div>
             <div className={forms.row}>
               <Field name="at" type="datetime-local" label={words.at} defaultValue={at} />

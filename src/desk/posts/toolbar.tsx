@@ -7,38 +7,44 @@ import styles from './posts.module.css';
 /** Markup of each button: `before` and `after` the selection, before each `line` of it, or a `block` below it. */
 const tools = {
   heading: { line: '## ' },
-  bold: { before: '**', after: '**' },
-  list: { line: '- ' },
-  link: { before: '[', after: `](${words.toolTexts.link})` },
-  italic: { before: '*', after: '*' },
   subheading: { line: '### ' },
+  bold: { before: '**', after: '**' },
+  italic: { before: '*', after: '*' },
+  list: { line: '- ' },
   numbers: { line: '1. ' },
   quote: { line: '> ' },
+  link: { before: '[', after: `](${words.toolTexts.link})` },
   table: { block: writeTable() },
 } as const;
 type Tool = keyof typeof tools;
 
+/** The order of the buttons. A phone shows the usual ones and the one for a picture; the others follow when it is scrolled. */
+const usual = ['bold', 'heading', 'list', 'link'] as const;
+const others = ['italic', 'subheading', 'numbers', 'quote', 'table'] as const;
+
 /** Buttons that format the selection of a textarea. */
 export function Toolbar({ textId, onPicture }: { textId: string; onPicture: () => void }) {
+  const renderTool = (tool: Tool) => (
+    <button
+      key={tool}
+      type="button"
+      className={buttons.small}
+      onClick={() => {
+        const area = document.getElementById(textId);
+        if (area instanceof HTMLTextAreaElement) format(area, tool);
+      }}
+    >
+      {words.tool[tool]}
+    </button>
+  );
   return (
     <fieldset className={styles.tools}>
       <legend className="visually-hidden">{words.tools}</legend>
-      {(Object.keys(tools) as Tool[]).map((tool) => (
-        <button
-          key={tool}
-          type="button"
-          className={buttons.small}
-          onClick={() => {
-            const area = document.getElementById(textId);
-            if (area instanceof HTMLTextAreaElement) format(area, tool);
-          }}
-        >
-          {words.tool[tool]}
-        </button>
-      ))}
+      {usual.map(renderTool)}
       <button type="button" className={buttons.small} onClick={onPicture}>
         {words.toolPicture}
       </button>
+      {others.map(renderTool)}
     </fieldset>
   );
 }
