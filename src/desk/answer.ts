@@ -47,8 +47,8 @@ export type Answered<More = object> = {
   readonly code?: string;
   /** Line and reason for a refused text. */
   readonly reason?: string;
-  /** The name of the field that is wrong. */
-  readonly field?: string;
+  /** What is wrong with each field, by its name. */
+  readonly fields?: Readonly<Record<string, string>>;
   readonly entered?: Entered;
 } & Partial<More>;
 
@@ -76,9 +76,9 @@ export async function explain<More>(work: () => Promise<Response | Answered<More
     return data<Answered<More>>(answered);
   } catch (error) {
     const { code, status } = requireStatus(error);
-    const { message, field } = error as MoharError;
-    const reason = code === 'text-refused' ? message : code === 'entry-invalid' ? `${message}.` : undefined;
-    return data<Answered<More>>({ code, reason, field, entered } as Answered<More>, { status });
+    const { message, fields } = error as MoharError;
+    const reason = code === 'text-refused' || code === 'entry-invalid' ? `${message}.` : undefined;
+    return data<Answered<More>>({ code, reason, fields, entered } as Answered<More>, { status });
   }
 }
 

@@ -55,12 +55,16 @@ export type ErrorCode =
 /** An error with a code for programs and a one-line message for people. */
 export class MoharError extends Error {
   readonly code: ErrorCode;
-  /** The name of the form's field that is wrong. */
-  readonly field: string | undefined;
+  /** What is wrong with each field of a form, by its name. */
+  readonly fields: Readonly<Record<string, string>>;
 
-  constructor(code: ErrorCode, message: string, { field, ...options }: ErrorOptions & { field?: string } = {}) {
+  constructor(
+    code: ErrorCode,
+    message: string,
+    { fields = {}, ...options }: ErrorOptions & { fields?: Readonly<Record<string, string>> } = {},
+  ) {
     super(message, options);
-    this.field = field;
+    this.fields = fields;
     this.name = 'MoharError';
     this.code = code;
   }

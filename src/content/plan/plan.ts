@@ -125,8 +125,9 @@ export const dateLabels = {
   noHour: {
     tender:
       'You entered no hour, so we count to 23:59. Most tenders close earlier: change your deadline and enter the hour.',
-    other:
-      'You entered no hour, so we count to 23:59. A certificate expires at an hour, which the program of your token shows.',
+    renewal:
+      'You entered no hour, so we count to 23:59. If you are renewing, look up the hour in the program of your token.',
+    other: 'You entered no hour, so we count to 23:59.',
   },
   upload: 'These hours leave no time to upload your bid: be earlier by what that takes.',
   formatDeadline: (moment: string) => `Your deadline is ${moment}.`,

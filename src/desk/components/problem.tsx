@@ -6,18 +6,16 @@ import styles from './form.module.css';
 type ProblemProps = {
   readonly code: string | undefined;
   readonly reason?: string | undefined;
-  /** The name of the field that is wrong: it gets the focus. */
-  readonly field?: string | undefined;
+  /** What is wrong with each field, by its name: the first gets the focus. */
+  readonly fields?: Readonly<Record<string, string>> | undefined;
 };
 
 /** The error of the last action, with the `reason` for a refused text; nothing without a code. */
-export function Problem({ code, reason, field }: ProblemProps) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an error with another reason is another error
+export function Problem({ code, reason, fields }: ProblemProps) {
   useEffect(() => {
-    if (field === undefined) return;
-    const invalid = document.querySelector<HTMLElement>(`[name="${CSS.escape(field)}"][aria-invalid]`);
-    invalid?.focus();
-  }, [code, reason, field]);
+    if (fields === undefined || Object.keys(fields).length === 0) return;
+    document.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [fields]);
   return (
     <p role="alert" className={styles.problem}>
       {code !== undefined && Object.hasOwn(problemWords, code) && problemWords[code]}
@@ -29,9 +27,10 @@ export function Problem({ code, reason, field }: ProblemProps) {
   );
 }
 
-/** The message beside the field that is wrong: the reason as a sentence. */
-export function findFieldError({ field, reason = '' }: Partial<ProblemProps> = {}, name: string): string | undefined {
-  return field === name ? reason.charAt(0).toUpperCase() + reason.slice(1) : undefined;
+/** The message beside a field that is wrong, as a sentence. */
+export function findFieldError(refused: Pick<ProblemProps, 'fields'> | undefined, name: string): string | undefined {
+  const message = refused?.fields?.[name];
+  return message && `${message.charAt(0).toUpperCase()}${message.slice(1)}.`;
 }
 
 /** The result of the last action, with a button to undo it where there is one. */

@@ -228,7 +228,7 @@ export function PostForm({
             problems={
               <>
                 <Problem code={unsaved?.code} reason={reason} />
-                <Problem code={refused?.code} reason={refused?.reason} field={refused?.field} />
+                <Problem code={refused?.code} reason={refused?.reason} fields={refused?.fields} />
               </>
             }
             onPreview={(event) => {

@@ -1,4 +1,4 @@
-import { problemWords } from '#content/desk/form.ts';
+import { postWords } from '#content/desk/posts.ts';
 import { read } from '#desk/answer.ts';
 import { requireSession } from '#desk/session.ts';
 import { findErrorCode } from '#domain/errors.ts';
@@ -14,7 +14,7 @@ export async function loader(args: Route.LoaderArgs) {
     } catch (error) {
       if (findErrorCode(error) !== 'text-refused' || !(error instanceof Error)) throw error;
       const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Desk-Preview': 'yes' };
-      return new Response(`${problemWords['text-refused']} ${error.message}`, { status: 422, headers });
+      return new Response(postWords.formatRefused(error.message), { status: 422, headers });
     }
   });
 }

@@ -69,7 +69,7 @@ export function PublishButtons({
               </button>
             </div>
             {isScheduled && (
-              <button type="submit" name="intent" value="publish" className={buttons.quiet}>
+              <button type="submit" name="intent" value="publish" className={buttons.button}>
                 {words.publish}
               </button>
             )}

@@ -85,7 +85,7 @@ export default function Item({ loaderData: { item, saved }, actionData }: Route.
           <>
             <SetShownButton form={shownFormId} item={item} isMain={item.state === 'withdrawn'} />
             <p role="status">{saved !== '' && !actionData && (words.effects[done] ?? words.changed)}</p>
-            <Problem code={actionData?.code} reason={actionData?.reason} field={actionData?.field} />
+            <Problem code={actionData?.code} reason={actionData?.reason} fields={actionData?.fields} />
           </>
         }
       >

@@ -89,7 +89,7 @@ export default function Published({ loaderData, actionData }: Route.ComponentPro
   const isOrdered = hasOrder && kind === 'advertisement';
   return (
     <>
-      <Problem code={actionData?.code} reason={actionData?.reason} field={actionData?.field} />
+      <Problem code={actionData?.code} reason={actionData?.reason} fields={actionData?.fields} />
       {named?.state === 'withdrawn' && !actionData ? (
         <Done text={words.formatWithdrawn(named.title)}>
           <SetShown item={named} />

@@ -189,6 +189,12 @@ describe.each(dialects)('posts at the desk on %s', (dialect) => {
         message: expect.stringMatching(message),
       });
     }
+    // All that is wrong is named at once, each beside its field.
+    await desk.saveAs(slug, { markdown: '', summary: '' });
+    await expect(desk.publish(slug, { markdown: '', summary: '' })).rejects.toMatchObject({
+      message: 'the summary is missing; line 1: there is no text that the site can show',
+      fields: { summary: 'the summary is missing', markdown: 'line 1: there is no text that the site can show' },
+    });
     expect((await openPost(context, editor, slug)).published).toBeUndefined();
   });
 

@@ -3,17 +3,16 @@ import { insertAudit } from '#database/audit/audit-store.ts';
 import { findPicture } from '#database/media/media-store.ts';
 import { deleteDraft } from '#database/post/post-text-store.ts';
 import { findScheduled, replaceSchedule } from '#database/schedule/schedule-store.ts';
-import { MoharError } from '#domain/errors.ts';
+import { describeError, findErrorCode, MoharError } from '#domain/errors.ts';
 import { cleanHtml } from '#domain/html/clean-html.ts';
 import { findMediaHash, type Picture } from '#domain/media/picture.ts';
 import type { Post } from '#domain/post/post.ts';
-import { postTextLimits as limits, type PostText } from '#domain/post/post-text.ts';
+import type { PostText } from '#domain/post/post-text.ts';
 import type { Actor } from '#domain/staff/staff.ts';
 import { isDay, toMoment } from '#domain/time.ts';
 import { prepareShareCard } from '#media/draw/draw-share-card.ts';
 import { type DeskContext, requireRight } from '#services/desk/desk.ts';
 import { changed, type EnteredPost, findText, isBase, readText } from '#services/desk/post-text.ts';
-import { readLine } from '#services/desk/read-entry.ts';
 import { nameItem, publishContent } from '#services/publish-content.ts';
 import { renderMarkdown } from '#services/publishing/render-markdown.ts';
 import { requireParsable } from '#services/publishing/require-parsable.ts';
@@ -60,10 +59,8 @@ async function publish(context: DeskContext, actor: Actor, slug: string, { enter
   const { db } = context;
   const text = readText(entered);
   const before = await findText(db, slug);
-  if (text.summary === '') throw new MoharError('text-refused', 'the summary is missing.', { field: 'summary' });
-  readLine('summary', text.summary, 1, limits.summary);
   if (start && before.published?.isActive) throw new MoharError('entry-invalid', 'the post is public already');
-  const { html, markdown, picture } = await render(context, text);
+  const { html, markdown, picture } = await renderWhole(context, text);
   const share = await prepareShareCard({ title: text.title, kicker: 'Blog', brand: site });
   const wasPublic = before.published && before.published.createdAt <= now.toISOString();
   const createdDate = wasPublic ? before.published?.createdAt : (start ?? now).toISOString();
@@ -116,12 +113,27 @@ export async function previewPost(context: DeskContext, actor: Actor, slug: stri
   };
 }
 
+/** As `render`, of a text with a summary. Throws `text-refused` with everything that is wrong. */
+async function renderWhole(context: DeskContext, text: PostText) {
+  const problems = text.summary === '' ? { summary: 'the summary is missing' } : {};
+  const rendered = await render(context, text).catch((error: unknown) => {
+    if (findErrorCode(error) !== 'text-refused') throw error;
+    return describeError(error);
+  });
+  const fields = typeof rendered === 'string' ? { ...problems, markdown: rendered } : problems;
+  const reasons = Object.values(fields);
+  if (typeof rendered === 'string' || reasons.length > 0) {
+    throw new MoharError('text-refused', reasons.join('; '), { fields });
+  }
+  return rendered;
+}
+
 async function render(
   { db, isPagePath }: DeskContext,
   text: Pick<PostText, 'markdown' | 'pictureHash' | 'pictureAlt'>,
 ) {
   const refuse = (reason: string): never => {
-    throw new MoharError('text-refused', reason, { field: 'markdown' });
+    throw new MoharError('text-refused', reason);
   };
   await requireParsable({ yaml: '', markdown: text.markdown }, refuse);
   const { html, markdown } = await renderMarkdown(text.markdown, {

@@ -28,7 +28,8 @@ type FieldName = keyof typeof fieldNames;
 
 /** The error for a field; `reason` continues its name. */
 export function refuseField(field: FieldName, reason: string): MoharError {
-  return new MoharError('entry-invalid', `${fieldNames[field]} ${reason}`, { field });
+  const message = `${fieldNames[field]} ${reason}`;
+  return new MoharError('entry-invalid', message, { fields: { [field]: message } });
 }
 
 /** Trims a line, collapses its spaces and checks its length. Throws `entry-invalid` with the limits. */

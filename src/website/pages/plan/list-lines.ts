@@ -13,9 +13,11 @@ export type AnsweredPlan = Plan & { readonly answers: CompleteAnswers };
 export const isLinkedByOthers = ({ answers }: AnsweredPlan): boolean => texts.datesNotes[answers.purpose] !== undefined;
 
 /** Beside a deadline that was entered without its hour. */
-function listHourNotes({ answers: { purpose, deadline } }: AnsweredPlan): readonly string[] {
+function listHourNotes({ answers: { purpose, token, deadline } }: AnsweredPlan): readonly string[] {
   if (deadline === 'none' || findIndianTime(deadline) !== endOfDay) return [];
-  return [texts.dateLabels.noHour[purpose === 'e-tender' ? 'tender' : 'other']];
+  const { tender, renewal, other } = texts.dateLabels.noHour;
+  if (purpose === 'e-tender') return [tender];
+  return [token === 'yes' ? renewal : other];
 }
 
 /** Whether the certificate shows no organisation, so that none must be proved. */
