@@ -68,6 +68,9 @@ test('what is stored of a person is found by a phone number, given as a file, an
   await page.getByLabel('Email address or phone number').fill('nobody@x.example');
   await page.getByRole('button', { name: 'Find' }).click();
   await expect(page.getByText('Nothing is stored')).toBeVisible();
+  await page.getByLabel('Email address or phone number').fill('Priya');
+  await page.getByRole('button', { name: 'Find' }).click();
+  await expect(page.getByText('a name finds nobody here')).toBeVisible();
   await page.getByLabel('Email address or phone number').fill('+91 90000 11111');
   await page.getByRole('button', { name: 'Find' }).click();
   await expect(page.getByText('Leads: 2. Notes about them: 1. Replies to them: 0.')).toBeVisible();

@@ -12,6 +12,7 @@ export const peopleWords = {
   ],
   passkey: 'The download and the erasure ask for your passkey.',
   nothing: 'Nothing is stored for this address or number.',
+  notByName: 'Enter an email address or a phone number: a name finds nobody here. Search for the name in the leads.',
   formatFound: (leads: number, notes: number, replies: number) =>
     `Leads: ${leads}. Notes about them: ${notes}. Replies to them: ${replies}.`,
   formatShared: (contacts: string) =>

@@ -57,6 +57,7 @@ export const postWords = {
   otherTime: 'Change the time',
   cancel: 'Cancel',
   savedDraft: 'Saved, not published.',
+  markedFields: 'look at the marked fields.',
   reschedule: 'Set the new time',
   at: 'Appears at (IST)',
   schedule: 'Schedule',

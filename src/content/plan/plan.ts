@@ -100,11 +100,11 @@ const setUp =
 
 export const dateLabels = {
   formatApplyBy: {
-    hasToken: (moment: string) => `Apply and pay by ${moment}.`,
-    inIndia: (moment: string) => `Order the token, apply and pay by ${moment}.`,
-    abroad: (moment: string) => `Buy the token, apply and pay by ${moment}.`,
+    hasToken: (moment: string) => `Apply and pay, with papers and video, by ${moment}.`,
+    inIndia: (moment: string) => `Order the token, apply and pay, with papers and video, by ${moment}.`,
+    abroad: (moment: string) => `Buy the token, apply and pay, with papers and video, by ${moment}.`,
   },
-  formatWay: (way: string, moment: string) => `${way}: apply and pay by ${moment}.`,
+  formatWay: (way: string, moment: string) => `${way}: apply and pay, with papers and video, by ${moment}.`,
   formatLastApproval: (moment: string) => `We must approve your application by ${moment}. ${setUp}`,
   formatPrograms: (moment: string) =>
     `Get our utility by ${moment}. If it has no link on our Downloads page, ask support for it, ${site.hours}.`,
@@ -119,7 +119,7 @@ export const dateLabels = {
   formatLastApplication: (moment: string) => `At the latest, apply and pay, with papers and video, by ${moment}.`,
   formatRegisterFirst: (moment: string) =>
     `The tender site may need up to ${times.tenderSite} to activate a certificate. To be sure, register by ${moment}. If the site is faster, these are the last hours:`,
-  tooLateToRegister: `The tender site may need up to ${times.tenderSite} to activate a certificate, and you have less: ask its help desk now.`,
+  tooLateToRegister: `The tender site may need up to ${times.tenderSite} to activate a certificate. After our approval you have less: ask its help desk now.`,
   early: 'Apply earlier if you can.',
   earlyBeforeLink: 'This is for the certificate alone. Apply earlier if you can.',
   noHour: {

@@ -133,6 +133,8 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
           <ReplyForm
             key={`${lead.id} ${replyKey}`}
             {...loaderData}
+            // At the end of the list, which has the newest first, work goes on towards its beginning.
+            nextId={loaderData.nextId ?? loaderData.previousId}
             staff={actor.name}
             draft={drafts.find(({ staffId }) => staffId === actor.id)}
             mailbox={site.emails.support}

@@ -49,6 +49,9 @@ export async function action(args: Route.ActionArgs) {
   });
 }
 
+/** Whether a search can find somebody by it; by a name it cannot. */
+const isContact = (text: string): boolean => text.includes('@') || text.replaceAll(/\D/g, '').length > 3;
+
 export default function People({ loaderData: { erased, mayRemain, problem }, actionData }: Route.ComponentProps) {
   const { found, record, entered } = actionData ?? {};
   const contact = actionData?.contact ?? entered?.contact ?? '';
@@ -90,7 +93,9 @@ export default function People({ loaderData: { erased, mayRemain, problem }, act
       </div>
       {found && (
         <p role="status" data-screen-only>
-          {found.leads.length === 0 ? words.nothing : words.formatFound(found.leads.length, found.notes, found.replies)}
+          {found.leads.length === 0
+            ? words[isContact(contact) ? 'nothing' : 'notByName']
+            : words.formatFound(found.leads.length, found.notes, found.replies)}
         </p>
       )}
       {found && found.shared.length > 0 && (

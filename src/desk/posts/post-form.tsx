@@ -134,6 +134,7 @@ export function PostForm({
   };
 
   const entered = refused?.entered;
+  const isMarked = Object.keys(refused?.fields ?? {}).length > 1;
   const unsaved = saver.data?.code ? saver.data : pictures.answer;
   const reason = isAway && isUnsaved ? retrying : unsaved?.reason;
   // A button that publishes has saved the text first.
@@ -228,7 +229,11 @@ export function PostForm({
             problems={
               <>
                 <Problem code={unsaved?.code} reason={reason} />
-                <Problem code={refused?.code} reason={refused?.reason} fields={refused?.fields} />
+                <Problem
+                  code={refused?.code}
+                  reason={isMarked ? words.markedFields : refused?.reason}
+                  fields={refused?.fields}
+                />
               </>
             }
             onPreview={(event) => {

@@ -63,15 +63,17 @@ export function PublishButtons({
           </summary>
           <div>
             <div className={forms.row}>
-              <Field name="at" type="datetime-local" label={words.at} defaultValue={at} />
+              <Field name="at" type="datetime-local" label={words.at} defaultValue={at} onKeyDown={pressSchedule} />
               <button type="submit" name="intent" value="schedule" className={buttons.ink}>
                 {isScheduled ? words.reschedule : words.schedule}
               </button>
             </div>
             {isScheduled && (
-              <button type="submit" name="intent" value="publish" className={buttons.button}>
-                {words.publish}
-              </button>
+              <div className={styles.instead}>
+                <button type="submit" name="intent" value="publish" className={buttons.button}>
+                  {words.publish}
+                </button>
+              </div>
             )}
           </div>
         </details>
@@ -81,6 +83,14 @@ export function PublishButtons({
       </button>
     </div>
   );
+}
+
+/** Enter in the field of the time presses the button beside it, not the first one of the form. */
+function pressSchedule(event: React.KeyboardEvent<HTMLInputElement>): void {
+  const { form } = event.currentTarget;
+  if (event.key !== 'Enter' || !form) return;
+  event.preventDefault();
+  form.requestSubmit(form.querySelector<HTMLButtonElement>('[value=schedule]'));
 }
 
 /** A moment as the value of a field for an Indian time. */

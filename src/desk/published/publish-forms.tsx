@@ -180,7 +180,7 @@ function PublishForm({
 
 function focusFirstField({ currentTarget, nativeEvent }: ToggleEvent<HTMLDetailsElement>): void {
   if (nativeEvent.newState !== 'open') return;
-  currentTarget.querySelector<HTMLElement>('input:not([type=hidden], [type=file])')?.focus();
+  currentTarget.querySelector<HTMLElement>('input:not([type=hidden], [type=file]), textarea')?.focus();
 }
 
 type LinkProps = {

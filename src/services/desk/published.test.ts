@@ -159,7 +159,7 @@ describe.each(dialects)('publishing at the desk on %s', (dialect) => {
     expect(await listAudit(store.db, {}, 10)).toEqual([]);
   });
 
-  test('an item is withdrawn and shown again at once, which voids its schedule; each change is in the audit log', async () => {
+  test('an item is withdrawn and shown again at once until its end; each change is in the audit log', async () => {
     await using store = await openTestStore(dialect, postgresUrl);
     const context = createDeskContext(store, () => now);
     const editor = await addStaff(store, 'Edith', 'editor');
@@ -168,7 +168,11 @@ describe.each(dialects)('publishing at the desk on %s', (dialect) => {
     await setShown(context, editor, name, false);
     expect(await listNotices(store.db)).toEqual([]);
     await setShown(context, editor, name, true);
+    expect(await listNotices(store.db)).toHaveLength(1);
     await applySchedule(store.db, new Date('2026-12-01T00:00:00.000Z'));
+    expect(await listNotices(store.db)).toEqual([]);
+    await setShown(context, editor, name, true);
+    await applySchedule(store.db, new Date('2026-12-02T00:00:00.000Z'));
     expect(await listNotices(store.db)).toHaveLength(1);
     await expect(setShown(context, editor, 'notice/none', false)).rejects.toMatchObject({ code: 'content-refused' });
     await expect(setShown(context, leads, name, false)).rejects.toMatchObject({ code: 'not-allowed' });
@@ -176,6 +180,7 @@ describe.each(dialects)('publishing at the desk on %s', (dialect) => {
     await expect(listPublished(context, leads)).rejects.toMatchObject({ code: 'not-allowed' });
     const log = await listAudit(store.db, {}, 10);
     expect(log.map(({ action, subjectId }) => [action, subjectId])).toEqual([
+      ['content-shown', name],
       ['content-shown', name],
       ['content-withdrawn', name],
       ['notice-published', name],

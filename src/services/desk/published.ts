@@ -2,7 +2,7 @@ import { insertAudit } from '#database/audit/audit-store.ts';
 import type { Executor } from '#database/connect.ts';
 import { listDrafts } from '#database/post/post-text-store.ts';
 import { type ItemKind, itemKinds, limitDate, listItems } from '#database/published-item.ts';
-import { listScheduled, replaceSchedule } from '#database/schedule/schedule-store.ts';
+import { findScheduled, listScheduled, replaceSchedule } from '#database/schedule/schedule-store.ts';
 import type { AuditAction } from '#domain/audit/audit.ts';
 import { publishingLimits } from '#domain/notice/notice.ts';
 import type { Actor } from '#domain/staff/staff.ts';
@@ -85,14 +85,18 @@ function rank({ state, kind }: { state: ItemState; kind: ItemKind }): number {
   return state === 'live' && kind === 'banner' ? -1 : itemStates.indexOf(state);
 }
 
-/** Withdraws or shows an item now, and deletes its scheduled changes. Throws `content-refused` and `not-allowed`. */
+/**
+ * Withdraws or shows an item now. A scheduled start is deleted, an end stays. Throws `content-refused` and
+ * `not-allowed`.
+ */
 export async function setShown(context: DeskContext, actor: Actor, name: string, isShown: boolean): Promise<void> {
   requireRight(actor, 'publishing');
   const [kind = '', key = 'banner'] = name.split('/');
   const item = { kind: kind as ItemKind, key };
   await showContent(context.db, [name], isShown, {
     async record(trx) {
-      await replaceSchedule(trx, item, []);
+      const ends = (await findScheduled(trx, item)).filter((change) => change.isActive === 0);
+      await replaceSchedule(trx, item, ends);
       if (isShown && itemKinds.includes(item.kind)) await limitDate(trx, item, context.clock().toISOString());
       await recordChange(context, trx, actor, isShown ? 'content-shown' : 'content-withdrawn', name);
     },
