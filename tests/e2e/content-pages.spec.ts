@@ -128,15 +128,16 @@ test('Terms and privacy name the owner’s office in Meerut and the laws of Indi
 
 /** The repository's rows: number, name, version, what is offered, and where it leads. */
 const repository = [
-  ['1', 'Privacy Policy', '–', 'View', '/privacy-policy'],
-  ['2', 'Sub-CA certificate', '–', 'Download', '/repository/sub-ca.cer'],
-  ['3', 'CA certificate', '–', 'Download', '/repository/ca.cer'],
-  ['4', 'National root CA certificate', '–', 'Download', '/repository/root-ca.cer'],
-  ['5', 'CA revocation list (CRL)', '–', 'Download', '/repository/ca.crl'],
-  ['6', 'Certification Practice Statement', '4.0.0', 'Download', '/repository/cps-4.0.0.pdf'],
-  ['7', 'Certification Practice Statement', '4.0.1', 'Download', '/repository/cps-4.0.1.pdf'],
-  ['8', 'Certification Practice Statement', '4.1.1', 'Download', '/repository/cps-4.1.1.pdf'],
-  ['9', 'UIDAI Privacy Policy', '1.1', 'Download', '/repository/uidai-privacy-policy.pdf'],
+  ['1', 'Privacy Policy', '', 'View', '/privacy-policy'],
+  ['2', 'Sub-CA certificate', '', 'Download', '/repository/sub-ca.cer'],
+  ['3', 'CA certificate', '', 'Download', '/repository/ca.cer'],
+  ['4', 'National root CA certificate', '', 'Download', '/repository/root-ca.cer'],
+  ['5', 'Sub-CA revocation list (CRL)', '', 'Download', '/repository/sub-ca.crl'],
+  ['6', 'CA revocation list (CRL)', '', 'Download', '/repository/ca.crl'],
+  ['7', 'Certification Practice Statement', '4.0.0', 'Download', '/repository/cps-4.0.0.pdf'],
+  ['8', 'Certification Practice Statement', '4.0.1', 'Download', '/repository/cps-4.0.1.pdf'],
+  ['9', 'Certification Practice Statement', '4.1.1', 'Download', '/repository/cps-4.1.1.pdf'],
+  ['10', 'UIDAI Privacy Policy', '1.1', 'Download', '/repository/uidai-privacy-policy.pdf'],
 ];
 
 test('the repository has every row with number, name, version and link; the privacy policy is viewed', async ({

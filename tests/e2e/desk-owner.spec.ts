@@ -67,11 +67,11 @@ test('the banner and what is live stand first; a notice starts and ends at a tim
   await expectFit(page);
 
   await page.getByRole('link', { name: 'Fees of 2099' }).click();
-  await expect(page.getByText('Notice, starts 2 Jan 2099, 09:30 IST, ends 3 Jan 2099, 18:00 IST')).toBeVisible();
+  await expect(page.getByText('It appears 2 Jan 2099, 09:30 IST, and ends 3 Jan 2099, 18:00 IST.')).toBeVisible();
   await expect(page.getByLabel('Start time (IST)')).toHaveValue('09:30');
   await page.getByLabel('Start time (IST)').fill('');
   await page.getByRole('button', { name: 'Save the change' }).click();
-  await expect(page.getByText('Notice, starts 2 Jan 2099, 00:00 IST, ends 3 Jan 2099, 18:00 IST')).toBeVisible();
+  await expect(page.getByText('It appears 2 Jan 2099, 00:00 IST, and ends 3 Jan 2099, 18:00 IST.')).toBeVisible();
   // A time alone is refused, and stays.
   await page.getByLabel('First day').fill('');
   await page.getByLabel('Start time (IST)').fill('10:00');

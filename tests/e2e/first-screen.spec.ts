@@ -75,7 +75,7 @@ test('revoking begins with what to do now, on the first screen', async ({ page }
   for (const name of ['+91 00000 00002', 'revoke@mohar.example', /^Find your certificate/]) {
     await expect(box.getByRole('link', { name })).toBeInViewport();
   }
-  await expect(page.getByRole('main')).toContainText(/serial number.*don’t need the token/);
+  await expect(page.getByRole('main')).toContainText(/serial number.*without the token/);
 });
 
 // R9.32: Both for one year costs ₹1,441; 18 % of it is ₹259.

@@ -20,8 +20,7 @@ export const errorsPage = {
   description:
     'Paste an error message of GST, Income Tax, MCA, DGFT, TRACES or Adobe Reader: what it means and what to do, in ' +
     'order.',
-  intro:
-    'Find your message in the list, or paste it. What you paste stays on your device. If a message has no source, users reported it, and we could not confirm its exact words.',
+  intro: 'Find your message in the list, or paste it. What you paste stays on your device.',
   /** The day of the last comparison with the sources; ISO 8601. */
   lastReviewed: '2026-11-21',
 } as const;
@@ -39,5 +38,5 @@ export const errorLabels = {
   ask: 'Tell us the portal and the whole message:',
   withoutScript: 'JavaScript is off in your browser: find your message in the list below.',
   quoted: 'Source:',
-  unconfirmed: 'Reported by users.',
+  unconfirmed: 'Reported by users: we could not confirm the exact words.',
 } as const;

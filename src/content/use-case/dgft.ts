@@ -14,7 +14,7 @@ export const dgft = {
   title: 'DGFT For Foreign Trade',
   heading: 'DSC for the DGFT portal',
   subheading:
-    'For the Directorate General of Foreign Trade (DGFT), you need a Class 3 digital signature certificate (DSC), unless the portal offers you Aadhaar eSign.',
+    'The Directorate General of Foreign Trade (DGFT) asks for a Class 3 digital signature certificate (DSC), or offers Aadhaar eSign.',
   summary:
     'DSC for DGFT: the three kinds of Class 3 certificate that match your importer-exporter code, the documents, the ' +
     'steps and common errors.',
