@@ -30,7 +30,7 @@ export const downloadsPage = {
   heading: 'Downloads',
   intro:
     'The utility, Java and the drivers for tokens and biometric devices. Each row links to our file or to the maker’s ' +
-    `website, or lets you ask for the file. Need help? Call ${site.phones.support}.`,
+    `website, or lets you ask for it. For help, call our support desk: ${site.phones.support}.`,
 } as const;
 
 /** Files for Mac are zipped: the search fetches only the extensions it knows. */
