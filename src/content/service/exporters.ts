@@ -12,13 +12,15 @@ export const exporterTotals = {
 export const certificateWithIec =
   'Choose the category DGFT for a certificate that carries your Importer-Exporter Code (IEC): ' +
   `${exporterTotals.dgft} with GST for one year.`;
-/** A proprietor is no choice for Organization: DGFT does not find a proprietorship by its name. */
-export const certificateForBothOfProprietor =
-  `Choose Individual, if your PAN is linked to the IEC: ${exporterTotals.ownName} with GST for one year. ` +
-  'DGFT accepts it, and you can register it on ICEGATE too. We can’t confirm that ICEGATE accepts a DGFT certificate.';
-export const certificateForBothPortals =
-  'Choose Individual, with the right PAN, or Organization, with the name of the IEC holder: ' +
-  `${exporterTotals.ownName} with GST for one year. DGFT accepts it, and you can register it on ICEGATE too. We can’t confirm that ICEGATE accepts a DGFT certificate.`;
+
+/** The price of either, and where it can be registered. */
+const forBoth = `${exporterTotals.ownName} with GST for one year. DGFT accepts it, and you can register it on ICEGATE too. We can’t confirm that ICEGATE accepts a DGFT certificate.`;
+
+/** The same certificate for DGFT and ICEGATE; every page says it in these words. */
+export const certificateForBothPortals = `Choose Individual, with the right PAN, or Organization, with the name of the IEC holder: ${forBoth}`;
+
+/** The same for a proprietor. DGFT does not find a proprietorship by its name, so Organization is no choice. */
+export const certificateForBothOfProprietor = `Choose Individual, if your PAN is linked to the IEC: ${forBoth}`;
 
 /** Which of the two an exporter chooses then. */
 export const certificateByOwner =

@@ -34,18 +34,17 @@ const saveDelay = 1_500;
 export function PostForm({
   post,
   slug,
-  state,
   refused,
   done,
 }: {
   post: PostText & {
     readonly stateId: string;
     readonly startsAt: string;
+    readonly state: ItemState;
     readonly isDraft: boolean;
     readonly picturePath: string | undefined;
   };
   slug: string;
-  state: ItemState;
   /** Why the last submit was refused, with what was entered. */
   refused: Answered | undefined;
   /** What the last submit has done. */
@@ -121,7 +120,7 @@ export function PostForm({
       pictures.send(button);
     } else {
       stateIds.add();
-      // The answer of another button says itself what it has saved.
+      // The page shows the result of this button instead.
       setSaveShown(false);
     }
   };
@@ -219,7 +218,7 @@ export function PostForm({
             </figure>
           )}
           <PublishButtons
-            state={state}
+            state={post.state}
             isEdited={post.isDraft || edits > 0}
             isSavedByItself={isHydrated}
             previewPath={previewPath}

@@ -78,9 +78,7 @@ export async function action(args: Route.ActionArgs) {
 
 export default function Post({ loaderData, actionData }: Route.ComponentProps) {
   const { post, names, saved } = loaderData;
-  const { published, versions, slug } = post;
-  const isPublic = published?.isActive === true;
-  const state = isPublic ? 'live' : post.startsAt !== '' ? 'scheduled' : published ? 'withdrawn' : 'draft';
+  const { published, versions, slug, state } = post;
   const formatStart = post.isDraft ? words.formatStartWithout : words.formatStart;
   const [intent = ''] = saved.split('-');
   const done =
@@ -98,7 +96,7 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
           {post.savedAt !== '' && words.formatSaved(names[post.savedBy] ?? '', formatIndianTime(post.savedAt))}
         </p>
       </div>
-      <PostForm key={saved} post={post} slug={slug} state={state} refused={actionData} done={done} />
+      <PostForm key={saved} post={post} slug={slug} refused={actionData} done={done} />
       <section className={frame.section}>
         <h2>{words.versions}</h2>
         {versions.length === 0 && <p>{words.noVersions}</p>}

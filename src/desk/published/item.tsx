@@ -19,7 +19,7 @@ import { toEditorPath } from './editor-path.ts';
 import { readEnteredItem } from './entered-item.ts';
 import styles from './publish-forms.module.css';
 import { AdvertisementFields, Days, NoticeFields } from './publish-forms.tsx';
-import { SetShownButton, SetShownForm } from './set-shown.tsx';
+import { isOfShown, SetShownButton, SetShownForm } from './set-shown.tsx';
 
 export { shouldRevalidate } from '#desk/answer.ts';
 
@@ -41,7 +41,7 @@ export async function action(args: Route.ActionArgs) {
   return write(args, async ({ operations, desk, actor }, form) => {
     const intent = readField(form, 'intent');
     const name = toName(args.params);
-    if (intent in words.effects) {
+    if (isOfShown(intent)) {
       await operations.setShown(desk, actor, readField(form, 'name'), intent === 'show');
     } else {
       const entered = await readEnteredItem(form);

@@ -13,6 +13,7 @@ import { type Notice, publishingLimits } from '#domain/notice/notice.ts';
 import type { Actor } from '#domain/staff/staff.ts';
 import { type DeskContext, requireRight } from '#services/desk/desk.ts';
 import { findTimes, type Period, readPeriod, toPeriod } from '#services/desk/period.ts';
+import { findItemState } from '#services/desk/published.ts';
 import { type EnteredTarget, nothing, readAlt, readLine, readPicture, readTarget } from '#services/desk/read-entry.ts';
 import { nameItem, type Publication, publishContent } from '#services/publish-content.ts';
 
@@ -32,7 +33,7 @@ export async function openItem({ db }: DeskContext, actor: Actor, name: ItemName
     ...name,
     name: nameItem(name.kind, name.key),
     stateId,
-    state: item.isActive ? ('live' as const) : startsAt === '' ? ('withdrawn' as const) : ('scheduled' as const),
+    state: findItemState({ isActive: item.isActive, isPublished: true, startsAt }),
     shownSince: 'createdDate' in item ? item.createdDate : '',
     title: 'title' in item ? item.title : item.picture.alt,
     href: target.kind === 'link' ? target.href : '',

@@ -21,6 +21,7 @@ import { postTextLimits as limits, type PostText, slugPattern, toPostText, toSlu
 import type { Actor } from '#domain/staff/staff.ts';
 import { type DeskContext, requireRight } from '#services/desk/desk.ts';
 import { changed, type EnteredPost, findText, readText, saveText } from '#services/desk/post-text.ts';
+import { findItemState } from '#services/desk/published.ts';
 import { readAlt, readPicture } from '#services/desk/read-entry.ts';
 import { nameItem } from '#services/publish-content.ts';
 
@@ -53,7 +54,10 @@ export async function openPost({ db }: DeskContext, actor: Actor, slug: string) 
   );
   const picture = text.pictureHash === '' ? undefined : await findPicture(db, text.pictureHash);
   const versions = await listVersions(db, slug);
-  return { ...text, picturePath: picture && toPicturePath(picture), startsAt: scheduled?.dueAt ?? '', versions };
+  const startsAt = scheduled?.dueAt ?? '';
+  const isActive = text.published?.isActive === true;
+  const state = findItemState({ isActive, isPublished: text.published !== undefined, startsAt });
+  return { ...text, picturePath: picture && toPicturePath(picture), startsAt, state, versions };
 }
 
 /**

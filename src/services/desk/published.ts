@@ -74,7 +74,8 @@ export async function listPublished(
   };
 }
 
-function findItemState(item: { isActive: boolean; isPublished: boolean; startsAt: string }): ItemState {
+/** The state of an item by what is stored of it; one that was never published is a draft or scheduled. */
+export function findItemState(item: { isActive: boolean; isPublished: boolean; startsAt: string }): ItemState {
   if (item.isActive) return 'live';
   if (item.startsAt !== '') return 'scheduled';
   return item.isPublished ? 'withdrawn' : 'draft';
