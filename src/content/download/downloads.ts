@@ -29,8 +29,8 @@ export const downloadsPage = {
     'biometric device drivers.',
   heading: 'Downloads',
   intro:
-    'The utility, Java and the drivers for tokens and biometric devices. Each row links to our file or to the maker’s ' +
-    `website, or lets you ask for it. For help, call our support desk: ${site.phones.support}.`,
+    'The utility, Java, .NET and the drivers. Each row links to our file or the maker’s website, or lets you ask for it. ' +
+    `For help, call our support desk: ${site.phones.support}.`,
 } as const;
 
 /** Files for Mac are zipped: the search fetches only the extensions it knows. */
