@@ -162,3 +162,23 @@ test('a long list that another key signed is not relied on', async () => {
     error: 'list-not-verified',
   });
 });
+
+test('the addresses of lists and responders in a certificate are shown, four of each at most, and nothing else', async () => {
+  const address = (text: string) => encodeDer(0x86, Buffer.from(text));
+  // RFC 5280, section 4.2.2.1: SEQUENCE { SEQUENCE { OCSP, [6] address }, SEQUENCE { caIssuers, [6] address } }.
+  const method = (last: number) => encodeDer(6, Buffer.from([0x2b, 6, 1, 5, 5, 7, 48, last]));
+  const describe = (last: number, text: string) => encodeDer(0x30, Buffer.concat([method(last), address(text)]));
+  const descriptions = [describe(1, 'http://ocsp.example.in/'), describe(2, 'http://www.example.in/sub-ca.cer')];
+  const access = encodeDer(0x30, Buffer.concat(descriptions));
+  const lists = Array.from({ length: 9 }, (_, part) => `http://www.example.in/part-${part}.crl`);
+  const own = await issue(authority, {
+    extensions: [
+      new CRLDistributionPointsExtension(lists),
+      new Extension('1.3.6.1.5.5.7.1.1', false, new Uint8Array(access)),
+    ],
+  });
+  const { revocationAddresses } = await explain(own.der);
+  expect(revocationAddresses.responders).toEqual(['http://ocsp.example.in/']);
+  expect(revocationAddresses.lists).toEqual(lists.slice(0, 4));
+  expect((await explain((await issue(authority)).der)).revocationAddresses).toEqual({ lists: [], responders: [] });
+});

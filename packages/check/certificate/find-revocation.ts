@@ -2,6 +2,7 @@ import { listChildren, readElement } from '../asn1/der.ts';
 import type { ChainResult, RevocationResult } from '../report/certificate-report.ts';
 import { type X509Certificate, type X509CrlEntry, X509CrlReason } from '../x509.ts';
 import type { ReadCertificate } from './read-certificate.ts';
+import { readAddresses, readListAddresses } from './revocation-addresses.ts';
 import type { TrustContext, TrustedList } from './trust-context.ts';
 
 /**
@@ -51,7 +52,6 @@ export function findRevocation(
 }
 
 const issuingDistributionPoint = '2.5.29.28';
-const distributionPoints = '2.5.29.31';
 
 /** Whether a list covers a certificate: both have one issuer, and no extension excludes the certificate. */
 export function covers({ crl, facts }: TrustedList, { facts: own, certificate }: ReadCertificate): boolean {
@@ -71,20 +71,8 @@ export function coversCertificate(extensions: readonly ListExtension[], certific
   if (!extension) return true;
   const [field, ...more] = listChildren(readElement(new Uint8Array(extension.value)));
   if (field?.tag !== 0xa0 || more.length > 0) return false;
-  const addresses = readAddresses(certificate.getExtension(distributionPoints)?.value);
-  return readAddresses(extension.value).some((address) => addresses.includes(address));
-}
-
-/** The addresses: elements with the tag [6], at any depth. */
-function readAddresses(value: ArrayBuffer | Uint8Array | undefined): readonly string[] {
-  if (!value) return [];
-  const found: string[] = [];
-  const pending = [readElement(new Uint8Array(value))];
-  for (let element = pending.pop(); element; element = pending.pop()) {
-    if (element.tag === 0x86) found.push(new TextDecoder('latin1').decode(element.octets));
-    if (element.tag & 0x20) pending.push(...listChildren(element));
-  }
-  return found;
+  const addresses = readListAddresses(certificate);
+  return readAddresses(new Uint8Array(extension.value)).some((address) => addresses.includes(address));
 }
 
 function findEntry({ facts }: ReadCertificate, { crl, facts: { issuer } }: TrustedList): X509CrlEntry | undefined {

@@ -8,6 +8,7 @@ import { addEmbedded, type EmbeddedRevocation } from './embedded-revocation.ts';
 import { findRevocation } from './find-revocation.ts';
 import type { ReadCertificate } from './read-certificate.ts';
 import { readClass, readPurpose, readUnusualExtensions, readWeaknesses } from './read-purpose.ts';
+import { readRevocationAddresses } from './revocation-addresses.ts';
 import type { TrustContext } from './trust-context.ts';
 
 const day = 86_400_000;
@@ -45,6 +46,7 @@ export async function reportCertificate(
     weaknesses: readWeaknesses(own),
     ...readUnusualExtensions(own),
     chain,
+    revocationAddresses: readRevocationAddresses(certificate),
     revocation: embedded ? await addEmbedded(listed, built, embedded, context) : listed,
     ...(pan === undefined ? {} : { pan: await comparePan(own, pan) }),
   };

@@ -137,6 +137,9 @@ export const certificateTones = {
 export type CertificateVerdict = keyof typeof certificateTones;
 
 /** Everything that the file and the repository say about one certificate. */
+/** Addresses in a certificate, on one line each: of its revocation lists (CRL), and for live answers (OCSP). */
+export type RevocationAddresses = { readonly lists: readonly string[]; readonly responders: readonly string[] };
+
 export type CertificateReport = {
   readonly facts: CertificateFacts;
   readonly fingerprints: Fingerprints;
@@ -155,6 +158,7 @@ export type CertificateReport = {
   readonly repeatedExtensions: readonly string[];
   readonly chain: ChainResult;
   readonly revocation: RevocationResult;
+  readonly revocationAddresses: RevocationAddresses;
   /** Absent where no PAN was given. */
   readonly pan?: PanResult;
   readonly portals: readonly PortalResult[];

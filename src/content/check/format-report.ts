@@ -50,6 +50,7 @@ function formatFile(report: FileReport): string {
 function formatCertificate(report: CertificateReport): string {
   const { facts, fingerprints, pan, weaknesses, portals, purpose, unknownCriticalExtensions, repeatedExtensions } =
     report;
+  const { revocationAddresses } = report;
   const lines = [
     certificateHeadlines[report.verdict](report),
     `Holder: ${[report.holder, report.organisation].filter(Boolean).map(isolateName).join(', ')}`,
@@ -69,6 +70,8 @@ function formatCertificate(report: CertificateReport): string {
     ...repeatedExtensions.map((extension) => `Occurs twice: ${extension}`),
     `Chain: ${formatChain(report.chain)}`,
     `Revocation: ${formatRevocation(report.revocation)}`,
+    ...revocationAddresses.lists.map((address) => `Revocation list: ${isolateName(address)}`),
+    ...revocationAddresses.responders.map((address) => `Live answers (OCSP): ${isolateName(address)}`),
     ...(pan ? [`PAN: ${panWords[pan]}`] : []),
     ...(purpose === 'authority'
       ? []

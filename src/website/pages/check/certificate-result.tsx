@@ -86,7 +86,8 @@ function Portals({ portals }: Pick<CertificateReport, 'portals'>) {
 
 /** The contents of a certificate, and its chain and revocation. */
 export function CertificateFacts({ report }: { report: CertificateReport }) {
-  const { facts, holder, organisation, issuer, purpose, certificateClass, chain, revocation, pan, weaknesses } = report;
+  const { facts, holder, organisation, issuer, purpose, certificateClass, chain, pan, weaknesses } = report;
+  const { revocation, revocationAddresses } = report;
   return (
     <dl className={styles.facts}>
       <Fact term={labels.facts.holder}>
@@ -111,11 +112,27 @@ export function CertificateFacts({ report }: { report: CertificateReport }) {
       </Fact>
       <Fact term={labels.facts.chain}>{formatChain(chain)}</Fact>
       <Fact term={labels.facts.revocation}>{formatRevocation(revocation)}</Fact>
+      <Addresses term={labels.facts.lists} addresses={revocationAddresses.lists} />
+      <Addresses term={labels.facts.responders} addresses={revocationAddresses.responders} />
       {weaknesses.length > 0 && (
         <Fact term={labels.facts.weak}>{weaknesses.map((weakness) => weaknessWords[weakness]).join(' ')}</Fact>
       )}
       {pan && <Fact term={labels.facts.pan}>{panWords[pan]}</Fact>}
     </dl>
+  );
+}
+
+/** Texts, no links: the file may come from anybody. */
+function Addresses({ term, addresses }: { term: string; addresses: readonly string[] }) {
+  if (addresses.length === 0) return null;
+  return (
+    <Fact term={term}>
+      {addresses.map((address) => (
+        <div key={address}>
+          <code>{address}</code>
+        </div>
+      ))}
+    </Fact>
   );
 }
 
