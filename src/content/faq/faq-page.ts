@@ -9,4 +9,8 @@ export const faqPage = {
   intro:
     'Find answers on 11 topics, from choosing a digital signature certificate (DSC) to fixing signing errors. Each ' +
     'question has its own web address.',
+  urgent: {
+    heading: 'If it is urgent',
+    slugs: ['lost-token', 'tender-last-day', 'forgotten-token-password', 'application-stuck', 'caller-asks-for-otp'],
+  },
 } as const;

@@ -11,11 +11,16 @@ export const repositoryPage = {
   intro:
     'The certificates of our certifying authority (CA), its certificate revocation lists (CRL) and its certification ' +
     'practice statements (CPS).',
-  demonstrationNote:
-    'These certificates and revocation lists are a demonstration. Don’t install them, and don’t rely on them for a ' +
-    'real signature. A real certificate contains the addresses of the certificates above it and of its revocation list: use those. ' +
-    'Where this website says “licensed”, it means the authority that the website was made for. Before you buy, look ' +
-    'for the name of that authority in the CCA’s own list.',
+  demonstration: {
+    warning:
+      'These certificates and revocation lists are a demonstration. Don’t install them, and don’t rely on them for a ' +
+      'real signature.',
+    lines: [
+      'A real certificate contains two addresses: one for the certificate above it, and one for its revocation list. To check it, use these.',
+      'Where this website says “licensed”, it means the authority that the website was made for. Before you buy, look ' +
+        'for the name of that authority in the CCA’s own list.',
+    ],
+  },
   demonstrationLink: { title: 'CCA’s list of licensed authorities', href: 'https://cca.gov.in/licensed_ca.html' },
   files: { heading: 'Files' },
   whichList:
@@ -27,7 +32,7 @@ export const repositoryPage = {
   },
   relatedDocuments: {
     heading: 'Related documents',
-    text: 'Read the agreements on issuing and relying on certificates, and the certificate policy that our CPS follows.',
+    text: 'Our agreements with the people who get certificates, who rely on them, or who forward applications (registration authorities, RA). And the policy that our CPS follows.',
     documents: [
       documentHeads.termsOfService,
       documentHeads.relyingPartyAgreement,

@@ -37,7 +37,7 @@ function toDetailContent(useCase: UseCase): DetailContent {
       toFact(labels.validity, validity),
       toFact(labels.renewal, formatRenewal(totals)),
       '</dl>',
-      note ? `<blockquote>${escapeUTF8(note)}</blockquote>` : '',
+      note ? `<blockquote>${list(listSentences(note))}</blockquote>` : '',
       `<p><b>${totals.join(' or ')}</b> with GST for one year, without a token. <a href="/pricing">All prices</a></p>`,
       deadline ? toDeadline(deadline) : '',
       `<h2>${labels.whoNeedsIt}</h2>${list(useCase.whoNeedsIt)}`,

@@ -22,13 +22,7 @@ export function QuestionList({ list }: { list: QuestionListName }) {
   return (
     <div className={styles.list}>
       {categories.map(({ letter, slug, category, items }) => (
-        <details
-          key={slug}
-          id={slug}
-          name="faq-category"
-          className={styles.category}
-          open={!isHome && slug === categories[0]?.slug}
-        >
+        <details key={slug} id={slug} name="faq-category" className={styles.category}>
           <summary>
             <span className={styles.letter} aria-hidden="true">
               {letter}

@@ -3,18 +3,20 @@ import { SiteLink } from '#website/components/link/link.tsx';
 import { keepTogether } from '#website/components/text/keep-together.tsx';
 import styles from './related-questions.module.css';
 
-/** Links to answers on the FAQ page. */
+/** Links to answers on the FAQ page; also on that page itself, to the urgent ones. */
 export function RelatedQuestions({
   questions,
   id,
+  heading = labels.relatedQuestions,
 }: {
   id?: string;
+  heading?: string;
   questions: readonly { readonly slug: string; readonly question: string }[];
 }) {
   return (
-    <nav aria-label={labels.relatedQuestions}>
+    <nav aria-label={heading}>
       <h2 id={id} className={styles.heading}>
-        {labels.relatedQuestions}
+        {heading}
       </h2>
       <ul className={styles.links}>
         {questions.map(({ slug, question }) => (

@@ -50,8 +50,10 @@ function Group({ slug, title, portal, errors }: ErrorGroup) {
 
 function Entry({ slug, text, meaning, steps, links = [], source }: ErrorText) {
   return (
-    <article id={slug} className={styles.entry} tabIndex={-1} aria-labelledby={`${slug}-text`}>
-      <h3 id={`${slug}-text`}>“{text}”</h3>
+    <details id={slug} className={styles.entry}>
+      <summary>
+        <h3>“{text}”</h3>
+      </summary>
       <p>{keepTogether(meaning)}</p>
       <ol>
         {steps.map((step) => (
@@ -76,6 +78,6 @@ function Entry({ slug, text, meaning, steps, links = [], source }: ErrorText) {
           labels.unconfirmed
         )}
       </p>
-    </article>
+    </details>
   );
 }

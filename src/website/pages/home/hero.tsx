@@ -50,9 +50,11 @@ export function Hero({ priceFrom, hasCertificates }: { priceFrom: string; hasCer
             <SiteLink to="/downloadsRepos">{shown.detail}</SiteLink>
           </Fact>
         </dl>
-        <p className={styles.note}>
-          {keepTogether(hero.factsNote)} {hero.buttonsNote}{' '}
+        <p className={styles.lost}>
           <SiteLink to="/revoke-dsc-process">{hero.lostToken}</SiteLink>
+        </p>
+        <p className={styles.note}>
+          {keepTogether(hero.factsNote)} {hero.buttonsNote}
         </p>
       </div>
       <Marquee label={gallery} seconds={60} className={styles.gallery}>

@@ -1,4 +1,5 @@
 import { revokeNow as words } from '#content/process/revoke-now.ts';
+import buttons from '#website/components/button/button.module.css';
 import { PhoneLink } from '#website/components/link/link.tsx';
 import { keepTogether } from '#website/components/text/keep-together.tsx';
 import styles from './revoke-now.module.css';
@@ -7,7 +8,7 @@ import styles from './revoke-now.module.css';
 export function RevokeNow({ isAnswered }: { isAnswered: boolean }) {
   const phone = (
     <p key="phone">
-      <PhoneLink phone={words.phone} />
+      <PhoneLink phone={words.phone} className={isAnswered ? buttons.ink : buttons.button} />
       {keepTogether(isAnswered ? words.answered : words.notAnswered)}
     </p>
   );
@@ -15,7 +16,9 @@ export function RevokeNow({ isAnswered }: { isAnswered: boolean }) {
   const query = `subject=${encodeURIComponent(words.subject)}&body=${encodeURIComponent(words.body.join('\r\n'))}`;
   const email = (
     <p key="email">
-      <a href={`mailto:${words.email}?${query}`}>{words.email}</a>
+      <a href={`mailto:${words.email}?${query}`} className={isAnswered ? buttons.button : buttons.ink}>
+        {words.email}
+      </a>
       {words.emailNote}
     </p>
   );

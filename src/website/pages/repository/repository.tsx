@@ -13,7 +13,7 @@ import { CopyButton } from '#website/components/copy/copy-button.tsx';
 import { Fact } from '#website/components/fact/fact.tsx';
 import { ExternalLink, FileLink, SiteLink } from '#website/components/link/link.tsx';
 import { Seal, SealWord } from '#website/components/logo/logo.tsx';
-import { Page, Section } from '#website/components/page/page.tsx';
+import { Lines, Page, Section } from '#website/components/page/page.tsx';
 import { websiteContext } from '#website/context.ts';
 import { Island } from '#website/islands/island.tsx';
 import type { Route } from './+types/repository';
@@ -67,7 +67,7 @@ function nameFile(path: string): string {
 
 export default function Repository({ loaderData }: Route.ComponentProps) {
   const { sizes, isDemonstration, checkedOn, files, known } = loaderData;
-  const { demonstrationNote, demonstrationLink, relatedDocuments } = repositoryPage;
+  const { demonstration, demonstrationLink, relatedDocuments } = repositoryPage;
   const { howTo, machines } = verification;
   const sections = [
     { id: 'files', title: repositoryPage.files.heading },
@@ -94,9 +94,13 @@ export default function Repository({ loaderData }: Route.ComponentProps) {
           entries={sections}
           lead={
             isDemonstration && (
-              <p className={`${callout.callout} ${styles.demonstration}`}>
-                {demonstrationNote} <ExternalLink href={demonstrationLink.href}>{demonstrationLink.title}</ExternalLink>
-              </p>
+              <div className={`${callout.callout} ${styles.demonstration}`}>
+                <p>
+                  <b>{demonstration.warning}</b>
+                </p>
+                <Lines lines={demonstration.lines} />
+                <ExternalLink href={demonstrationLink.href}>{demonstrationLink.title}</ExternalLink>
+              </div>
             )
           }
         >

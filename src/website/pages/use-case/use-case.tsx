@@ -12,6 +12,7 @@ import { topicPath } from '#contract/routes.ts';
 import { planParameters, purposes } from '#domain/plan/answers.ts';
 import { formatTotal } from '#domain/price/calculate-price.ts';
 import { type Choice, defaultChoice } from '#domain/price/choice.ts';
+import { listSentences } from '#domain/sentences.ts';
 import { routes } from '#domain/site/routes.ts';
 import type { UseCase } from '#domain/use-case/use-case.ts';
 import buttons from '#website/components/button/button.module.css';
@@ -94,7 +95,11 @@ export default function UseCasePage({ loaderData: { title, useCase, price, quest
             </Fact>
             <Fact term={labels.renewal}>{price.renewal}</Fact>
           </Facts>
-          {note && <p className={`${callout.callout} ${styles.note}`}>{note}</p>}
+          {note && (
+            <div className={`${callout.callout} ${styles.note}`}>
+              <Lines lines={listSentences(note)} />
+            </div>
+          )}
         </Section>
         {deadline && (
           <Section id="deadline" heading={deadline.heading}>
