@@ -226,7 +226,7 @@ export const portalReasons = {
   'revocation-not-checked': 'We could not check whether it was revoked.',
   'class-unknown': 'The certificate doesn’t name its class. The portal asks for Class 2 or 3.',
   'organisation-absent':
-    'Most tenders ask for a certificate with the organisation’s name. Read the tender’s instructions.',
+    'Many tender sites ask for a certificate with the organisation’s name. Read the tender’s instructions.',
   weak: 'It uses a method that is no longer safe, so the portal may refuse it.',
   register:
     'Register it on the portal first, and again after every renewal. We didn’t check the portal’s own rules or your ' +

@@ -1,7 +1,7 @@
 import { site } from '#content/site.ts';
 
 export const heading = 'Ask us';
-export const intro = `Tell us what you want to sign and where. We reply by email or phone. If it is urgent, call ${site.phones.support}.`;
+export const intro = `Tell us what you want to sign, and on which portal. We reply by email or phone. If it is urgent, call ${site.phones.support} (${site.hours}).`;
 export const map = 'Map';
 /** Follows “Map” for assistive technology. */
 export const ofOffice = (office: string): string => `of the ${office.toLowerCase()}`;

@@ -29,7 +29,7 @@ export const downloadsPage = {
     'biometric device drivers.',
   heading: 'Downloads',
   intro:
-    'The utility, Java, .NET and the drivers. Each row links to our file or the maker’s website, or lets you ask for it. ' +
+    'Get the utility, Java, .NET and drivers. Each row links to our file or the maker’s website, or lets you ask for it. ' +
     `For help, call our support desk: ${site.phones.support}.`,
 } as const;
 

@@ -39,8 +39,8 @@ export const applicationAndVerification = {
         'Pay the fee. You can also pay later in the process, but we issue the certificate only after payment.',
         `Complete verification by video (IPV) or by Aadhaar eKYC. ${videoForEveryone} IPV is in-person ` +
           'verification, and with eKYC (electronic KYC), you prove your identity with a one-time password (OTP) or biometrics.',
-        'Wait for approval. Only staff of the certifying authority and of its authorised sub-CA (subordinate ' +
-          'certifying authority) can approve.',
+        'Wait for approval. Only our staff and the staff of our authorised sub-CA (the authority under us that issues the ' +
+          'certificates) can approve.',
         'Confirm by eSign, with an Aadhaar OTP or biometrics, then download the certificate to your USB token. ' +
           `${withoutAadhaar}`,
       ],
@@ -115,7 +115,7 @@ export const applicationAndVerification = {
       slug: 'application-rejected',
       question: 'Why was my application returned or rejected?',
       answer: [
-        'Your name differs from your PAN: your middle name and initials must be exactly the same.',
+        'Your name isn’t exactly as on your PAN card: compare the middle name and the initials.',
         'The video isn’t clear.',
         'The email address is wrong.',
         'The organisation’s authorisation is missing.',
@@ -141,7 +141,7 @@ export const applicationAndVerification = {
         `${renewalTime} Log in to the certificate portal and apply as for a new certificate.`,
         'Submit the same papers as for your first application: see “Which documents do I need for an individual DSC?” or ' +
           '“Which documents does an organisation need?”. Record a new video.',
-        'An older token may not take the new certificate.',
+        'An older token may not accept the new certificate.',
         `${renewalPrice} ${renewalTotals}`,
         remainingDays,
         `${afterRenewal} Keep an old encryption certificate, because it opens old bids.`,

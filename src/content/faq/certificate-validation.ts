@@ -119,10 +119,10 @@ export const certificateValidation = {
       slug: 'who-can-revoke',
       question: 'Who can ask to revoke a DSC, and how?',
       answer:
-        'You, as the certificate holder, or a duly authorised person can ask, and after your death, an heir or ' +
-        'representative. The certifying authority can also revoke it after a breach. If your token is lost or ' +
-        `stolen, write to ${site.emails.revocation} at once, or call us. ${suspendedAtOnce} Otherwise, start on our revocation page. If the authority acts ` +
-        'without a request, it must by law tell the certificate holder and give them a hearing.',
+        'You, as the certificate holder, or a duly authorised person can ask. After your death, an heir or representative ' +
+        'can ask. As the certifying authority, we can also revoke it after a breach. If your token is lost or ' +
+        `stolen, write to ${site.emails.revocation} at once, or call us. ${suspendedAtOnce} Otherwise, start on our revocation page. If we act ` +
+        'without a request, we must by law tell the certificate holder and give them a hearing.',
       links: [{ title: 'How to revoke', path: '/revoke-dsc-process' }],
     },
     {
@@ -131,8 +131,8 @@ export const certificateValidation = {
       answer:
         'A suspension is temporary, but a revocation is permanent, and you must apply again for a new certificate. ' +
         'You or an authorised person can ask for a suspension, and a certificate can also be suspended in the ' +
-        'public interest. We inform the certificate holder, and a suspension can last longer than 15 days only ' +
-        'after a hearing.',
+        'public interest. We inform the certificate holder. A certificate can be suspended for more than 15 days only after ' +
+        'its holder has had a chance to be heard.',
       links: [{ title: 'Suspend or revoke', path: '/revoke-dsc-process' }],
     },
   ],

@@ -25,7 +25,7 @@ export const general = {
       answer:
         'A DSC is your electronic identity for signing online. A licensed certifying authority checks who you are, ' +
         'then links your name to a pair of keys. One kind of DSC signs forms, bids and documents, and the other ' +
-        'kind keeps files private. We issue your DSC on a USB token, so that you hold the key yourself.',
+        'kind keeps files private. You download your DSC to a USB token, so you hold the key yourself.',
       links: [{ title: 'See the certificate types', path: '/#services' }],
     },
     {

@@ -43,10 +43,10 @@ export const securityAndToken = {
       slug: 'token-standard',
       question: 'Can I use any USB token?',
       answer:
-        'No. The CCA requires a token validated to FIPS 140-2 or FIPS 140-3, at Level 2 or higher. Since 1 April ' +
+        'No. The CCA requires a token that is validated to a security standard: FIPS 140-2 or 140-3, Level 2 or higher. Since 1 April ' +
         '2023, the serial number starts with the maker’s letters, such as WD for ProxKey or HS for HYP2003. An ' +
-        'older unused token can’t take a new certificate unless it was upgraded. Certificates that were already on ' +
-        'older tokens continued to work.',
+        'older token doesn’t accept a new certificate unless it was upgraded. Certificates that were already on older tokens ' +
+        'continued to work.',
       links: [
         { title: 'CCA rules for crypto devices', path: 'https://cca.gov.in/sites/files/pdf/guidelines/CCA-CRYPTO.pdf' },
       ],
@@ -55,8 +55,8 @@ export const securityAndToken = {
       slug: 'token-life',
       question: 'How long does a token last?',
       answer:
-        `Expect a token to last ${times.tokenLife}. Tokens wear out, and when the rules change, a model may no ` +
-        `longer take new certificates. ${threeYearsAndToken} Before you put a new certificate on an old token, ` +
+        `Expect a token to last ${times.tokenLife}. Tokens wear out. When the rules change, you may not ` +
+        `be able to put a new certificate on an older model. ${threeYearsAndToken} Before you put a new certificate on an old token, ` +
         'compare the token with the rules in “Can I use any USB token?”.',
       links: [
         { title: 'CCA rules for crypto devices', path: 'https://cca.gov.in/sites/files/pdf/guidelines/CCA-CRYPTO.pdf' },
@@ -81,7 +81,7 @@ export const securityAndToken = {
         'Nobody can unlock a token or reset its password, because the device rules don’t allow it.',
         'Format the token before you download the new certificate to it. This erases every certificate on it.',
         'On a locked token, a signing certificate is lost in any case. If you need an old encryption certificate, ask our team about our copy of its key first.',
-        `An older token may not take the new certificate. A new token costs from ${lowestTokenPrice} with GST.`,
+        `An older token may not accept the new certificate. A new token costs from ${lowestTokenPrice} with GST.`,
         'Register the new certificate on every portal you use.',
       ],
       links: [

@@ -38,7 +38,7 @@ export const taxationAndCompliancePortals = {
       question: 'Who has to use a DSC for Income Tax?',
       reviewedOn: '2026-11-20',
       answer:
-        'Companies, political parties and persons whose accounts need a tax audit must e-verify with a DSC. A few ' +
+        'Companies, political parties and persons whose accounts need a tax audit must confirm online (e-verify) with a DSC. A few ' +
         'other services also ask for one. If this doesn’t apply to you, the portal shows the other ways to verify.',
       links: [{ title: 'Income Tax portal', path: 'https://www.incometax.gov.in/iec/foportal/' }],
     },
@@ -47,16 +47,16 @@ export const taxationAndCompliancePortals = {
       question: 'Whose PAN must be in a company’s DSC for Income Tax?',
       reviewedOn: '2026-11-20',
       answer:
-        'The PAN of the person who signs, not of the company, because the portal registers the DSC against that ' +
-        'PAN. There is one exception: for a non-resident director of a foreign company, the DSC is registered ' +
-        'against the email address.',
+        'The DSC must have the PAN of the person who signs, because the portal links it to that person. It doesn’t need the ' +
+        'company’s PAN. There is one exception: for a non-resident director of a foreign company, the portal links the DSC ' +
+        'to the email address.',
     },
     {
       slug: 'gst-who',
       question: 'Who must sign with a DSC on GST?',
       reviewedOn: '2026-11-20',
       answer:
-        'These must: public, private, unlimited and foreign companies, limited liability partnerships (LLPs), foreign LLPs, and public sector undertakings. Other taxpayers can use an electronic verification code (EVC) or eSign instead. GST uses PAN, so the DSC must have the signatory’s PAN.',
+        'These must: public, private, unlimited and foreign companies, limited liability partnerships (LLPs), foreign LLPs, and public sector undertakings. Other taxpayers can use an electronic verification code (EVC) or eSign instead. GST identifies the person who signs by PAN, so the DSC must have that person’s PAN.',
       links: [{ title: 'GST portal', path: 'https://www.gst.gov.in' }],
     },
     {
@@ -65,8 +65,8 @@ export const taxationAndCompliancePortals = {
       reviewedOn: '2026-11-20',
       answer: [
         'Start the signer program and plug in the token.',
-        'If you are a new applicant, log in with your temporary reference number (TRN). The OTP is valid for 10 ' +
-          'minutes.',
+        'If you are a new applicant, log in with your temporary reference number (TRN) and a one-time password (OTP), which ' +
+          'is valid for 10 minutes.',
         'Go to Services > User services > Register/Update DSC.',
         'If you are already registered, find the same option in My Profile.',
         'If you see “PAN mismatch”, the PAN in the certificate isn’t the signatory’s PAN.',
@@ -80,8 +80,9 @@ export const taxationAndCompliancePortals = {
       answer: [
         'Register as a business user, with a separate ID for each director.',
         'Start the signer program, plug in the token and associate (link) your DSC with that ID.',
-        'One DSC works with one user ID and one role.',
-        'MCA checks a director by DIN, and a manager, secretary or professional by PAN.',
+        'You can link a DSC to only one user ID, in only one role.',
+        'MCA checks the role of a director by the Director Identification Number (DIN), and of a manager, secretary or ' +
+          'professional by PAN.',
         'Since 14 July 2025, you can file only on V3.',
       ],
       links: [{ title: 'MCA', path: 'https://www.mca.gov.in' }],
@@ -90,7 +91,7 @@ export const taxationAndCompliancePortals = {
       slug: 'mca-60-lakh',
       question: 'Does my company have to use a DSC for MCA?',
       answer:
-        'In general, an entity with annual revenue above INR 60 lakh must use a DSC. Below that, you may ' +
+        'In general, an organisation with annual revenue above INR 60 lakh (6 million rupees) must use a DSC. Below that, you may ' +
         'still need one, because a form can ask for a DSC whatever your revenue is. So check the form you are filing. If you ' +
         'aren’t sure, ask the professional who prepares it.',
       links: [{ title: 'MCA', path: 'https://www.mca.gov.in' }],
@@ -151,8 +152,8 @@ export const taxationAndCompliancePortals = {
           'stamp it.',
         'Upload one PDF with the letter, the current Form 5A and the identity proof of the person who will sign. Ask ' +
           'your EPFO office how to update Form 5A.',
-        'For the employer, the identity proof is Aadhaar, and for an authorised signatory, Aadhaar or the ' +
-          'Universal Account Number (UAN) card.',
+        'An employer sends Aadhaar as identity proof. An authorised signatory sends Aadhaar or the Universal Account ' +
+          'Number (UAN) card.',
         'You can sign after the EPFO office approves the request.',
       ],
       links: [
@@ -165,8 +166,8 @@ export const taxationAndCompliancePortals = {
       question: 'EPFO has rejected my request letter. What should I do?',
       reviewedOn: '2026-11-20',
       answer:
-        'Don’t upload the same letter again: download a new one from the portal. The number on the letter must ' +
-        'match the request, and the name must be exactly as in the DSC. Form 5A must be up to date, and the proof ' +
+        'Don’t upload the same letter again: download a new one from the portal. The request number on the letter must be ' +
+        'the number of your current request, and the name must be exactly as in the DSC. Form 5A must be up to date, and the proof ' +
         'of identity must be in the same PDF.',
       links: [{ title: 'DSC for provident fund', path: '/use-cases/employee-provident-fund' }],
     },

@@ -14,7 +14,7 @@ export const tenderWebsites = {
       question: 'Which DSC do I need for tenders?',
       reviewedOn: '2026-11-20',
       answer:
-        'You need a Class 3 DSC. Most tender sites, such as the Indian Railways E-Procurement System (IREPS), want ' +
+        'You need a Class 3 DSC. Many tender sites, such as the Indian Railways E-Procurement System (IREPS), want ' +
         'one with your organisation’s name. Sites that use the Government eProcurement System of NIC (GePNIC) also ' +
         'take an individual certificate, if it can sign. Tenders differ, so first read the instructions of your ' +
         'tender.',

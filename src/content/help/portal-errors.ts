@@ -54,7 +54,8 @@ export const mcaErrors: ErrorGroup = {
       slug: 'registered-with-another-user',
       text: 'The DSC is already registered with another user',
       needs: ['dsc', 'registered'],
-      meaning: 'This certificate is linked to a different ID. A certificate works with only one ID, in only one role.',
+      meaning:
+        'This certificate is linked to a different ID. You can link a certificate to only one ID, in only one role.',
       steps: [
         'Find out which ID: a former consultant may have created a second one for you.',
         'If you don’t know why it is linked to that ID, have the certificate revoked. Someone else may have used your token.',
@@ -65,7 +66,7 @@ export const mcaErrors: ErrorGroup = {
     {
       slug: 'already-used',
       text: 'The DSC that you are trying to register is already used in the system',
-      meaning: 'This certificate is linked to another ID. A certificate works with only one ID, in only one role.',
+      meaning: 'This certificate is linked to another ID. You can link a certificate to only one ID, in only one role.',
       steps: [
         'Find out which ID has it. Ask MCA to remove it there, or use another certificate.',
         'If you don’t know why it is linked to that ID, have the certificate revoked.',

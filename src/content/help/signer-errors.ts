@@ -45,7 +45,8 @@ export const gstErrors: ErrorGroup = {
       slug: 'signing-cancelled',
       text: 'Signing Cancelled',
       needs: ['cancelled'],
-      meaning: 'Nothing was signed. The password was wrong, the time ran out, or no certificate matched.',
+      meaning:
+        'Nothing was signed. The password was wrong, the time ran out, or no certificate on the token has the signatory’s PAN.',
       steps: [
         'Start again and enter the token password when the signer asks for it.',
         'Select the certificate for signing, not the one for encryption.',
@@ -78,7 +79,7 @@ export const gstErrors: ErrorGroup = {
       needs: ['dsc', 'pan'],
       meaning: 'The PAN in the certificate is not the PAN in the profile of the person who signs.',
       steps: [
-        'Compare the PAN in the profile with the PAN card of the person who holds the certificate. You can’t read the PAN in the certificate itself.',
+        'Compare the PAN in the profile with the PAN card of the person who holds the certificate. You can’t read the PAN in the certificate, but our check can compare it with a PAN that you type.',
         'If the PANs differ, sign with the token of the person in the profile, or have the profile corrected.',
       ],
       links: [{ title: 'Check your certificate', path: '/check' }],

@@ -8,7 +8,7 @@ export const certificateCards = [
     points: [
       'Sign returns, company forms and applications',
       'Needs your PAN, a video, and Aadhaar eKYC or manual KYC',
-      'Sign, Encrypt or Both, for 1, 2 or 3 years',
+      'To sign, to encrypt, or both; valid for 1, 2 or 3 years',
     ],
     redirectLink: site.portals.signUp,
   },
@@ -18,9 +18,9 @@ export const certificateCards = [
     description:
       'For a person who signs for a company, firm or department. The certificate shows the organisation’s name.',
     points: [
-      'Most tender sites ask bidders for this type',
-      'Needs proof of the organisation and an authorisation letter; a company adds a board resolution',
-      'Revoked when the holder leaves the organisation',
+      'Many tender sites ask bidders for this type',
+      'Needs proof that the organisation exists, and an authorisation letter; a company adds a board resolution',
+      'When the holder leaves, the organisation must have it revoked',
     ],
     redirectLink: site.portals.signUp,
   },
@@ -29,7 +29,7 @@ export const certificateCards = [
     title: 'Foreign National DSC',
     description: 'For directors, bidders and traders who are citizens of another country.',
     points: [
-      'Needs a passport, a visa or residence permit, and address proof',
+      'Needs a passport, address proof, and a visa, residence permit or identity card',
       'If you have a PAN, we need that too',
       'Used for MCA forms, tenders and ICEGATE',
     ],
@@ -42,7 +42,7 @@ export const certificateCards = [
     points: [
       'Signs automatically, without a person at the keyboard',
       'Needs your organisation’s own hardware security module (HSM)',
-      'Does not replace the authorised signatory',
+      'Doesn’t replace a person who is authorised to sign',
     ],
     redirectLink: site.portals.signUp,
   },

@@ -15,9 +15,9 @@ export const hero = {
   buttonsNote: `${names.apply} and KYC Login open the same portal. The partner logins are for our partners only.`,
   /** What a visitor asks first; the prices are the loader’s (`prices-from.ts`). */
   facts: {
-    price: { term: '1 year, without a token', detail: namePrice },
+    price: { term: '1 year, without a USB token', detail: namePrice },
     ekyc: { term: 'Individual, Aadhaar eKYC', detail: times.ekyc },
-    manual: { term: 'Organisation or manual KYC', detail: times.manual },
+    manual: { term: 'Organisation, or manual KYC by our staff', detail: times.manual },
     licence: { term: 'Licence', detail: 'Licensed by the CCA: check it' },
     /** In place of the licence, while the repository has no certificates of an authority. */
     demonstration: { term: 'Licence', detail: 'Demonstration only' },

@@ -19,12 +19,12 @@ export const afterApplying = [
   },
   {
     title: 'You send your documents and sign the agreement',
-    text: `${partnerDocuments} In the agreement you promise to follow the identity verification guidelines and to keep records.`,
+    text: `${partnerDocuments} In the agreement, you promise to keep records, and to follow the guidelines of the Controller of Certifying Authorities (CCA) on how to verify identity.`,
   },
   {
     title: `We activate your login in ${times.partnerLogin}`,
     text:
       'The hours start when you sign the agreement. You log in on a separate site and forward applications. Only our staff and the staff of our authorised sub-CA ' +
-      '(subordinate certifying authority) can approve them.',
+      '(the authority under us that issues the certificates) can approve them.',
   },
 ] as const;

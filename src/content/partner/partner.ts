@@ -20,8 +20,8 @@ export const partner = {
     {
       question: 'How much does it cost?',
       answer:
-        'You buy certificates at the prices of your tier. Our partner desk tells you these prices, and what joining costs, ' +
-        'before you sign the agreement.',
+        'There are four levels (tiers) of partner, and each has its own prices. Our partner desk tells you your prices, and ' +
+        'what joining costs, before you sign the agreement.',
     },
     {
       question: 'What do I need?',

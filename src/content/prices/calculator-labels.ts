@@ -46,8 +46,8 @@ export const choiceLabels = {
     },
     addOn: {
       token: 'The USB device that holds your key. You need one, except for DocSigner.',
-      assistance: 'Help from our staff.',
-      shipping: 'Delivery of your order.',
+      assistance: 'Help from our staff. The dialog says what each level includes.',
+      shipping: 'Delivery of your token in India. Abroad, only paper: your invoice and agreement.',
     } satisfies Record<AddOn, string>,
   },
   formatNotOffered: (categories: readonly Category[]) => {

@@ -62,8 +62,8 @@ export const applyDscProcess = {
     {
       title: 'Complete document verification with video KYC',
       text:
-        `Submit your KYC documents. ${verificationWays} ${videoForEveryone} The video is our in-person ` +
-        `verification (IPV). ${verificationVideo}`,
+        `Submit your KYC documents. ${verificationWays} ${videoForEveryone} The video replaces a meeting; ` +
+        `the rules call it in-person verification (IPV). ${verificationVideo}`,
     },
     {
       title: 'Pay the fee',
@@ -74,17 +74,18 @@ export const applyDscProcess = {
     {
       title: 'After approval, eSign and download',
       text:
-        'After we have approved your application, confirm by eSign, with an Aadhaar OTP or biometrics. ' +
+        'After we have approved your application, confirm by eSign (an online signature), with an Aadhaar OTP or biometrics. ' +
         `${withoutAadhaar} You can then download the certificate to your USB token at once.`,
     },
   ],
   notes: [
     'Keep ready: your PAN card, your Aadhaar or another government photo identity, and your photograph.',
     whatTimesCover,
-    'You need a USB token. If you don’t have one that can take a new certificate, order one with the certificate. ' +
+    'You need a USB token. An older token may not accept a new certificate: check that its serial number starts with ' +
+      'letters, such as WD or HS. If you need a token, order one with the certificate. ' +
       `${tokenAbroad}`,
     'To download the certificate and to sign, you need a Windows computer, or a Mac if your token supports macOS.',
-    `For an organisation, you also need proof of the organisation and its PAN. ${authorityLetters}`,
+    `For an organisation, you also need its PAN, and proof that it exists, such as its incorporation certificate. ${authorityLetters}`,
     'Use the forms on this page for the letters. For an employee who has no identity card, use the Proof of Identity ' +
       'and Authorisation Letter instead of the Authorisation Letter.',
     'Nobody can get the certificate for you, even with a power of attorney. You must complete the verification yourself.',

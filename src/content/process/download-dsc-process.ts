@@ -15,7 +15,7 @@ export const downloadDscProcess = {
     'then log in and download.',
   heading: 'Download your DSC to the token',
   intro:
-    'After we approve your application, confirm by eSign. Then download your digital signature certificate (DSC) to a USB token.',
+    'After we approve your application, confirm by eSign (an online signature). Then download your digital signature certificate (DSC) to a USB token.',
   answers: [
     {
       question: 'How long do I have?',

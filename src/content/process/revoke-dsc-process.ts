@@ -20,7 +20,7 @@ export const revokeDscProcess = {
     heading: 'Do this now',
     text:
       'Ask for revocation if your token is lost or stolen, or if someone who knows its password could use it. Don’t ' +
-      'wait until you have everything at hand.',
+      'wait until you have everything at hand. We call you back and then suspend the certificate immediately.',
     have: [
       'Your name, PAN and mobile number, as in your application.',
       'Your application number, if you have it.',
@@ -78,7 +78,7 @@ export const revokeDscProcess = {
   ],
   notes: [
     'The certificate holder or a duly authorised person can ask for revocation or suspension. After the holder’s ' +
-      'death, an heir or representative can ask for it. The certifying authority can also act without a request.',
+      'death, an heir or representative can ask for it. As the certifying authority, we can also suspend or revoke a certificate without a request.',
     'Common reasons: the token is lost or stolen, or others could use it. Other reasons: you no longer need the certificate, your details have changed, or something in the certificate is wrong.',
     'When the holder of an organisation’s certificate leaves, the organisation must have it revoked.',
     'A certificate can be suspended for more than 15 days only after its holder has had a chance to be heard.',

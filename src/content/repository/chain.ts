@@ -12,13 +12,13 @@ export const chainFigure = {
   signedBy: {
     'root-ca': 'Signed by itself',
     ca: 'Signed by the national root',
-    'sub-ca': 'Signed by the CA. Issues the certificates of subscribers.',
-    crl: 'Signed by the CA. Lists its revoked certificates.',
+    'sub-ca': 'Signed by the CA. The sub-CA signs user certificates with it.',
+    crl: 'Signed by the CA. Lists the certificates that the CA has revoked.',
   } as const satisfies Record<ExpectedFileName, string>,
   listSignedBy: {
-    'root-ca': 'Signed by the national root. Lists its revoked certificates.',
-    ca: 'Signed by the CA. Lists its revoked certificates.',
-    'sub-ca': 'Signed by the sub-CA. Lists its revoked certificates.',
+    'root-ca': 'Signed by the national root. Lists the certificates that the root has revoked.',
+    ca: 'Signed by the CA. Lists the certificates that the CA has revoked.',
+    'sub-ca': 'Signed by the sub-CA. Lists the certificates that the sub-CA has revoked.',
   } as const satisfies Record<ChainPosition, string>,
   absent: 'Not published here yet',
   subscriber: { title: 'Your certificate', signedBy: 'Signed by the sub-CA' },

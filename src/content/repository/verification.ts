@@ -5,9 +5,9 @@ export const verification = {
   heading: 'Check what you download',
   text:
     'Compare the fingerprint of your file with the fingerprint shown here. We read the details below from the ' +
-    'files themselves. This site checks the files every minute, and whenever a file changes. It checks whether ' +
-    'each file can be read and the certificate chain leads to the root. It also checks whether the revocation list ' +
-    'is up to date and signed by its issuer. “Verified” means only that a file passed these checks.',
+    'files themselves. This site checks the files every minute, and whenever a file changes. It checks that ' +
+    'each file can be read, and that the certificates form a chain up to the root. It also checks that each revocation ' +
+    'list is up to date and signed by its issuer. “Verified” means only that a file passed these checks.',
   formatLastCheck: ({ day }: { day: string }) => `We last checked the files on ${day}.`,
   howTo: {
     heading: 'Check a fingerprint yourself',

@@ -13,14 +13,13 @@ export const certificateWithIec =
   'Choose the category DGFT for a certificate that carries your Importer-Exporter Code (IEC): ' +
   `${exporterTotals.dgft} with GST for one year.`;
 
-/** The price of either, and where it can be registered. */
-const forBoth = `${exporterTotals.ownName} with GST for one year. DGFT accepts it, and you can register it on ICEGATE too. We can’t confirm that ICEGATE accepts a DGFT certificate.`;
+const unconfirmed = 'We can’t confirm that ICEGATE accepts a certificate of the category DGFT.';
 
 /** The same certificate for DGFT and ICEGATE; every page says it in these words. */
-export const certificateForBothPortals = `Choose Individual, with the right PAN, or Organization, with the name of the IEC holder: ${forBoth}`;
+export const certificateForBothPortals = `Choose Individual, with the PAN that DGFT looks for, or Organization, with the name of the IEC holder. Each costs ${exporterTotals.ownName} with GST for one year. DGFT accepts both kinds, and you can register either on ICEGATE too. ${unconfirmed}`;
 
 /** The same for a proprietor. DGFT does not find a proprietorship by its name, so Organization is no choice. */
-export const certificateForBothOfProprietor = `Choose Individual, if your PAN is linked to the IEC: ${forBoth}`;
+export const certificateForBothOfProprietor = `Choose Individual, if your PAN is linked to the IEC. It costs ${exporterTotals.ownName} with GST for one year. DGFT accepts it, and you can register it on ICEGATE too. ${unconfirmed}`;
 
 /** Which of the two an exporter chooses then. */
 export const certificateByOwner =

@@ -21,7 +21,7 @@ export const organisationPapers = [
     'certificate, or GST registration.',
   'The organisation’s PAN.',
   authorityLetters,
-  'Identity proof of the person who signs your authorisation letter (the authorised signatory).',
+  'Identity proof of the person who signs your authorisation letter.',
   'If there is no GST registration: a bank statement less than three months old.',
 ] as const;
 
@@ -34,7 +34,7 @@ export const proprietorPapers = [
 export const foreignPapers = [
   'Your passport.',
   `Your visa or residence permit. ${visaOrPermit}`,
-  'Your PAN, if you have one.',
+  'Your PAN card, if you have one (Permanent Account Number of the Indian tax department).',
   'Proof of your address.',
 ] as const;
 

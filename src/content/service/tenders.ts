@@ -5,12 +5,12 @@ import { formatTotal } from '#domain/price/calculate-price.ts';
 import { type Choice, defaultChoice } from '#domain/price/choice.ts';
 
 /** How early a bidder applies; every page says it in these words. */
-export const tenderLead = `Apply at least ${times.tenderLead} before the bid closes.`;
+export const tenderLead = `Apply at least ${times.tenderLead} before the bid closes, plus the delivery time if you order a token.`;
 
 /** Which type a bidder needs; every page says it in these words. */
 export const signOrBoth =
-  'Choose Sign: sites on the Government eProcurement System of NIC (GePNIC), such as the Central Public Procurement ' +
-  'Portal (CPPP), ask bidders for a signing certificate only. Choose Both only if the tender notice asks for your own encryption certificate, which some call ' +
+  'Choose Sign. Many tender sites run on GePNIC, the Government eProcurement System of NIC. One is the Central Public ' +
+  'Procurement Portal (CPPP). They ask bidders for a signing certificate only. Choose Both only if the tender notice asks for your own encryption certificate, which some call ' +
   '“key encipherment”.';
 
 const sign: Choice = { ...defaultChoice, category: 'individual', certificateType: 'sign' };
@@ -30,7 +30,7 @@ export const lastDay = {
       `complete, with payment and video. We approve applications ${times.approvals}. It costs ` +
       `${formatTotal(sign, prices)} with GST for one year, without a token.`,
     'If you have no USB token, buy one from a local shop. Choose a brand from our Downloads page. Check that the serial number ' +
-      'starts with letters, such as WD or HS: an older token may not take a new certificate.',
+      'starts with letters, such as WD or HS: an older token may not accept a new certificate.',
     getPrograms,
     'After our approval, confirm with an Aadhaar OTP. Install the programs, and download the certificate.',
     'Register the certificate on the tender site, test your signature, and sign.',

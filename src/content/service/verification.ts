@@ -5,7 +5,7 @@ import { site } from '#content/site.ts';
 export const verificationWays = `With Aadhaar eKYC (electronic know your customer), you prove your identity with a one-time password (OTP) or biometrics, and approval takes ${times.ekyc}. With manual KYC, our staff check your documents and your video, and approval takes ${times.manual}.`;
 
 /** Aadhaar identifies the person, not the organisation. */
-export const organisationTakesLonger = `For an organisation’s certificate, our staff check its documents, so allow ${times.manual} even with Aadhaar eKYC.`;
+export const organisationTakesLonger = `For an organisation’s certificate, our staff check the organisation’s documents, so allow ${times.manual} even with Aadhaar eKYC.`;
 
 /** What the times cover (CPS 4.2.3), for whoever has a deadline. */
 export const whatTimesCover =
@@ -16,7 +16,7 @@ export const whatTimesCover =
 export const timesRun = `The approval time starts when we have your details, documents, video and payment. We approve applications ${times.approvals}.`;
 
 /** For topics where the fee may be paid after the documents. */
-export const payNowOrLater = 'You can pay now or later. The approval time starts only when you have paid.';
+export const payNowOrLater = 'You can pay later, but the approval time starts only when you have paid.';
 
 /** CPS 3.2.3: nobody is verified without a video. */
 export const videoForEveryone = 'Every applicant records a video, even with Aadhaar eKYC.';
@@ -35,8 +35,8 @@ export const applicationNumber =
   'We send the application number by SMS and email after you enter your details, and the download passcode after ' +
   'we approve your application.';
 export const lostPasscode =
-  'If you can’t find these messages, open Customer Support > DSC Application Status on our website. It sends the number and ' +
-  'the passcode again to your verified mobile number.';
+  'If you can’t find these messages, open Customer Support > DSC Application Status on our website. That page sends the number ' +
+  'and the passcode again to your verified mobile number.';
 
 /** How someone without Aadhaar confirms by eSign (CPS 4.3.1). */
 export const withoutAadhaar =
@@ -44,7 +44,7 @@ export const withoutAadhaar =
 
 /** What comes before the download, in a list of steps (CPS 4.3.1). */
 export const confirmFirst =
-  'After approval, confirm by eSign: with an Aadhaar OTP, or with your account PIN and an OTP.';
+  'After approval, confirm by eSign (an online signature), with an Aadhaar OTP or biometrics. Without Aadhaar, use your account PIN and an OTP.';
 
 /** What the download needs; a file that the operator has not published is sent by support. */
 export const getPrograms = `Get our utility, Java and the token driver from our Downloads page before you need them. If a file has no link there, ask support for it by email or phone, ${site.hours}.`;
@@ -95,8 +95,8 @@ export const visaOrPermit =
 
 /** What a hash of the PAN protects from, and what not: it has ten characters of a known form. */
 export const panHash =
-  'The hash stops people from reading the PAN, but doesn’t keep it secret: a program can try every possible PAN ' +
-  'until the hash is the same.';
+  'The hash stops people from reading the PAN, but doesn’t keep it secret: a program can calculate the hash of every ' +
+  'possible PAN until it finds yours.';
 
 /** A certificate stays on its token, whose life may be shorter. */
 export const threeYearsAndToken =

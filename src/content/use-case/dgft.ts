@@ -20,7 +20,7 @@ export const dgft = {
     'steps and common errors.',
   whoNeedsIt: [
     'Holders of an Importer-Exporter Code (IEC) who sign on the DGFT portal.',
-    'Company directors validated by the Ministry of Corporate Affairs (MCA).',
+    'Company directors whom the Ministry of Corporate Affairs (MCA) has confirmed (“validated”).',
     'Organisations except proprietorships, with a certificate that shows the name on their PAN card.',
     'Proprietors, with a certificate that carries the IEC or their own PAN.',
   ],
@@ -28,18 +28,18 @@ export const dgft = {
     className: 'Class 3',
     kind: 'One of three: with your Importer-Exporter Code (IEC), Individual with the right PAN, or Organisation with the right name',
     use: 'Sign',
-    validity: '1 or 2 years for most uses; you can also choose 3',
+    validity: '1 or 2 years are enough for most uses. You can also choose 3.',
     note: `${certificateWithIec} ${certificateForBothPortals} ${certificateByOwner}`,
   },
   price: { region: 'indian', category: 'dgft', certificateType: undefined },
   otherPrice: { region: 'indian', category: 'organization', certificateType: 'sign' },
   documents: [
-    'Your IEC. Later, you also link it on the DGFT portal.',
-    'Your PAN card. In an individual certificate of a proprietor, DGFT looks for the PAN linked to the IEC. In one for a company, it looks for the PAN of a director that MCA has validated.',
+    'Your IEC. Later, you link it to your login on the DGFT portal.',
+    'Your PAN card. If a proprietor uses an individual certificate, DGFT looks for the PAN that is linked to the IEC. If a director uses one for a company, DGFT looks for the PAN of a director whom MCA has validated.',
     'Aadhaar or another government photo identity, and your photograph.',
-    'For an organisation: proof of the organisation, and its PAN, because the certificate must show the name exactly ' +
+    'For an organisation: proof that the organisation exists, and its PAN, because the certificate must show the name exactly ' +
       'as it is on the PAN.',
-    'For an organisation: an authorisation letter, and the identity proof of the authorised signatory who ' +
+    'For an organisation: an authorisation letter, and the identity proof of the person who ' +
       'signs it. A company adds an extract of its board resolution.',
     'For an organisation without GST registration: a bank statement less than three months old.',
     'Your own mobile number and email address, which must not be used for another person’s DSC.',
@@ -67,7 +67,7 @@ export const dgft = {
       caution: `Allow ${times.manual} for an organisation, or with manual KYC.`,
       text:
         `${verificationWays} ${organisationTakesLonger} ${videoForEveryone} Only our staff and the staff of our authorised sub-CA ` +
-        '(subordinate certifying authority) can approve your application.',
+        '(the authority under us that issues the certificates) can approve your application.',
     },
     {
       title: 'Download to your token',
@@ -80,8 +80,8 @@ export const dgft = {
       text: 'emBridge connects your browser to your token. In the list of Windows services, its status must be “Running”.',
     },
     {
-      title: 'Link your IEC and register the token',
-      text: 'Plug in the token and log in to DGFT, then link your IEC and register the token there.',
+      title: 'Link your IEC and register the certificate',
+      text: 'Plug in the token and log in to DGFT. Link your IEC, then register the certificate. DGFT calls this registering the token.',
     },
     {
       title: 'Sign',

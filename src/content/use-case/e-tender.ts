@@ -29,9 +29,9 @@ export const eTender = {
   ],
   certificate: {
     className: 'Class 3',
-    kind: 'Organisation for most sites; Individual for some',
+    kind: 'Organisation for many sites; Individual is enough for sites on GePNIC',
     use: 'Sign. Choose Both only if the tender notice asks for your encryption certificate.',
-    validity: '1 or 2 years for most uses; you can also choose 3',
+    validity: '1 or 2 years are enough for most uses. You can also choose 3.',
     note:
       'Read the tender notice before you order: it says which site to use and whose name the certificate must show. ' +
       `${signOrBoth}`,
@@ -39,10 +39,10 @@ export const eTender = {
   price: { region: 'indian', category: 'organization', certificateType: 'sign' },
   deadline: lastDay,
   documents: [
-    'Proof of the organisation: incorporation certificate, partnership deed or GST registration.',
+    'Proof that the organisation exists: incorporation certificate, partnership deed or GST registration.',
     'The organisation’s PAN.',
     `${authorityLetters}`,
-    'Identity proof of the authorised signatory, the person who signs your authorisation letter.',
+    'Identity proof of the person who signs your authorisation letter.',
     'If there is no GST registration: a bank statement less than three months old.',
     proprietorship,
     'Your photograph, and for the video, your original PAN card and identity card.',
@@ -90,15 +90,13 @@ export const eTender = {
     },
     {
       title: 'Submit your bid early',
-      caution: `Allow up to ${times.tenderSite} at the tender site.`,
-      text:
-        `A tender site can take up to ${times.tenderSite} to accept a new certificate. Submit the bid as soon as your ` +
-        'test signature works, and not in the last hour.',
+      caution: `The tender site may need up to ${times.tenderSite} to accept the certificate.`,
+      text: 'Submit the bid as soon as your test signature works, and not in the last hour.',
     },
   ],
   commonProblems: [
     'The notice doesn’t say which type of certificate you need. Ask the office that issued the tender.',
-    'You can log in, but the site refuses your bid. Compare the serial number on the site with the one in the token maker’s program: your login may be linked to another certificate. If they are the same, ask the site’s help desk whether it recognises the certifying authority.',
+    'You can log in, but the site refuses your bid. Compare the serial number on the site with the one in the token maker’s program: your login may be linked to another certificate. If the two serial numbers are the same, ask the site’s help desk whether the site recognises the certifying authority.',
     'You have a new certificate for encryption. Keep the old one too, because you need it to open bids that were ' +
       'encrypted with it.',
     'You want to replace your certificate. If it is still valid, first remove it from your dashboard. If it has ' +

@@ -19,16 +19,16 @@ export const employeeProvidentFund = {
     'DSC for EPFO: how an employer registers a Class 3 certificate, which documents to send with the request letter, ' +
     'and how to avoid rejection.',
   whoNeedsIt: [
-    'Employers: EPFO asks you to register at least one DSC, the employer’s or an authorised signatory’s.',
-    'Authorised signatories who sign for the establishment.',
+    'Employers, if eSign isn’t enough for you. Check this on the EPFO portal before you buy.',
+    'With a DSC: EPFO asks you to register at least one, the employer’s or an authorised signatory’s.',
+    'Authorised signatories, the people who sign for the establishment.',
     'Establishments whose signatory has a new certificate: you must register it too.',
-    'Employers who choose a DSC. EPFO also allows eSign: before you buy, check on the portal whether it is enough for you.',
   ],
   certificate: {
     className: 'Class 3 (portals may still say Class 2)',
     kind: 'In the name of the employer or the authorised signatory',
     use: 'Sign',
-    validity: '1 or 2 years for most uses; you can also choose 3',
+    validity: '1 or 2 years are enough for most uses. You can also choose 3.',
     note:
       'Buy Class 3. Class 2 or 3 is accepted for EPF (employees’ provident fund), but Class 2 hasn’t been issued since 1 January 2021. If you aren’t sure whether to choose Individual or ' +
       'Organization, ask your EPFO office before you pay.',
@@ -37,7 +37,7 @@ export const employeeProvidentFund = {
   documents: [
     'For the DSC: your PAN card, and Aadhaar or another government photo identity.',
     'For the DSC: your photograph, and your own mobile number and email address.',
-    'For an organisation’s DSC, also: proof of the organisation, its PAN and an authorisation letter. A ' +
+    'For an organisation’s DSC, also: proof that the organisation exists, its PAN and an authorisation letter. A ' +
       'company adds an extract of its board resolution.',
     'For EPFO: the request letter from the portal, on your letterhead.',
     'For EPFO: identity proof of the person who will sign. The employer sends Aadhaar. An authorised signatory ' +
@@ -90,8 +90,8 @@ export const employeeProvidentFund = {
     'The name that you entered differs from the certificate, for example by an initial. Enter the name exactly as ' +
       'in the certificate.',
     'EPFO rejected your letter. Don’t upload the same one again: download a new letter from the portal.',
-    'You used a letter from an earlier request. Download a new one, because the number on the letter must match ' +
-      'the request.',
+    'You used a letter from an earlier request. Download a new one: the request number on the letter must be the number of your ' +
+      'current request.',
     'Your Form 5A is out of date. Ask your EPFO office how to update it before you upload the PDF.',
     'Your signatory has left. Have the organisation’s certificate revoked, then register the new signatory’s ' +
       'certificate.',

@@ -6,7 +6,6 @@ import {
   newVideo,
   payNowOrLater,
   tokenAbroad,
-  videoForEveryone,
   videoWords,
   visaOrPermit,
   withoutAadhaar,
@@ -18,8 +17,8 @@ export const foreignNational = {
   title: 'Foreign National DSC',
   heading: 'DSC for foreign nationals',
   subheading:
-    'For a Class 3 digital signature certificate (DSC), you need a passport, address proof and a visa or ' +
-    'residence permit.',
+    'For a Class 3 digital signature certificate (DSC), you need a passport, address proof, and a visa, residence permit or ' +
+    'identity card.',
   summary:
     'DSC for foreign nationals: the documents you need, how to record the video, and how to use the certificate for MCA, ' +
     'tenders and ICEGATE.',
@@ -34,7 +33,7 @@ export const foreignNational = {
     className: 'Class 3 (portals may still say Class 2)',
     kind: 'Individual if you sign for yourself; Organisation if you sign for an organisation',
     use: 'Sign. Choose Both only if the tender notice asks for your encryption certificate.',
-    validity: '1 or 2 years for most uses; you can also choose 3',
+    validity: '1 or 2 years are enough for most uses. You can also choose 3.',
     note: `Buy Class 3. On ICEGATE, for foreign nationals, Class 2 or 3 is accepted, but Class 2 hasn’t been issued since 1 January 2021. ${indianAbroad}`,
   },
   price: { region: 'foreign', category: 'individual', certificateType: 'sign' },
@@ -42,7 +41,7 @@ export const foreignNational = {
     'Your passport.',
     `Your visa or residence permit. ${visaOrPermit}`,
     'Proof of your address in your home country, in a third country or in India.',
-    'Your PAN, if you have one.',
+    'Your PAN card, if you have one (Permanent Account Number of the Indian tax department).',
     'For an organisation: proof of incorporation that can be checked in a public register.',
     'For an organisation: a letter that authorises you.',
     'Your own mobile number and email address, which must not be used for another person’s DSC.',
@@ -59,8 +58,8 @@ export const foreignNational = {
       title: 'Submit the documents',
       caution: 'If copies must be attested abroad, allow time for that.',
       text:
-        'Submit clear copies online. Don’t have them attested yet: our team will tell you whether attestation is ' +
-        'needed.',
+        'Submit clear copies online. Wait before you have them attested (confirmed as true copies, for example by a notary). Our team ' +
+        'will tell you whether you need this.',
     },
     {
       title: 'Pay the fee',
@@ -68,29 +67,28 @@ export const foreignNational = {
     },
     {
       title: 'Record the video',
-      text: `${videoForEveryone} ${newVideo} ${foreignNationalVideo} ${videoWords}`,
+      text: `Every applicant records a video. ${newVideo} ${foreignNationalVideo} ${videoWords}`,
     },
     {
       title: 'Download to your token',
       caution: `Allow ${times.manual} for manual KYC.`,
       text:
         `Manual KYC (know your customer) takes ${times.manual}: our staff check your documents and your video. ` +
-        `After approval, install our utility, Java and the token driver, and confirm by eSign. ${withoutAadhaar} ` +
+        `After approval, install our utility, Java and the token driver. Then confirm by eSign (an online signature). ${withoutAadhaar} ` +
         `Download the certificate within ${times.download} of approval.`,
     },
     {
       title: 'MCA: associate the DSC',
       text:
-        'Register as a business user and associate (link) the certificate with your own ID. MCA checks a director ' +
-        'by the Director Identification Number (DIN).',
+        'Register as a business user and associate (link) the certificate with your own ID. MCA checks a director’s ' +
+        'role by the Director Identification Number (DIN).',
     },
     {
       title: 'Tenders: register early',
-      caution: `Allow up to ${times.tenderSite} at the tender site.`,
+      caution: `The tender site may need up to ${times.tenderSite} to accept the certificate.`,
       text:
         'GePNIC (Government eProcurement System of the National Informatics Centre) publishes a procedure for ' +
-        `foreign bidders. A site can take up to ${times.tenderSite} to accept a new DSC, so register at least a ` +
-        'day before the bid closes.',
+        'foreign bidders. Register there as soon as you have the certificate.',
     },
     {
       title: 'ICEGATE: register the DSC',
@@ -101,8 +99,8 @@ export const foreignNational = {
     'You aren’t sure whether your copies must be attested. Don’t pay a notary or visit an embassy yet, because our ' +
       'team will tell you whether attestation is needed.',
     `The calculator offers shipping but no token for the Foreign region. ${tokenAbroad} ${shippingAbroad}`,
-    'You are a non-resident director of a foreign company. Income Tax registers your DSC against your email address, ' +
-      'not against a PAN. When you enter your details, choose to include your email address in the certificate.',
+    'You are a non-resident director of a foreign company. Income Tax links your DSC to your email address, ' +
+      'not to a PAN. When you enter your details, choose to include your email address in the certificate.',
     'A friend or agent in India can’t complete verification for you, even with a power of attorney.',
     'The video is dark, or the document can’t be read. Record the video again, or we’ll return your application.',
   ],

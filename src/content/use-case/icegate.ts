@@ -32,7 +32,7 @@ export const icegate = {
     className: 'Class 3',
     kind: 'Individual if you sign for yourself; Organisation if you sign for an organisation',
     use: 'Sign',
-    validity: '1 or 2 years for most uses; you can also choose 3',
+    validity: '1 or 2 years are enough for most uses. You can also choose 3.',
     note:
       `Do you sign on DGFT too, with an Importer-Exporter Code (IEC)? ${certificateForBothPortals} ${certificateByOwner} ${certificateWithIec} For foreign nationals, Class 2 or 3 ` +
       'is accepted. Class 2 hasn’t been issued since 1 January 2021, so buy Class 3.',
@@ -44,7 +44,7 @@ export const icegate = {
     'Your photograph.',
     'Your own mobile number and email address. Have both at hand while you apply.',
     'For an organisation: its PAN, and its incorporation certificate, partnership deed or GST registration.',
-    'For an organisation: an authorisation letter, and the identity proof of the authorised signatory who ' +
+    'For an organisation: an authorisation letter, and the identity proof of the person who ' +
       'signs it. A company adds an extract of its board resolution.',
     'For a foreign national: passport, visa or residence permit, address proof, and PAN if you have one.',
   ],

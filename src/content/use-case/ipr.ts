@@ -33,7 +33,7 @@ export const ipr = {
     'Aadhaar or another government photo identity.',
     'Photograph of the person who signs.',
     'Mobile number and email address of the person who signs.',
-    'If the certificate must show an organisation: proof of the organisation, its PAN and an authorisation ' +
+    'If the certificate must show an organisation: proof that it exists, its PAN and an authorisation ' +
       'letter. A company adds an extract of its board resolution.',
     'If you file for others: the documents that the trademark or patent office asks for. Send these with the filing, not to us.',
   ],
@@ -58,15 +58,15 @@ export const ipr = {
     {
       title: 'Download to your token',
       text:
-        'After approval, confirm by eSign, with an Aadhaar OTP or biometrics, and download the certificate with ' +
+        'After approval, confirm by eSign (an online signature), with an Aadhaar OTP or biometrics. Download the certificate with ' +
         `our utility. ${withoutAadhaar}`,
     },
     {
       title: 'Trademark: create an account',
       caution: 'You must wait for your ID, which comes by email.',
       text:
-        'Register as a new user and choose Proprietor, Agent or Attorney. Search for your code or create one, ' +
-        'upload the certificate, and wait for the email with your ID.',
+        'Register as a new user and choose Proprietor, Agent or Attorney. Search for your code as a proprietor, agent or attorney. If you have none, create one. ' +
+        'Upload the certificate, and wait for the email with your ID.',
     },
     {
       title: 'Trademark: file',

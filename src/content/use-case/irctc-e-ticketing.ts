@@ -22,7 +22,7 @@ export const irctcETicketing = {
     className: 'Class 3',
     kind: 'Individual, in the agent’s own name',
     use: 'Sign',
-    validity: '1 or 2 years for most uses; you can also choose 3',
+    validity: '1 or 2 years are enough for most uses. You can also choose 3.',
     note:
       'A certificate doesn’t make you an agent: retail agents apply through a Principal Service Provider (PSP), ' +
       'and we issue only the certificate. All new certificates are Class 3, so you don’t have to choose a class.',

@@ -39,6 +39,6 @@ export const tokenLabels = {
   name: 'Token',
   heading: 'Your key stays on a USB token',
   text:
-    'We issue the certificate on a USB token, which creates the signing key and never gives it out. A token ' +
+    'You download the certificate to a USB token. The token creates the signing key and never gives it out. A token ' +
     `usually lasts ${times.tokenLife}. Buyers in India can order one with the certificate. ${tokenAbroad}`,
 } as const;

@@ -6,7 +6,7 @@ export const mcaIncomeTaxGst = {
   slug: 'mca-income-tax-gst',
   title: 'MCA (ROC) / Income Tax / GST Filing',
   heading: 'DSC for MCA, Income Tax and GST',
-  subheading: 'You can use one individual digital signature certificate (DSC) with your PAN on all three.',
+  subheading: 'You can use one individual digital signature certificate (DSC) with your PAN on all three portals.',
   summary:
     'DSC for MCA, Income Tax and GST: who must use one, which class to buy, how to register it on each portal and how ' +
     'to fix common errors.',
@@ -17,14 +17,14 @@ export const mcaIncomeTaxGst = {
       'public sector undertakings.',
     'MCA: directors, managers, company secretaries and professionals who sign forms for the Registrar of Companies ' +
       '(ROC).',
-    'MCA: in general, entities with annual revenue above INR 60 lakh (6 million rupees) must use a DSC. ' +
+    'MCA: in general, organisations with annual revenue above INR 60 lakh (6 million rupees) must use a DSC. ' +
       'Below that, a form can still ask for one. Check the form you are filing.',
   ],
   certificate: {
     className: 'Class 3 (portals may still say Class 2)',
     kind: 'Individual with your PAN (usual for directors and professionals)',
     use: 'Sign',
-    validity: '1 or 2 years for most uses; you can also choose 3',
+    validity: '1 or 2 years are enough for most uses. You can also choose 3.',
     note: 'Buy Class 3, which these portals accept. Class 2 is used for Income Tax, MCA (Ministry of Corporate Affairs) and GST registration, but hasn’t been issued since 1 January 2021.',
   },
   price: { region: 'indian', category: 'individual', certificateType: 'sign' },
@@ -60,15 +60,15 @@ export const mcaIncomeTaxGst = {
     {
       title: 'Download to your token',
       text:
-        'You can install our utility, Java and the token driver before approval. After approval, confirm by eSign, with ' +
-        `an Aadhaar OTP or biometrics, and download the certificate. ${withoutAadhaar}`,
+        'You can install our utility, Java and the token driver before approval. After approval, confirm by eSign (an online ' +
+        `signature), with an Aadhaar OTP or biometrics. Then download the certificate. ${withoutAadhaar}`,
     },
     {
       title: 'Income Tax: register the DSC',
       text:
-        'On the portal, get emBridge from Downloads > DSC Management Utility, then choose Register DSC in My ' +
-        'Profile. The DSC is registered against the PAN of the person who signs, not of the company. For a ' +
-        'non-resident director of a foreign company, it is registered against the email address.',
+        'On the portal, go to Downloads > DSC Management Utility. Get emBridge there, the program that connects your browser to your ' +
+        'token. Then choose Register DSC in My Profile. The portal links the DSC to the PAN of the person who signs, not of the company. For a ' +
+        'non-resident director of a foreign company, it links the DSC to the email address.',
     },
     {
       title: 'GST: register the DSC',
@@ -83,7 +83,7 @@ export const mcaIncomeTaxGst = {
       text:
         'Since 14 July 2025, you can file only on V3, MCA’s current portal. Register there as a business user, with ' +
         'a separate ID for each director. Start the signer program, plug in the token and associate the DSC with ' +
-        'your ID. A certificate works with only one ID, in only one role.',
+        'your ID. You can link a certificate to only one ID, in only one role.',
     },
   ],
   commonProblems: [
