@@ -68,6 +68,19 @@ test('a changed byte is reported by the next check, in the log and on the page, 
   expect(site.logged).toContainEqual({ file: '/repository/ca.cer', status: 'verified' });
 });
 
+test('while changes cannot be recorded, the files are served, and not checked again before the next minute', async () => {
+  await using site = await open();
+  for (const [name, bytes] of Object.entries(ownFiles)) site.put(name, bytes);
+  await site.store.db.schema.alterTable('repositoryChange').renameTo('elsewhere').execute();
+  await expect(site.checkAt(now)).rejects.toThrow(/repository_?change/i);
+  expect(await site.describe()).toEqual({ isDemonstration: false, ...verified });
+  await site.checkAt(now);
+  await expect(site.checkAt(hours(0.1))).rejects.toThrow(/repository_?change/i);
+  await site.store.db.schema.alterTable('elsewhere').renameTo('repositoryChange').execute();
+  await site.checkAt(hours(0.2));
+  expect(await listRepositoryChanges(site.store.db, 9)).toHaveLength(Object.keys(ownFiles).length);
+});
+
 test('a page is rendered again on the next day in India, which it names as that of the last check', async () => {
   await using site = await open();
   site.put('root-ca.cer', own['root-ca']);

@@ -129,6 +129,7 @@ export function createRepositoryWatcher(context: RepositoryContext): RepositoryW
     const isRenewalDue = !hasOwnFiles && demonstrationOf !== undefined && isDue(current.checked, now);
     const isStale = next.version !== last.version || hasNewlyReadable(current.unserved, ownVersion);
     if (isStale || isRenewalDue) current = await readAndCheck();
+    // No `await` until `state` is set: a request in between would get the bytes of one version and the result of another.
     const checkedAt = clock();
     const files = verifyFiles(current.checked, checkedAt);
     logChanges(state, files, log);
@@ -137,8 +138,9 @@ export function createRepositoryWatcher(context: RepositoryContext): RepositoryW
     const unserved = [...current.unserved, ...documents.filter(({ path }) => path.startsWith('/repository/'))];
     const checkedOn = toIndianDay(checkedAt);
     state = { isDemonstration: !hasOwnFiles && files.length > 0, checkedOn, files, unserved };
-    await record(checkedAt);
     last = next;
+    // If the database fails, the next minute tries again.
+    await record(checkedAt);
   };
 
   return {
