@@ -57,11 +57,6 @@ function updateItem(executor: Executor, { kind, key }: ItemName, values: Record<
   return (executor as unknown as AnyTable).updateTable(kind).set(values).where(tables[kind].key, '=', key);
 }
 
-/** Locks the row of an item until the end of the transaction. */
-export async function lockItem(executor: Executor, item: ItemName): Promise<void> {
-  await updateItem(executor, item, { [tables[item.kind].key]: item.key }).execute();
-}
-
 /** Sets the date to `now` (UTC, ISO 8601) if it is later: the item is shown before its date. */
 export async function limitDate(executor: Executor, item: ItemName, now: string): Promise<void> {
   const { date } = tables[item.kind];

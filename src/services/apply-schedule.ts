@@ -1,5 +1,5 @@
 import type { Executor } from '#database/connect.ts';
-import { incrementRevision } from '#database/counter/counter-store.ts';
+import { incrementRevision, lockRevision } from '#database/counter/counter-store.ts';
 import { updatePostCounts } from '#database/post/post-store.ts';
 import { setActive } from '#database/published-item.ts';
 import { listScheduled, takeScheduled } from '#database/schedule/schedule-store.ts';
@@ -32,6 +32,7 @@ export async function applySchedule(db: Executor, now: Date): Promise<void> {
 
 function applyChange(db: Executor, change: ScheduledChange): Promise<void> {
   return db.transaction().execute(async (trx) => {
+    await lockRevision(trx);
     if (!(await takeScheduled(trx, change))) return;
     if ((await setActive(trx, change, change.isActive === 1)) !== 'changed') return;
     await updatePostCounts(trx);

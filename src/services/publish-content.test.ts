@@ -1,7 +1,11 @@
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, inject, test } from 'vitest';
 import { findBanner } from '#database/banner/banner-store.ts';
+import type { Executor } from '#database/connect.ts';
 import { readCounter, revisionCounter } from '#database/counter/counter-store.ts';
 import { findPost, listPosts } from '#database/post/post-store.ts';
+import { replaceSchedule } from '#database/schedule/schedule-store.ts';
+import { applySchedule } from '#services/apply-schedule.ts';
 import {
   listContent,
   nameItem,
@@ -63,6 +67,25 @@ describe.each(dialects)('publishing on %s', (dialect) => {
     expect(await listPosts(store.db, { page: 1, pageSize: 10 })).toEqual({ posts: [], total: 0 });
     expect([await findBanner(store.db), await readCounter(store.db, revisionCounter)]).toEqual([undefined, 0]);
     expect(await publishContent(store.db, publication, now)).toEqual(report);
+  });
+
+  test.each<[string, (db: Executor) => Promise<unknown>]>([
+    ['its schedule', (db) => applySchedule(db, now)],
+    ['an editor', (db) => showContent(db, ['post/post-2'], true)],
+  ])('a post that %s shows while another is published is counted too', async (_, show) => {
+    await using store = await open();
+    await publishContent(store.db, { ...publication, posts: [samplePost(2, { isActive: false })] }, now);
+    await replaceSchedule(store.db, { kind: 'post', key: 'post-2' }, [{ isActive: 1, dueAt: now.toISOString() }]);
+    let shown: Promise<unknown> = Promise.resolve();
+    await publishContent(store.db, { ...publication, posts: [samplePost(1)] }, now, {
+      async record() {
+        shown = show(store.db);
+        // Until it waits for this transaction, or has written what it can.
+        await setTimeout(300);
+      },
+    });
+    await shown;
+    expect((await listPosts(store.db, { page: 1, pageSize: 10 })).total).toBe(2);
   });
 
   test('items are listed, withdrawn and shown again by their names, all of them or none', async () => {

@@ -47,7 +47,6 @@ export async function publishContent(
   { isDryRun = false, staffId = '', record = ignore }: PublishOptions & { readonly staffId?: string } = {},
 ): Promise<PublishReport> {
   return runOrRollBack(db, isDryRun, async (trx) => {
-    await lockRevision(trx);
     const items = typeof publication === 'function' ? await publication(trx) : publication;
     await record(trx);
     return upsertAll(trx, items, now, staffId);
@@ -92,6 +91,7 @@ export function nameItem(kind: ItemKind, key: string): string {
   return kind === 'banner' ? kind : `${kind}/${key}`;
 }
 
+/** Runs the work while no other transaction changes published content. */
 async function runOrRollBack<Result>(
   db: Executor,
   isDryRun: boolean,
@@ -99,6 +99,7 @@ async function runOrRollBack<Result>(
 ): Promise<Result> {
   const trx = await db.startTransaction().execute();
   try {
+    await lockRevision(trx);
     const result = await work(trx);
     await (isDryRun ? trx.rollback() : trx.commit()).execute();
     return result;
@@ -116,6 +117,7 @@ export async function seedContent(db: Executor, read: () => Promise<Publication>
   if ((await readCounter(db, seedCounter)) > 0) return false;
   const publication = await read();
   return db.transaction().execute(async (trx) => {
+    await lockRevision(trx);
     if (!(await insertCounter(trx, seedCounter))) return false;
     await upsertAll(trx, publication, now);
     return true;

@@ -12,11 +12,6 @@ export async function replaceSchedule(
   if (rows.length > 0) await db.insertInto('scheduledChange').values(rows).execute();
 }
 
-/** Locks the scheduled changes of an item until the end of the transaction. */
-export async function lockSchedule(db: Executor, { kind, key }: Pick<ScheduledChange, 'kind' | 'key'>): Promise<void> {
-  await db.updateTable('scheduledChange').set({ key }).where('kind', '=', kind).where('key', '=', key).execute();
-}
-
 /** The scheduled changes of an item, earliest first. */
 export function findScheduled(
   db: Executor,

@@ -3,8 +3,7 @@ import { listAllAdvertisements } from '#database/advertisement/advertisement-sto
 import { insertAudit } from '#database/audit/audit-store.ts';
 import type { Executor } from '#database/connect.ts';
 import { findNoticeByKey } from '#database/notice/notice-store.ts';
-import { lockItem } from '#database/published-item.ts';
-import { findScheduled, lockSchedule, replaceSchedule } from '#database/schedule/schedule-store.ts';
+import { findScheduled, replaceSchedule } from '#database/schedule/schedule-store.ts';
 import type { Advertisement } from '#domain/advertisement/advertisement.ts';
 import { MoharError } from '#domain/errors.ts';
 import { pdfFile } from '#domain/media/media.ts';
@@ -72,9 +71,6 @@ export async function changeItem(
       : await changeAdvertisement(found.item, entered, shown);
   await publishContent(db, publication, now, {
     async record(trx) {
-      // The same lock order as `applySchedule`: no deadlock.
-      await lockSchedule(trx, name);
-      await lockItem(trx, name);
       if ((await findItem(trx, name)).stateId !== entered.stateId) {
         throw new MoharError('item-changed', 'somebody else changed the item');
       }
