@@ -78,7 +78,7 @@ test('while changes cannot be recorded, the files are served, and not checked ag
   await expect(site.checkAt(hours(0.1))).rejects.toThrow(/repository_?change/i);
   await site.store.db.schema.alterTable('elsewhere').renameTo('repositoryChange').execute();
   await site.checkAt(hours(0.2));
-  expect(await listRepositoryChanges(site.store.db, 9)).toHaveLength(Object.keys(ownFiles).length);
+  expect(await listRepositoryChanges(site.store.db, 9, '.crl')).toHaveLength(Object.keys(ownFiles).length);
 });
 
 test('a page is rendered again on the next day in India, which it names as that of the last check', async () => {
