@@ -15,7 +15,7 @@ export const hero = {
   buttonsNote: `${names.apply} and KYC Login open the same portal. The partner logins are for our partners only.`,
   /** What a visitor asks first; the prices are the loader’s (`prices-from.ts`). */
   facts: {
-    price: { term: '1 year, without a USB token', detail: namePrice },
+    price: { term: '1 year, no USB token', detail: namePrice },
     ekyc: { term: 'Individual, Aadhaar eKYC', detail: times.ekyc },
     manual: { term: 'Organisation, or manual KYC by our staff', detail: times.manual },
     licence: { term: 'Licence', detail: 'Licensed by the CCA: check it' },

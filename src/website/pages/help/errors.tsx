@@ -41,9 +41,11 @@ function Group({ slug, title, portal, errors }: ErrorGroup) {
           <ExternalLink href={portal.href}>{portal.title}</ExternalLink>
         </p>
       )}
-      {errors.map((error) => (
-        <Entry key={error.slug} {...error} />
-      ))}
+      <div>
+        {errors.map((error) => (
+          <Entry key={error.slug} {...error} />
+        ))}
+      </div>
     </Section>
   );
 }

@@ -9,7 +9,7 @@ export function RevokeNow({ isAnswered }: { isAnswered: boolean }) {
   const phone = (
     <p key="phone">
       <PhoneLink phone={words.phone} className={isAnswered ? buttons.ink : buttons.button} />
-      {keepTogether(isAnswered ? words.answered : words.notAnswered)}
+      <span>{keepTogether(isAnswered ? words.answered : words.notAnswered)}</span>
     </p>
   );
   // The lines of a mail end as RFC 6068 asks.
@@ -19,7 +19,7 @@ export function RevokeNow({ isAnswered }: { isAnswered: boolean }) {
       <a href={`mailto:${words.email}?${query}`} className={isAnswered ? buttons.button : buttons.ink}>
         {words.email}
       </a>
-      {words.emailNote}
+      <span>{words.emailNote}</span>
     </p>
   );
   return <div className={styles.ways}>{isAnswered ? [phone, email] : [email, phone]}</div>;
