@@ -3,12 +3,18 @@ import { failedWidget as labels } from '#content/layout/labels.ts';
 import { site } from '#content/site.ts';
 import { EmailLink, PhoneLink } from '#website/components/link/link.tsx';
 
-/** Error boundary: replaces a widget that throws by `FailedWidget`. */
-export class Boundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+type BoundaryProps = { readonly onMounted?: () => void; readonly children: ReactNode };
+
+/** Error boundary: replaces a widget that throws by `FailedWidget`. `onMounted` is called after the effects of either. */
+export class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
+  }
+
+  override componentDidMount(): void {
+    this.props.onMounted?.();
   }
 
   override render(): ReactNode {

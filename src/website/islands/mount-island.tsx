@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, startTransition, useLayoutEffect } from 'react';
+import { type ComponentType, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { Boundary } from './boundary.tsx';
@@ -26,26 +26,17 @@ export async function mountIsland(element: HTMLElement): Promise<void> {
     hydrate(() => {
       hydrateRoot(
         element,
-        <Boundary>
-          <Mounted onMounted={onMounted}>
-            <CapturedContext value={captured}>
-              <Component {...JSON.parse(props)} />
-            </CapturedContext>
-          </Mounted>
+        <Boundary onMounted={onMounted}>
+          <CapturedContext value={captured}>
+            <Component {...JSON.parse(props)} />
+          </CapturedContext>
         </Boundary>,
         {
           identifierPrefix: toIdPrefix(name),
-          // A translator or a password manager has changed the page: React has rendered the island again.
-          onRecoverableError: () => {},
+          // Expected where a translator or a password manager has changed the markup: React then renders the island anew.
+          onRecoverableError: import.meta.env.DEV ? console.warn : () => {},
         },
       );
     });
   });
-}
-
-/** Its effect runs after the island's effects. */
-function Mounted({ onMounted, children }: { onMounted: () => void; children: ReactNode }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useLayoutEffect(onMounted, []);
-  return children;
 }

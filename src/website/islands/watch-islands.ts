@@ -18,7 +18,9 @@ export function watchIslands(): void {
         void reloadAfterRelease();
       }
     };
-    return mounting.getOrInsertComputed(island, load);
+    const mounted = mounting.get(island) ?? load();
+    mounting.set(island, mounted);
+    return mounted;
   };
   const onIntent = ({ target }: Event): void => {
     if (!(target instanceof Element)) return;
