@@ -169,7 +169,8 @@ function readPlace(body: unknown, isStateOnly: boolean): PincodePlace {
 /** The file in an answer of `GetNotificationImage`; `undefined` for none. Downloads are named `.jpg` (R2.45). */
 function readNoticeFile(body: unknown, id: number): NoticeFile | undefined {
   const fileName = `notification-${id}.jpg`;
-  const url = URL.parse(readProperty(body, 'imageFile'));
+  const address = readProperty(body, 'imageFile');
+  const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url && /^https?:$/.test(url.protocol) && url.pathname.startsWith('/media/')) {
     if (Reflect.get(Object(body), 'isPdf') === true) return { kind: 'pdf', href: url.href };
     // The path alone, so that the page's own origin serves it.

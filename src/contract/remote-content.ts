@@ -1,3 +1,4 @@
+import { decodeHTML } from 'entities';
 import { z } from 'zod';
 import { toDataUrl } from '#contract/base64.ts';
 import { type ApiTarget, callApi } from '#contract/client.ts';
@@ -6,7 +7,9 @@ import { apiPaths } from '#contract/paths.ts';
 import type { PictureView } from '#contract/picture.ts';
 import { answerSizes, readBytes, readJson, toLogLine } from '#contract/remote-answer.ts';
 import { websitePlatform } from '#domain/advertisement/advertisement.ts';
-import { announceNewTabs, cleanHtml, decodeHtml, summarise } from '#domain/html/clean-html.ts';
+import { announceNewTabs } from '#domain/html/announce-new-tabs.ts';
+import { cleanHtml } from '#domain/html/clean-html.ts';
+import { summarise } from '#domain/html/html-text.ts';
 import { findNoticeHref } from '#domain/notice/notice.ts';
 import { postLimits } from '#domain/post/post.ts';
 
@@ -135,7 +138,8 @@ export function createRemoteContent(address: ApiTarget, log: (line: string) => v
       if (typeof answer === 'string') return answer;
       if (!answer.isActive) return 'missing';
       // An entity takes several characters.
-      const decoded = answer.description.length > 10 * maxHtml ? undefined : decodeHtml(answer.description);
+      // Once: text about markup is encoded twice.
+      const decoded = answer.description.length > 10 * maxHtml ? undefined : decodeHTML(answer.description);
       if (decoded === undefined || decoded.length > maxHtml) {
         log(`${apiPaths.post}: the text of post ${id} is longer than ${maxHtml} characters`);
         return 'failed';
@@ -195,7 +199,7 @@ function toEmbeddedPicture(base64: string): PictureView | undefined {
 
 /** The summary of the start of the HTML, without a truncated tag. */
 function summariseStart(description: string): string {
-  const html = decodeHtml(description.slice(0, summarisedHtml));
+  const html = decodeHTML(description.slice(0, summarisedHtml));
   const isCut = description.length > summarisedHtml && html.lastIndexOf('<') > html.lastIndexOf('>');
   return summarise(isCut ? html.slice(0, html.lastIndexOf('<')) : html);
 }

@@ -1,9 +1,10 @@
+import { escapeUTF8 } from 'entities';
 import type { FastifyInstance } from 'fastify';
 import { addressPicture, type ContentRouteContext, embedPicture } from '#api/embed-media.ts';
 import { registerCachedRead } from '#api/register-read.ts';
 import { calls } from '#contract/calls.ts';
 import type { PostBody, PostListBody } from '#contract/post.ts';
-import { encodeHtml } from '#domain/html/clean-html.ts';
+
 import { toMediaPath } from '#domain/media/picture.ts';
 import type { Post } from '#domain/post/post.ts';
 
@@ -32,7 +33,7 @@ async function toBody(post: Post, isByAddress: boolean, context: ContentRouteCon
   return {
     id,
     title,
-    description: encodeHtml(html),
+    description: escapeUTF8(html),
     createdDate,
     imageByte: isByAddress ? '' : await embedPicture(picture, context),
     image: picture ? `${slug}.jpeg` : '',

@@ -1,4 +1,5 @@
-import { type CleanHtml, toText } from './clean-html.ts';
+import type { CleanHtml } from './clean-html.ts';
+import { toText } from './html-text.ts';
 
 /** A heading of the second level: its fragment in the address, and its text. */
 export type Heading = { readonly id: string; readonly title: string };

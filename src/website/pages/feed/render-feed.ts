@@ -1,4 +1,4 @@
-import { encodeHtml } from '#domain/html/clean-html.ts';
+import { escapeUTF8 } from 'entities';
 
 export type FeedFormat = 'xml' | 'json';
 
@@ -57,7 +57,7 @@ ${formatElement('title', title)}
 ${formatElement('link', href)}
 ${formatElement('guid', id, ` isPermaLink="${isPermalink}"`)}
 ${formatElement('pubDate', new Date(date).toUTCString())}
-${summary === '' ? '' : `${formatElement('description', encodeHtml(summary))}\n`}\
+${summary === '' ? '' : `${formatElement('description', escapeUTF8(summary))}\n`}\
 </item>
 `;
 }
@@ -69,7 +69,7 @@ function formatElement(name: string, text: string, attributes = ''): string {
 
 /** Encodes a text, without the characters that XML 1.0 cannot hold (section 2.2), as another host may send. */
 function encodeXml(text: string): string {
-  return encodeHtml(text.replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '\uFFFD'));
+  return escapeUTF8(text.replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '\uFFFD'));
 }
 
 function formatJsonFeed({ title, description, page, self, items }: Feed): string {

@@ -1,10 +1,11 @@
+import { escapeUTF8 } from 'entities';
 import { accessibility } from '#content/legal/accessibility.ts';
 import { termsAndPrivacy } from '#content/legal/terms-and-privacy.ts';
 import { prices } from '#content/prices/prices.ts';
 import { useCases } from '#content/use-case/use-cases.ts';
 import type { ContentSource } from '#contract/content-source.ts';
 import { indexedPaths, postPath, topicPath } from '#contract/routes.ts';
-import { encodeHtml } from '#domain/html/clean-html.ts';
+
 import { postLimits } from '#domain/post/post.ts';
 import { routes } from '#domain/site/routes.ts';
 import { websiteContext } from '#website/context.ts';
@@ -25,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   ];
   const urls = entries.map(
     ({ path, changed }) =>
-      `<url><loc>${siteUrl}${path}</loc>${changed ? `<lastmod>${encodeHtml(changed)}</lastmod>` : ''}</url>`,
+      `<url><loc>${siteUrl}${path}</loc>${changed ? `<lastmod>${escapeUTF8(changed)}</lastmod>` : ''}</url>`,
   );
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

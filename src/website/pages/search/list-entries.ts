@@ -2,7 +2,7 @@ import { listTextWords } from '#content/search/list-text-words.ts';
 import { listSearchEntries } from '#content/search/search-entries.ts';
 import { writeExtract } from '#content/search/write-extract.ts';
 import { postPath } from '#contract/routes.ts';
-import { toText } from '#domain/html/clean-html.ts';
+import { toText } from '#domain/html/html-text.ts';
 import type { SearchEntry } from '#domain/search/search-entry.ts';
 import type { WebsiteContext } from '#website/context.ts';
 import { createFinder, type Finder } from '#website/layout/search/find-entries.ts';
