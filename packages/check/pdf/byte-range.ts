@@ -3,7 +3,7 @@ import type { Bytes } from '../bytes.ts';
 import type { AlterationCode } from '../report/pdf-report.ts';
 import type { PdfDocument } from './document.ts';
 import type { SignatureField } from './fields.ts';
-import { as, naturalOf } from './objects.ts';
+import { asType, naturalOf } from './objects.ts';
 import { toDigit } from './parse-value.ts';
 import { isSpace } from './scanner.ts';
 
@@ -25,7 +25,7 @@ export async function readCoverage(
   document: PdfDocument,
 ): Promise<Coverage | { readonly error: AlterationCode }> {
   if (dict.hasDuplicates) return { error: 'ambiguous-dictionary' };
-  const range = as(dict.entries.get('ByteRange'), 'array')?.items.map(naturalOf) ?? [];
+  const range = asType(dict.entries.get('ByteRange'), 'array')?.items.map(naturalOf) ?? [];
   const [start, gap, after, rest] = range;
   if (range.length !== 4 || start === undefined || gap === undefined || after === undefined || rest === undefined) {
     return { error: 'byte-range-invalid' };
@@ -33,7 +33,7 @@ export async function readCoverage(
   if (after <= gap) return { error: 'byte-range-invalid' };
   const end = after + rest;
   if (end > document.bytes.length) return { error: 'byte-range-past-end' };
-  const contents = as(dict.entries.get('Contents'), 'string');
+  const contents = asType(dict.entries.get('Contents'), 'string');
   if (!contents) return { error: 'byte-range-invalid' };
   if (start !== 0 || gap < contents.start || after > contents.end) return { error: 'leaves-out-a-part' };
   if (gap > contents.start + 1 || after < contents.end - 1) return { error: 'byte-range-invalid' };

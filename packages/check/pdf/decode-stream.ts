@@ -1,6 +1,6 @@
 import { type Budget, failPdf } from '../budget.ts';
 import { type Bytes, joinBytes } from '../bytes.ts';
-import { as, emptyDict, nameOf, naturalOf, type PdfStream, type PdfValue } from './objects.ts';
+import { asType, emptyDict, nameOf, naturalOf, type PdfStream, type PdfValue } from './objects.ts';
 
 /** Decodes a stream of the file's structure: compressed by Flate, or uncompressed (ISO 32000-2, section 7.4). */
 export async function decodeStream({ dict, bytes }: PdfStream, budget: Budget): Promise<Bytes> {
@@ -17,7 +17,7 @@ export async function decodeStream({ dict, bytes }: PdfStream, budget: Budget): 
 
 function listValues(value: PdfValue | undefined): readonly PdfValue[] {
   if (value === undefined || value === null) return [];
-  return as(value, 'array')?.items ?? [value];
+  return asType(value, 'array')?.items ?? [value];
 }
 
 /** Decompresses zlib data (RFC 1950), and stops at the budget's limit. */
@@ -42,7 +42,7 @@ async function inflate(bytes: Bytes, budget: Budget): Promise<Bytes> {
 
 /** Undoes the predictors of PNG (ISO 32000-2, section 7.4.4.4; PNG, section 9), the only ones that structures use. */
 function undoPredictor(bytes: Bytes, parameters: PdfValue | undefined, budget: Budget): Bytes {
-  const { entries } = as(parameters, 'dict') ?? emptyDict;
+  const { entries } = asType(parameters, 'dict') ?? emptyDict;
   const read = (key: string, otherwise: number): number => naturalOf(entries.get(key)) ?? otherwise;
   const predictor = read('Predictor', 1);
   if (predictor === 1) return bytes;

@@ -2,7 +2,7 @@ import { type Budget, failPdf } from '../budget.ts';
 import type { Bytes } from '../bytes.ts';
 import { type Decryption, decryptStrings, openEncryption } from './encryption/decryption.ts';
 import { type ObjectStream, openObjectStream, parseInStream } from './object-stream.ts';
-import { as, nameOf, naturalOf, type PdfDict, type PdfStream, type PdfValue } from './objects.ts';
+import { asType, nameOf, naturalOf, type PdfDict, type PdfStream, type PdfValue } from './objects.ts';
 import { type ParsedObject, parseObject } from './parse-object.ts';
 import { readXref, type XrefEntry, type XrefSection } from './read-xref.ts';
 
@@ -62,7 +62,7 @@ export async function openDocument(
   const resolve = async (value: PdfValue | undefined): Promise<PdfValue> => {
     let current = value ?? null;
     for (let step = 0; step < 32; step++) {
-      const ref = as(current, 'ref');
+      const ref = asType(current, 'ref');
       if (!ref) return current;
       const entry = entries.get(ref.number);
       if (entry?.kind === 'offset' && entry.generation !== ref.generation) return null;
@@ -72,14 +72,14 @@ export async function openDocument(
   };
 
   const readLength = async (value: PdfValue | undefined): Promise<number | undefined> => {
-    const ref = as(value, 'ref');
+    const ref = asType(value, 'ref');
     const isCompressed = ref && entries.get(ref.number)?.kind === 'compressed';
     return isCompressed ? naturalOf(await resolve(ref)) : readPlainLength(value);
   };
 
   /** The length of an object stream. It must not be in an object stream itself: reading it could need the same stream. */
   const readPlainLength = async (value: PdfValue | undefined): Promise<number | undefined> => {
-    const ref = as(value, 'ref');
+    const ref = asType(value, 'ref');
     const entry = ref && entries.get(ref.number);
     if (!ref) return naturalOf(value);
     if (entry?.kind !== 'offset') return undefined;
@@ -111,7 +111,7 @@ export async function openDocument(
     if (known && known.end <= bytes.length) return known;
     let isShared = true;
     const found = await parseObject(bytes, offset, budget.limits.depth, budget, (value) => {
-      isShared &&= as(value, 'ref') === undefined;
+      isShared &&= asType(value, 'ref') === undefined;
       return read(value);
     });
     if (isShared) parsed.objects.set(offset, found);
@@ -120,7 +120,7 @@ export async function openDocument(
 
   const openContainer = async (number: number): Promise<ObjectStream> => {
     const value = await readPlain(number, entries.get(number), readPlainLength);
-    const stream = as(value, 'stream') ?? failPdf('stream-invalid');
+    const stream = asType(value, 'stream') ?? failPdf('stream-invalid');
     const found = parsed.streams.get(stream) ?? openObjectStream(stream, budget);
     parsed.streams.set(stream, found);
     return found;
@@ -138,16 +138,16 @@ export async function openDocument(
     return found;
   };
 
-  const resolveDict = async (value: PdfValue | undefined) => as(await resolve(value), 'dict');
-  const resolveItems = async (value: PdfValue | undefined) => as(await resolve(value), 'array')?.items ?? [];
+  const resolveDict = async (value: PdfValue | undefined) => asType(await resolve(value), 'dict');
+  const resolveItems = async (value: PdfValue | undefined) => asType(await resolve(value), 'array')?.items ?? [];
 
   const encrypt = trailer.entries.get('Encrypt');
   if (encrypt !== undefined && encrypt !== null) {
     const dict = (await resolveDict(encrypt)) ?? failPdf('trailer-invalid');
     const [id] = await resolveItems(trailer.entries.get('ID'));
-    decryption = await openEncryption(dict, as(id, 'string')?.bytes ?? new Uint8Array(), password);
+    decryption = await openEncryption(dict, asType(id, 'string')?.bytes ?? new Uint8Array(), password);
     // Only the encryption dictionary itself is not encrypted; other cached objects were read without decryption.
-    const own = as(encrypt, 'ref')?.number;
+    const own = asType(encrypt, 'ref')?.number;
     for (const number of cache.keys()) if (number !== own) cache.delete(number);
   }
   const parts = { bytes, sections, end, trailer, isEncrypted: decryption !== undefined, entries, budget, parsed };
@@ -170,11 +170,11 @@ async function decryptObject(
   decryption: Decryption,
   budget: Budget,
 ): Promise<PdfValue> {
-  const stream = as(value, 'stream');
+  const stream = asType(value, 'stream');
   // Cross-reference streams are never encrypted (ISO 32000-2, section 7.5.8.2).
   if (stream && nameOf(stream.dict.entries.get('Type')) === 'XRef') return value;
   const decrypted = await decryptStrings(value, decryption, number, generation);
-  const again = as(decrypted, 'stream');
+  const again = asType(decrypted, 'stream');
   if (!again) return decrypted;
   budget.countBytes(again.bytes.length);
   return { ...again, bytes: await decryption.decryptStream(again.bytes, number, generation) };

@@ -1,6 +1,6 @@
 import { failLimit } from '../budget.ts';
 import type { PdfDocument } from './document.ts';
-import { as, nameOf, type PdfDict, type PdfValue, textOf } from './objects.ts';
+import { asType, nameOf, type PdfDict, type PdfValue, textOf } from './objects.ts';
 
 /** A field of the form, or a widget of one (ISO 32000-2, section 12.7.4). */
 export type Field = {
@@ -17,7 +17,8 @@ export type Field = {
   readonly value: PdfValue;
   /** The default appearance, /DA; inherited. */
   readonly appearance: PdfValue;
-  readonly isTerminal: boolean;
+  /** Whether it has no fields or widgets of its own below it. */
+  readonly hasNoKids: boolean;
 };
 
 /** Units of the budget for a field that is written within another. */
@@ -32,7 +33,7 @@ export async function listFields(form: PdfDict, document: PdfDocument): Promise<
 
   const visit = async (value: PdfValue, parent: Parent, depth: number): Promise<void> => {
     if (depth === 0) failLimit('depth');
-    const number = as(value, 'ref')?.number;
+    const number = asType(value, 'ref')?.number;
     if (number !== undefined && visited.has(number)) return;
     if (number !== undefined) visited.add(number);
     const dict = await document.resolveDict(value);
@@ -47,11 +48,11 @@ export async function listFields(form: PdfDict, document: PdfDocument): Promise<
       dict,
       value: dict.entries.get('V') ?? parent.value,
       appearance: dict.entries.get('DA') ?? parent.appearance,
-      isTerminal: kids.length === 0,
+      hasNoKids: kids.length === 0,
     };
-    // A list that is shared has its fields at each place; those that are objects are visited once.
+    // A field written within a shared Kids array is visited once per parent; one that is an object of its own, once.
     if (number === undefined) budget.count(unitsOfField);
-    // Each has the names of all that are above it.
+    // Its name includes the names of all fields above it.
     budget.countBytes(field.name.length);
     fields.push(field);
     for (const kid of kids) await visit(kid, field, depth - 1);
@@ -72,17 +73,20 @@ export type SignatureField = {
 };
 
 /** The signatures, each once, and the number of fields still to be signed. Several widgets of one field count once. */
-export async function listSignatures(document: PdfDocument, fields: readonly Field[]) {
+export async function listSignatures(
+  document: PdfDocument,
+  fields: readonly Field[],
+): Promise<{ signatures: readonly SignatureField[]; emptyFields: number }> {
   const signatures: SignatureField[] = [];
   let emptyFields = 0;
   const listed = new Set<number>();
   const owners = new Set<number>();
   for (const field of fields) {
     const { owner } = field;
-    if (field.type !== 'Sig' || !field.isTerminal || (owner !== undefined && owners.has(owner))) continue;
+    if (field.type !== 'Sig' || !field.hasNoKids || (owner !== undefined && owners.has(owner))) continue;
     if (owner !== undefined) owners.add(owner);
     const dict = await document.resolveDict(field.value);
-    const number = as(field.value, 'ref')?.number;
+    const number = asType(field.value, 'ref')?.number;
     if (number !== undefined && listed.has(number)) continue;
     if (!dict || isPlaceholder(await document.resolve(dict.entries.get('Contents')))) emptyFields += 1;
     else {
@@ -95,5 +99,5 @@ export async function listSignatures(document: PdfDocument, fields: readonly Fie
 
 /** Whether no value was ever filled in: a program reserves room for it, as zeros, and signs afterwards. */
 export function isPlaceholder(contents: PdfValue): boolean {
-  return as(contents, 'string')?.bytes.every((octet) => octet === 0) === true;
+  return asType(contents, 'string')?.bytes.every((octet) => octet === 0) === true;
 }

@@ -1,5 +1,5 @@
 import type { Caution } from '../report/pdf-report.ts';
-import { as, nameOf, type PdfDict, type PdfValue } from './objects.ts';
+import { asType, nameOf, type PdfDict, type PdfValue } from './objects.ts';
 import type { WholeFile } from './update/classify-update.ts';
 
 /** What a reader should know about a document besides its signatures; no verdict depends on it. */
@@ -22,9 +22,9 @@ export async function findCautions({ document, roles, pages }: WholeFile): Promi
     const value = await document.load(number);
     // /F: the content of a stream is in another file (ISO 32000-2, table 5).
     // /Ref: a page of another document (section 8.10.4).
-    const stream = as(value, 'stream');
+    const stream = asType(value, 'stream');
     if (stream && (stream.dict.entries.has('F') || stream.dict.entries.has('Ref'))) found.add('external-content');
-    const dict = as(value, 'dict');
+    const dict = asType(value, 'dict');
     if (dict && ((await isPrintLayer(dict)) || isPrintOnly(dict))) found.add('print-only');
   }
   return [...found];

@@ -27,7 +27,7 @@ export const emptyDict: PdfDict = { type: 'dict', entries: new Map(), hasDuplica
 type Typed = Exclude<PdfValue, null | boolean | number>;
 
 /** The value if it is of this type. */
-export function as<Type extends Typed['type']>(
+export function asType<Type extends Typed['type']>(
   value: PdfValue | undefined,
   type: Type,
 ): Extract<Typed, { type: Type }> | undefined {
@@ -37,7 +37,7 @@ export function as<Type extends Typed['type']>(
 
 /** The name's text; blank for anything else. */
 export function nameOf(value: PdfValue | undefined): string {
-  return as(value, 'name')?.value ?? '';
+  return asType(value, 'name')?.value ?? '';
 }
 
 /** A whole number that is not negative. */
@@ -47,7 +47,7 @@ export function naturalOf(value: PdfValue | undefined): number | undefined {
 
 /** A text string (ISO 32000-2, section 7.9.2.2): UTF-16BE or UTF-8 by its mark, else taken as Latin-1. */
 export function textOf(value: PdfValue | undefined): string {
-  const bytes = as(value, 'string')?.bytes;
+  const bytes = asType(value, 'string')?.bytes;
   if (!bytes) return '';
   const [first, second, third] = bytes;
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);

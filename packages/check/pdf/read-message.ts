@@ -5,7 +5,7 @@ import { type Message, type MessageSigner, readSignedData, removePadding } from 
 import type { AlterationCode, UncheckedReason } from '../report/pdf-report.ts';
 import type { Coverage } from './byte-range.ts';
 import type { PdfDocument } from './document.ts';
-import { as, type PdfDict, type PdfValue } from './objects.ts';
+import { asType, type PdfDict, type PdfValue } from './objects.ts';
 
 /** The message of a signature, its only signer, and the signed content. */
 export type SignatureMessage = {
@@ -63,8 +63,8 @@ export async function readMessage(
  */
 function readBare({ contents, content }: Coverage, listed: PdfValue): SignatureMessage | MessageError {
   const value = readElement(contents);
-  const strings = as(listed, 'array')?.items ?? [listed];
-  const certificates = strings.flatMap((each) => as(each, 'string')?.bytes ?? []);
+  const strings = asType(listed, 'array')?.items ?? [listed];
+  const certificates = strings.flatMap((each) => asType(each, 'string')?.bytes ?? []);
   const [first] = certificates;
   if (value?.tag !== derTags.octetString || !first) return { unchecked: 'message' };
   const signer: MessageSigner = {

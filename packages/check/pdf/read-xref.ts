@@ -1,7 +1,7 @@
 import { type Budget, failLimit, failPdf } from '../budget.ts';
 import type { Bytes } from '../bytes.ts';
 import { decodeStream } from './decode-stream.ts';
-import { as, nameOf, naturalOf, type PdfDict, type PdfStream } from './objects.ts';
+import { asType, nameOf, naturalOf, type PdfDict, type PdfStream } from './objects.ts';
 import { parseObject } from './parse-object.ts';
 import { parseValue } from './parse-value.ts';
 import { createScanner, findLast, readNatural, readWord, type Scanner, skipSpace, skipWord } from './scanner.ts';
@@ -54,7 +54,7 @@ async function readSection(bytes: Bytes, offset: number, budget: Budget): Promis
   const scanner = createScanner(bytes, budget, offset);
   if (!skipWord(scanner, 'xref')) return readStreamSection(bytes, offset, budget);
   const entries = readTable(scanner, budget);
-  const trailer = as(parseValue(scanner, budget.limits.depth), 'dict') ?? failPdf('trailer-invalid');
+  const trailer = asType(parseValue(scanner, budget.limits.depth), 'dict') ?? failPdf('trailer-invalid');
   const hidden = trailer.entries.get('XRefStm');
   let hiddenEnd = 0;
   if (hidden !== undefined) {
@@ -94,7 +94,7 @@ async function readStreamSection(bytes: Bytes, offset: number, budget: Budget): 
   // Its length is direct, since without the table nothing else can be found (ISO 32000-2, section 7.5.8.2).
   const readLength = async (value: unknown) => (typeof value === 'number' ? value : undefined);
   const { value, end } = await parseObject(bytes, offset, budget.limits.depth, budget, readLength);
-  const stream = as(value, 'stream');
+  const stream = asType(value, 'stream');
   if (!stream || nameOf(stream.dict.entries.get('Type')) !== 'XRef') return failPdf('cross-reference-invalid');
   return {
     offset,
@@ -106,7 +106,7 @@ async function readStreamSection(bytes: Bytes, offset: number, budget: Budget): 
 
 function readStreamEntries({ dict }: PdfStream, data: Bytes, budget: Budget): Map<number, XrefEntry> {
   const numbers = (key: string): readonly number[] | undefined =>
-    as(dict.entries.get(key), 'array')?.items.map((item) => naturalOf(item) ?? failPdf('cross-reference-invalid'));
+    asType(dict.entries.get(key), 'array')?.items.map((item) => naturalOf(item) ?? failPdf('cross-reference-invalid'));
   const widths = numbers('W') ?? [];
   const size = naturalOf(dict.entries.get('Size')) ?? failPdf('cross-reference-invalid');
   const index = numbers('Index') ?? [0, size];

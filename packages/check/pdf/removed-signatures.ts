@@ -2,7 +2,7 @@ import { readOr } from '../budget.ts';
 import type { Bytes } from '../bytes.ts';
 import type { PdfDocument } from './document.ts';
 import { listSignatures, type SignatureField } from './fields.ts';
-import { as, naturalOf } from './objects.ts';
+import { asType, naturalOf } from './objects.ts';
 import { readRevision } from './update/classify-update.ts';
 
 const key = '/ByteRange';
@@ -27,8 +27,8 @@ export async function findRemoved(
   return removed.sort((one, other) => one - other);
 }
 
-function endOf(value: Parameters<typeof as>[0]): number | undefined {
-  const [, , after, rest] = as(value, 'array')?.items.map(naturalOf) ?? [];
+function endOf(value: Parameters<typeof asType>[0]): number | undefined {
+  const [, , after, rest] = asType(value, 'array')?.items.map(naturalOf) ?? [];
   return after === undefined || rest === undefined ? undefined : after + rest;
 }
 

@@ -9,7 +9,7 @@ import { decodeStream } from './decode-stream.ts';
 import { openDocument, type PdfDocument } from './document.ts';
 import { listSignatures } from './fields.ts';
 import { findCautions } from './find-cautions.ts';
-import { as, emptyDict, nameOf, type PdfDict, type PdfValue } from './objects.ts';
+import { asType, emptyDict, nameOf, type PdfDict, type PdfValue } from './objects.ts';
 import { parseValue } from './parse-value.ts';
 import { findRemoved } from './removed-signatures.ts';
 import { reportSignatures } from './report-signature.ts';
@@ -79,7 +79,7 @@ function isLinearised(bytes: Bytes, budget: Budget): Promise<boolean> {
     const scanner = createScanner(bytes, budget);
     if (readNatural(scanner) === undefined || readNatural(scanner) === undefined) return false;
     const first = skipWord(scanner, 'obj') ? parseValue(scanner, budget.limits.depth) : null;
-    return as(first, 'dict')?.entries.has('Linearized') === true;
+    return asType(first, 'dict')?.entries.has('Linearized') === true;
   });
 }
 
@@ -114,11 +114,11 @@ async function readValidationData(document: PdfDocument, catalogue: PdfDict) {
 
 /** The streams, each once. What cannot be read helps no signature, and spoils nothing else. */
 async function readStreams(values: readonly PdfValue[], { resolve, budget }: PdfDocument): Promise<readonly Bytes[]> {
-  const byNumber = new Map(values.map((value) => [as(value, 'ref')?.number ?? value, value]));
+  const byNumber = new Map(values.map((value) => [asType(value, 'ref')?.number ?? value, value]));
   const found: Bytes[] = [];
   for (const value of [...byNumber.values()].slice(0, budget.limits.certificates)) {
     const bytes = await readOr(undefined, async () => {
-      const stream = as(await resolve(value), 'stream');
+      const stream = asType(await resolve(value), 'stream');
       return stream && decodeStream(stream, budget);
     });
     budget.countBytes(bytes?.length ?? 0);

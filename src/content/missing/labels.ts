@@ -6,7 +6,7 @@ export const missingPage = {
     'The link may be old, or a letter in the address may be wrong. You haven’t lost anything that you entered on ' +
     'other pages.',
   home: 'Start at the home page',
-  /** The address of the desk follows. */
-  tellSupport: 'Tell our support desk',
+  /** Its email address and phone number follow. */
+  tellSupport: 'Tell our support desk:',
   revoke: 'Token lost or stolen? Revoke your certificate',
 } as const;

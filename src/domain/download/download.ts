@@ -40,9 +40,24 @@ export type DownloadGroup = {
   readonly products: readonly DownloadProduct[];
 };
 
-/** What a product offers for a system; `undefined` where no version is listed. */
-export function findLink({ link }: DownloadProduct, system: DownloadSystem): DownloadLink | 'unneeded' | undefined {
-  return 'href' in link || 'file' in link ? link : link[system];
+/** What the Downloads page offers for a product and a system. */
+export type Offer =
+  | { readonly kind: 'file'; readonly path: FilePath }
+  | { readonly kind: 'makers-page'; readonly href: string }
+  /** Support sends the file (R2.98). */
+  | { readonly kind: 'request' }
+  | { readonly kind: 'unneeded' }
+  /** No version for this system is listed. */
+  | { readonly kind: 'unlisted' };
+
+/** Our own file if it is there, else the maker's page, else a request to support. */
+export function findOffer({ link, maker }: DownloadProduct, system: DownloadSystem, present: readonly string[]): Offer {
+  const own = 'href' in link || 'file' in link ? link : link[system];
+  if (own === undefined) return { kind: 'unlisted' };
+  if (own === 'unneeded') return { kind: 'unneeded' };
+  if ('file' in own && present.includes(own.file)) return { kind: 'file', path: own.file };
+  const href = 'href' in own ? own.href : maker?.href;
+  return href === undefined ? { kind: 'request' } : { kind: 'makers-page', href };
 }
 
 /** A link of a product, and the systems that it serves. */

@@ -7,12 +7,15 @@ import type { InspectedDocument } from '#media/uploads/inspected-document.ts';
 const programExtensions = new Set(
   'exe com scr pif msi bat cmd ps1 vbs vbe js jse wsf wsh hta jar lnk docm dotm xlsm xltm pptm potm ppsm'.split(' '),
 );
+/** The end-of-central-directory record without the two octets of its comment’s length (APPNOTE.TXT, section 4.3.16). */
+const endRecordBytes = 20;
 const limits = { entries: 10_000, typesBytes: 1_048_576, unpackedBytes: 1_073_741_824 };
 
 /** A Word document by its names and content types (ECMA-376, part 2, section 7.2.3). Rejects a broken archive. */
 export async function inspectDocx(bytes: Buffer): Promise<InspectedDocument | undefined> {
-  // yauzl takes nothing behind the end record, whose last field is the length of a comment.
-  const whole = Buffer.concat([bytes.subarray(0, bytes.lastIndexOf('PK\x05\x06') + 20), Buffer.alloc(2)]);
+  // yauzl refuses bytes after the end-of-central-directory record: keep its fixed fields, with an empty comment.
+  const end = bytes.lastIndexOf('PK\x05\x06') + endRecordBytes;
+  const whole = Buffer.concat([bytes.subarray(0, end), Buffer.alloc(2)]);
   const zip = await fromBufferPromise(whole, { lazyEntries: true, decodeStrings: false });
   const parts = new Map<string, Entry>();
   let unpacked = 0;
@@ -23,7 +26,7 @@ export async function inspectDocx(bytes: Buffer): Promise<InspectedDocument | un
   }
   const part = parts.get('[content_types].xml');
   if (!part || part.uncompressedSize > limits.typesBytes) return undefined;
-  // Section 6.2.5: UTF-8 or UTF-16.
+  // Section 6.2.5: UTF-8 or UTF-16. UTF-16 without its zero octets is enough: the names are ASCII.
   const text = (await buffer(await zip.openReadStreamPromise(part))).toString('latin1').replaceAll('\0', '');
   const types = decodeXML(text).toLowerCase();
   if (!/wordprocessingml\.|ms-word\./.test(types)) return undefined;

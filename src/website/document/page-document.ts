@@ -4,7 +4,7 @@ import type { WebsiteContext } from '#website/context.ts';
 
 type ReadAsset = WebsiteContext['readAsset'];
 
-/** The context that the components of one document share while the server renders it. */
+/** What the components of one document share while the server renders it. */
 export type PageDocument = {
   /** The address of the entry script. */
   readonly entry: string;
@@ -19,7 +19,7 @@ export type PageDocument = {
   /** The inline scripts and styles that were rendered, which the Content-Security-Policy admits by their hashes. */
   readonly inline: { readonly scripts: Set<string>; readonly styles: Set<string> };
   /** The address of a sprite's symbol; adds it to `listSymbols`. */
-  readonly useSymbol: (sprite: string, name: string) => string;
+  readonly addSymbol: (sprite: string, name: string) => string;
   /** The symbols that were used, as SVG. */
   readonly listSymbols: () => readonly string[];
 };
@@ -43,7 +43,7 @@ export function createPageDocument(context: EntryContext, readAsset: ReadAsset):
     styleFiles,
     refresh: manifest.hmr?.runtime,
     inline: { scripts: new Set(), styles: new Set() },
-    useSymbol(sprite, name) {
+    addSymbol(sprite, name) {
       const found = readAsset && readSymbol(readAsset(sprite), name);
       if (found === undefined) return `${sprite}#${name}`;
       // Anchors of the page may have the same names.

@@ -1,7 +1,7 @@
 import { md5 } from '@noble/hashes/legacy.js';
 import { failPdf, RefusalError } from '../../budget.ts';
 import { type Bytes, joinBytes } from '../../bytes.ts';
-import { as, nameOf, naturalOf, type PdfDict, type PdfValue } from '../objects.ts';
+import { asType, nameOf, naturalOf, type PdfDict, type PdfValue } from '../objects.ts';
 import { decryptAes } from './aes.ts';
 import { deriveFileKey, readKeyParameters } from './file-key.ts';
 import { rc4 } from './rc4.ts';
@@ -47,7 +47,7 @@ function rejectMethod(): never {
 function readMethod({ entries }: PdfDict, use: 'StmF' | 'StrF'): Method {
   const name = nameOf(entries.get(use));
   if (name === '' || name === 'Identity') return 'none';
-  const filter = as(as(entries.get('CF'), 'dict')?.entries.get(name), 'dict');
+  const filter = asType(asType(entries.get('CF'), 'dict')?.entries.get(name), 'dict');
   const methods: { readonly [name: string]: Method } = { V2: 'rc4', AESV2: 'aes-128', AESV3: 'aes-256', None: 'none' };
   return methods[nameOf(filter?.entries.get('CFM'))] ?? rejectMethod();
 }

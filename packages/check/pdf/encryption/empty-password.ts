@@ -1,7 +1,7 @@
 import { createBudget, readOr } from '../../budget.ts';
 import type { Bytes } from '../../bytes.ts';
 import { defaultLimits } from '../../report/limits.ts';
-import { as, nameOf, type PdfValue } from '../objects.ts';
+import { asType, nameOf, type PdfValue } from '../objects.ts';
 import { parseValue } from '../parse-value.ts';
 import { createScanner } from '../scanner.ts';
 import { deriveFileKey, readKeyParameters } from './file-key.ts';
@@ -19,7 +19,7 @@ export async function opensWithEmptyPassword(dictionary: Bytes, identifiers: Byt
   const handler = nameOf(dict?.entries.get('Filter'));
   // With this filter only attached files are encrypted (section 7.6.6).
   if (!dict || handler === '' || nameOf(dict.entries.get('StmF')) === 'Identity') return true;
-  const documentId = as((await parse(identifiers, 'array'))?.items[0], 'string')?.bytes ?? new Uint8Array();
+  const documentId = asType((await parse(identifiers, 'array'))?.items[0], 'string')?.bytes ?? new Uint8Array();
   const entries = new Map<string, PdfValue>([...dict.entries, ['Length', 128]]);
   const parameters = readKeyParameters({ ...dict, entries }, documentId);
   if (!parameters || handler !== 'Standard') return false;
@@ -32,5 +32,5 @@ export async function opensWithEmptyPassword(dictionary: Bytes, identifiers: Byt
 /** The value, if it can be read and is of this type. */
 async function parse<Type extends 'dict' | 'array'>(bytes: Bytes, type: Type) {
   const scanner = createScanner(bytes, createBudget(defaultLimits));
-  return as(await readOr(null, async () => parseValue(scanner, defaultLimits.depth)), type);
+  return asType(await readOr(null, async () => parseValue(scanner, defaultLimits.depth)), type);
 }

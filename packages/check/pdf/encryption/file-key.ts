@@ -1,6 +1,6 @@
 import { md5 } from '@noble/hashes/legacy.js';
 import { areEqual, type Bytes, digest, joinBytes } from '../../bytes.ts';
-import { as, naturalOf, type PdfDict } from '../objects.ts';
+import { asType, naturalOf, type PdfDict } from '../objects.ts';
 import { decryptAesBlocks, encryptAesBlocks } from './aes.ts';
 import { rc4 } from './rc4.ts';
 
@@ -9,7 +9,7 @@ import { rc4 } from './rc4.ts';
  * it.
  */
 export function readKeyParameters({ entries }: PdfDict, documentId: Bytes) {
-  const readBytes = (key: string): Bytes => as(entries.get(key), 'string')?.bytes ?? new Uint8Array();
+  const readBytes = (key: string): Bytes => asType(entries.get(key), 'string')?.bytes ?? new Uint8Array();
   const version = entries.get('V');
   const permissions = entries.get('P');
   const bits = version === 1 ? 40 : version === 4 ? 128 : (naturalOf(entries.get('Length')) ?? 40);

@@ -2,7 +2,7 @@ import type { UpdateClass } from '../../report/pdf-report.ts';
 import { endsWell } from '../byte-range.ts';
 import type { PdfDocument } from '../document.ts';
 import { type Field, isPlaceholder, listFields } from '../fields.ts';
-import { as, emptyDict, nameOf, type PdfDict, type PdfValue, textOf } from '../objects.ts';
+import { asType, emptyDict, nameOf, type PdfDict, type PdfValue, textOf } from '../objects.ts';
 import { isVisible } from './mark.ts';
 import { repeatsDefault } from './page-defaults.ts';
 import { listPages, type Page } from './pages.ts';
@@ -66,18 +66,18 @@ export async function classifyUpdate(signed: Revision, whole: WholeFile): Promis
 
   /** The values of an entry by the rules of a role. */
   const compareAs = async (role: Role, first: PdfValue, second: PdfValue, entry: string): Promise<void> => {
-    const one = as(first, 'ref');
-    const other = as(second, 'ref');
+    const one = asType(first, 'ref');
+    const other = asType(second, 'ref');
     if (one && other && one.number === other.number && one.generation === other.generation) return;
     const old = await before.resolve(first);
     const now = await after.resolve(second);
     if (isSameValue(old, now)) return;
     if (role === 'fields' || role === 'annotations') return compareLists(old, now, entry);
-    const dict = as(now, 'dict');
-    if (!dict || (old !== null && !as(old, 'dict'))) return note('other', entry);
+    const dict = asType(now, 'dict');
+    if (!dict || (old !== null && !asType(old, 'dict'))) return note('other', entry);
     if (dict.hasDuplicates) return note('other', entry);
-    if (role === 'resources') return await compareResources(as(old, 'dict') ?? emptyDict, dict, entry);
-    await compareDicts(roleOf(role, dict), as(old, 'dict') ?? emptyDict, dict);
+    if (role === 'resources') return await compareResources(asType(old, 'dict') ?? emptyDict, dict, entry);
+    await compareDicts(roleOf(role, dict), asType(old, 'dict') ?? emptyDict, dict);
   };
 
   const compareDicts = async (role: Role, old: PdfDict, now: PdfDict): Promise<void> => {
@@ -89,7 +89,7 @@ export async function classifyUpdate(signed: Revision, whole: WholeFile): Promis
       const rule = role === 'trailer' ? (rules.trailer?.[key] ?? trailerRule(key)) : rules[role]?.[key];
       const entry = `${role}/${key}`;
       if (role === 'permissions') {
-        claims.push({ of: new Set([as(second, 'ref')?.number ?? -1]), among: signatures, entry });
+        claims.push({ of: new Set([asType(second, 'ref')?.number ?? -1]), among: signatures, entry });
       }
       if (rule?.as === 'compare') await compareAs(roleUnder(role, key), first, second, entry);
       else if (rule?.as === 'default')
@@ -100,13 +100,13 @@ export async function classifyUpdate(signed: Revision, whole: WholeFile): Promis
 
   /** Lists of fields and annotations: existing items must stay in order, and new items must be signed fields. */
   const compareLists = async (old: PdfValue, now: PdfValue, entry: string): Promise<void> => {
-    const items = as(now, 'array')?.items;
-    if (!items || (old !== null && !as(old, 'array'))) return note('other', entry);
-    const pending = [...(as(old, 'array')?.items ?? [])];
+    const items = asType(now, 'array')?.items;
+    if (!items || (old !== null && !asType(old, 'array'))) return note('other', entry);
+    const pending = [...(asType(old, 'array')?.items ?? [])];
     for (const item of items) {
       budget.count(1);
       if (pending[0] !== undefined && isSameValue(pending[0], item)) pending.shift();
-      else await noteSigned(as(item, 'ref')?.number, entry);
+      else await noteSigned(asType(item, 'ref')?.number, entry);
     }
     if (pending.length > 0) note('other', entry);
   };
@@ -115,7 +115,7 @@ export async function classifyUpdate(signed: Revision, whole: WholeFile): Promis
   const noteSigned = async (number: number | undefined, entry: string): Promise<void> => {
     const field = number === undefined ? undefined : whole.fields.get(number);
     if (!field || number === undefined) return note('other', entry);
-    const signature = as(field.value, 'ref')?.number;
+    const signature = asType(field.value, 'ref')?.number;
     const dict = await after.resolveDict(field.value);
     const wasSigned = signature !== undefined && (await before.load(signature)) !== null;
     const isNew = (await before.load(number)) === null;
@@ -130,8 +130,8 @@ export async function classifyUpdate(signed: Revision, whole: WholeFile): Promis
   };
 
   const compareFieldObjects = async (number: number, old: PdfValue, now: PdfValue): Promise<void> => {
-    const first = as(old, 'dict');
-    const second = as(now, 'dict');
+    const first = asType(old, 'dict');
+    const second = asType(now, 'dict');
     if (!first || !second) return note('other', 'field');
     const keys = [...new Set([...first.entries.keys(), ...second.entries.keys()])].filter(
       (key) => !isSameValue(first.entries.get(key) ?? null, second.entries.get(key) ?? null),
@@ -165,9 +165,9 @@ export async function classifyUpdate(signed: Revision, whole: WholeFile): Promis
       else if (role === 'appearance')
         claims.push({ of: whole.shownBy.get(number) ?? new Set(), among: signedFields, entry: role });
       else if (role === 'resources')
-        await compareResources(as(old, 'dict') ?? emptyDict, as(now, 'dict') ?? emptyDict, role);
-      else if (rules[role] && as(old, 'dict') && as(now, 'dict'))
-        await compareDicts(role, as(old, 'dict') ?? emptyDict, as(now, 'dict') ?? emptyDict);
+        await compareResources(asType(old, 'dict') ?? emptyDict, asType(now, 'dict') ?? emptyDict, role);
+      else if (rules[role] && asType(old, 'dict') && asType(now, 'dict'))
+        await compareDicts(role, asType(old, 'dict') ?? emptyDict, asType(now, 'dict') ?? emptyDict);
       else note('other', role);
     }
   }

@@ -1,5 +1,5 @@
 import type { PdfDocument } from '../document.ts';
-import { as, nameOf, type PdfDict, type PdfValue } from '../objects.ts';
+import { asType, nameOf, type PdfDict, type PdfValue } from '../objects.ts';
 import { isSameValue } from './same-value.ts';
 
 /** Whether a new entry repeats the inherited or default value (ISO 32000-2, tables 31 and 224). */
@@ -18,7 +18,7 @@ export async function repeatsDefault(
     return isSameValue(value, box ?? null);
   }
   // A transparency group of the page by itself changes nothing that is drawn without one.
-  if (key === 'Group') return nameOf(as(value, 'dict')?.entries.get('S')) === 'Transparency';
+  if (key === 'Group') return nameOf(asType(value, 'dict')?.entries.get('S')) === 'Transparency';
   // The default appearance of text fields that have their own.
   return key === 'DA';
 }

@@ -1,6 +1,6 @@
 import { failLimit } from '../../budget.ts';
 import type { PdfDocument } from '../document.ts';
-import { as, nameOf, type PdfDict, type PdfValue } from '../objects.ts';
+import { asType, nameOf, type PdfDict, type PdfValue } from '../objects.ts';
 
 /** A page with the numbers of its annotations that are objects of their own. */
 export type Page = { readonly dict: PdfDict; readonly annotations: ReadonlySet<number> };
@@ -11,13 +11,13 @@ export async function listPages(document: PdfDocument): Promise<readonly Page[]>
   const visited = new Set<number>();
   const visit = async (value: PdfValue | undefined, depth: number): Promise<void> => {
     if (depth === 0) failLimit('depth');
-    const number = as(value, 'ref')?.number;
+    const number = asType(value, 'ref')?.number;
     const dict = await document.resolveDict(value);
     if (!dict || number === undefined || visited.has(number)) return;
     visited.add(number);
     if (nameOf(dict.entries.get('Type')) === 'Page') {
       const annotations = await document.resolveItems(dict.entries.get('Annots'));
-      pages.push({ dict, annotations: new Set(annotations.flatMap((item) => as(item, 'ref')?.number ?? [])) });
+      pages.push({ dict, annotations: new Set(annotations.flatMap((item) => asType(item, 'ref')?.number ?? [])) });
       return;
     }
     for (const kid of await document.resolveItems(dict.entries.get('Kids'))) await visit(kid, depth - 1);

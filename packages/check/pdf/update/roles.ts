@@ -1,5 +1,5 @@
 import type { PdfDocument } from '../document.ts';
-import { as, nameOf, type PdfDict, type PdfValue } from '../objects.ts';
+import { asType, nameOf, type PdfDict, type PdfValue } from '../objects.ts';
 import { type Role, rules } from './update-rules.ts';
 
 export type Reached = {
@@ -48,9 +48,9 @@ export async function findRoles(document: PdfDocument): Promise<Reached> {
     (spreading.has(role) ? rest : first).push({ value, role, from, ...(field === undefined ? {} : { field }) });
   };
   for (let next = first.pop() ?? rest.pop(); next !== undefined; next = first.pop() ?? rest.pop()) {
-    const number = as(next.value, 'ref')?.number;
+    const number = asType(next.value, 'ref')?.number;
     const value = number === undefined ? next.value : await document.load(number);
-    const dict = as(value, 'dict') ?? as(value, 'stream')?.dict;
+    const dict = asType(value, 'dict') ?? asType(value, 'stream')?.dict;
     const role = dict ? roleOf(next.role, dict) : next.role;
     if (number !== undefined) {
       referrers.set(number, (referrers.get(number) ?? new Set()).add(next.from));
@@ -64,7 +64,7 @@ export async function findRoles(document: PdfDocument): Promise<Reached> {
       document.budget.count(1);
     }
     const from = number ?? next.from;
-    for (const item of as(value, 'array')?.items ?? []) push(item, role, from, next.field);
+    for (const item of asType(value, 'array')?.items ?? []) push(item, role, from, next.field);
     for (const [key, entry] of dict?.entries ?? []) {
       const inner = roleUnder(role, key);
       push(entry, inner, from, role === 'field' && inner === 'appearance' ? number : next.field);

@@ -1,6 +1,6 @@
 import { areEqual } from '../../bytes.ts';
 import type { PdfDocument } from '../document.ts';
-import { as, type PdfValue } from '../objects.ts';
+import { asType, type PdfValue } from '../objects.ts';
 
 type Pair = readonly [PdfValue, PdfValue];
 
@@ -65,8 +65,8 @@ export async function isSameThrough(
   const visited = new Set<string>();
   for (let pair = pending.pop(); pair !== undefined; pair = pending.pop()) {
     after.budget.count(1);
-    const from = as(pair[0], 'ref');
-    const to = as(pair[1], 'ref');
+    const from = asType(pair[0], 'ref');
+    const to = asType(pair[1], 'ref');
     // The same object is compared by itself.
     if (from && to && from.number === to.number && from.generation === to.generation) continue;
     if (from && to && visited.has(`${from.number} ${to.number}`)) continue;

@@ -40,7 +40,7 @@ export type DrawingName = (typeof drawingNames)[number];
 
 /** The address of a symbol of `sheet.svg`: in the document itself where the server renders the page. */
 export function useSymbol(name: string): string {
-  return usePageDocument()?.useSymbol(sheet, name) ?? `${sheet}#${name}`;
+  return usePageDocument()?.addSymbol(sheet, name) ?? `${sheet}#${name}`;
 }
 
 /** A symbol of `sheet.svg`; its colours come from the custom properties where it is used. */

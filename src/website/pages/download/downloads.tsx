@@ -4,10 +4,10 @@ import { site } from '#content/site.ts';
 import {
   type DownloadGroup,
   type DownloadProduct,
-  type DownloadSystem,
   downloadSystems,
-  findLink,
+  findOffer,
   listLinks,
+  type Offer,
 } from '#domain/download/download.ts';
 import { Contents } from '#website/components/contents/contents.tsx';
 import { EmailLink, ExternalLink, PhoneLink } from '#website/components/link/link.tsx';
@@ -96,56 +96,45 @@ function Contact({ product: { maker } }: { product: DownloadProduct }) {
   return <EmailLink email={site.emails.support}>{labels.support}</EmailLink>;
 }
 
-/** What a product has for a system. */
-type Offer = { readonly file: string } | { readonly makersPage: string } | 'request' | 'unneeded' | 'unlisted';
-
-function findOffer(product: DownloadProduct, system: DownloadSystem, present: readonly string[]): Offer {
-  const link = findLink(product, system);
-  if (link === undefined) return 'unlisted';
-  if (link === 'unneeded') return link;
-  if ('file' in link && present.includes(link.file)) return link;
-  const makersPage = 'href' in link ? link.href : product.maker?.href;
-  return makersPage === undefined ? 'request' : { makersPage };
-}
-
 /** A link to a download; its accessible text ends with `name`, the name of the file. */
 function OfferLink({ offer, name }: { offer: Offer; name: string }) {
-  if (offer === 'unneeded') return labels.unneeded;
-  if (offer === 'unlisted') {
-    return (
-      <>
-        {labels.unlisted}{' '}
-        <a href={writeTo(labels.question(name))}>
-          {labels.askUs}
-          <span className="visually-hidden"> {labels.aboutFile(name)}</span>
+  switch (offer.kind) {
+    case 'unneeded':
+      return labels.unneeded;
+    case 'unlisted':
+      return (
+        <>
+          {labels.unlisted}{' '}
+          <a href={writeTo(labels.question(name))}>
+            {labels.askUs}
+            <span className="visually-hidden"> {labels.aboutFile(name)}</span>
+          </a>
+        </>
+      );
+    case 'request':
+      return (
+        <a href={writeTo(labels.request(name))}>
+          {labels.absent}
+          <span className="visually-hidden"> {labels.byEmail(name)}</span>
         </a>
-      </>
-    );
+      );
+    case 'file':
+      return (
+        <a href={offer.path} download>
+          {labels.download}
+          <span className="visually-hidden"> {name}</span>
+        </a>
+      );
+    case 'makers-page':
+      return (
+        <ExternalLink href={offer.href}>
+          <span data-screen-only>
+            {labels.from} <Host href={offer.href} />
+          </span>
+          <span className="visually-hidden"> {name}</span>
+        </ExternalLink>
+      );
   }
-  if (offer === 'request') {
-    return (
-      <a href={writeTo(labels.request(name))}>
-        {labels.absent}
-        <span className="visually-hidden"> {labels.byEmail(name)}</span>
-      </a>
-    );
-  }
-  if ('file' in offer) {
-    return (
-      <a href={offer.file} download>
-        {labels.download}
-        <span className="visually-hidden"> {name}</span>
-      </a>
-    );
-  }
-  return (
-    <ExternalLink href={offer.makersPage}>
-      <span data-screen-only>
-        {labels.from} <Host href={offer.makersPage} />
-      </span>
-      <span className="visually-hidden"> {name}</span>
-    </ExternalLink>
-  );
 }
 
 /** The name of a site, which may break before its domain: `dotnet.` and `microsoft.com`. */

@@ -27,15 +27,14 @@ export default function Missing() {
         <h1>{labels.heading}</h1>
         <p>{labels.text}</p>
         <SearchField />
+        {/* `show-suggestions.ts` adds what resembles the address. */}
         <ul className={styles.links} data-suggestions="address">
           <li>
             <SiteLink to="/">{labels.home}</SiteLink>
           </li>
           <li>
-            <EmailLink email={site.emails.support}>
-              {labels.tellSupport}: {site.emails.support}
-            </EmailLink>
-            , <PhoneLink phone={site.phones.support} />
+            <span>{labels.tellSupport}</span> <EmailLink email={site.emails.support} />{' '}
+            <PhoneLink phone={site.phones.support} />
           </li>
           <li>
             <SiteLink to={routes.revokeProcess.path}>{labels.revoke}</SiteLink>
