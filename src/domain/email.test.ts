@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isEmail, normaliseEmail, toMailbox } from '#domain/email.ts';
+import { isEmail, normaliseEmail, toDeliveryKey } from '#domain/email.ts';
 
 // Each is delivered to asha@gmail.com by the mail library and the provider.
 test.each([
@@ -11,12 +11,12 @@ test.each([
   'asha@ｇmail.com',
   'asha@g\u00admail.com',
 ])('%s counts as one mailbox', (email) => {
-  expect(toMailbox(email)).toBe('asha@gmail.com');
+  expect(toDeliveryKey(email)).toBe('asha@gmail.com');
 });
 
 test('dots count where the provider does not ignore them, and an unreadable domain is kept', () => {
-  expect(toMailbox('a.sha+x@example.in')).toBe('a.sha@example.in');
-  expect(toMailbox('asha@exa mple')).toBe('asha@exa mple');
+  expect(toDeliveryKey('a.sha+x@example.in')).toBe('a.sha@example.in');
+  expect(toDeliveryKey('asha@exa mple')).toBe('asha@exa mple');
 });
 
 test.each([

@@ -9,7 +9,7 @@ export const emailField = {
   min: 1,
   max: 254,
   pattern: /^[^\s\p{C}\p{DI}@<>()[\]",;:\\]+@[^\s\p{C}\p{DI}@<>()[\]",;:\\.]+(?:\.[^\s\p{C}\p{DI}@<>()[\]",;:\\.]+)+$/u,
-  isExact: true,
+  isUntrimmed: true,
 } as const;
 
 export function isEmail(text: string): boolean {
@@ -31,7 +31,7 @@ export function foldEmail(email: string): string {
  * the provider ignores them, and with the domain as mail servers look it up (full-width characters become plain ones,
  * soft hyphens are ignored). For counting only, never for sending.
  */
-export function toMailbox(email: string): string {
+export function toDeliveryKey(email: string): string {
   const [name = '', domain = ''] = email.toLowerCase().split('@');
   const host = URL.parse(`http://${domain}`)?.hostname ?? domain;
   const mailbox = name.split('+')[0] ?? '';

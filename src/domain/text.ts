@@ -27,7 +27,7 @@ export type TextField<Code extends string = string> = {
   readonly max: number;
   readonly pattern: RegExp;
   /** Spaces around an entry are not removed: the API takes exact digits and addresses, the forms normalise them. */
-  readonly isExact?: true;
+  readonly isUntrimmed?: true;
   /** Runs before length and pattern, where the specification orders errors differently or has more of them. */
   readonly check?: (value: string) => Code | undefined;
   /**
@@ -50,7 +50,7 @@ export function validateText<Code extends string>(field: TextField<Code>, entry:
   const { required, invalid, length = invalid } = field.codes;
   if (entry.length > longestEntry) return length;
   if (blankPattern.test(entry)) return required;
-  const value = field.isExact ? entry : entry.trim();
+  const value = field.isUntrimmed ? entry : entry.trim();
   const code = field.check?.(value);
   if (code) return code;
   if (!hasLength(value, field)) return length;

@@ -2,7 +2,7 @@ import { hash, randomUUIDv7 } from 'node:crypto';
 import type { Executor } from '#database/connect.ts';
 import { type NewMessage, queueMessages } from '#database/outbox/outbox-store.ts';
 import { deleteFingerprints, insertFingerprint } from '#database/submission/submission-store.ts';
-import { toMailbox } from '#domain/email.ts';
+import { toDeliveryKey } from '#domain/email.ts';
 import { acknowledgementsPerDay, type OutboxMessageKind } from '#domain/outbox/outbox.ts';
 import {
   type ConsumeRateLimit,
@@ -35,14 +35,14 @@ export type SubmissionResult =
 
 /**
  * Saves an enquiry or an application. Consumes the rate limit, then checks for a duplicate and calls `insert` in one
- * transaction, then wakes the outbox worker. Resolves when the rows are durable. `identity` lists the values that make
+ * transaction, then wakes the outbox worker. Resolves when the rows are durable. `duplicateKey` lists the values that make
  * two submissions duplicates; they include the suspicion, so that a robot's copy does not suppress a person's
  * submission.
  */
 export async function saveSubmission(
   { db, clock, consumeRateLimit, wakeOutbox }: SubmissionContext,
   { metadata, networks }: Submitter,
-  identity: (suspicion: StoredSubmission['suspicion']) => readonly string[],
+  duplicateKey: (suspicion: StoredSubmission['suspicion']) => readonly string[],
   insert: (trx: Executor, submission: StoredSubmission, now: Date) => Promise<void>,
 ): Promise<SubmissionResult> {
   const retryAfterSeconds = await consumeRateLimit(networks);
@@ -51,7 +51,7 @@ export async function saveSubmission(
   const now = clock();
   const receivedAt = now.toISOString();
   const suspicion = detectRobot(metadata);
-  const fingerprint = hash('sha256', JSON.stringify(identity(suspicion)));
+  const fingerprint = hash('sha256', JSON.stringify(duplicateKey(suspicion)));
   const id = randomUUIDv7();
   const result = await db.transaction().execute(async (trx) => {
     // First in the transaction: a concurrent identical submission waits here for this commit.
@@ -78,7 +78,7 @@ export async function queueSubmissionMessages(
   kinds: { readonly mailbox: readonly OutboxMessageKind[]; readonly acknowledgement: OutboxMessageKind },
   now: Date,
 ): Promise<void> {
-  const address = hash('sha256', toMailbox(email));
+  const address = hash('sha256', toDeliveryKey(email));
   const acknowledge = (nth: number): NewMessage => ({
     kind: kinds.acknowledgement,
     subjectId,

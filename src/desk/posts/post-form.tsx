@@ -128,7 +128,7 @@ export function PostForm({
   const explain = (): string => {
     if (findText(form.current)?.value.trim() === '') return words.noPreview;
     if (pictures.chosen.some(({ address }) => address !== '')) return words.previewWaits;
-    // The answer is about a former text. As the page is now: this function may be of an earlier render.
+    // The answer is about a former text. Read from the page, because this closure may be of an earlier render.
     return form.current?.hasAttribute('data-unsaved') ? words.unsaved : '';
   };
 

@@ -33,17 +33,17 @@ export function PublishButtons({
   onPreview: React.MouseEventHandler<HTMLAnchorElement>;
 }) {
   const isScheduled = state === 'scheduled';
-  const seen = state === 'live' || isScheduled ? state : 'draft';
+  const visibleState = state === 'live' || isScheduled ? state : 'draft';
   return (
     <div className={forms.bar}>
       {problems}
       <div className={styles.status}>
         <StateBadge state={state} />
         <p role="status">{status}</p>
-        {isEdited && seen !== 'draft' && <p>{words.notUpdated[seen]}</p>}
+        {isEdited && visibleState !== 'draft' && <p>{words.notUpdated[visibleState]}</p>}
       </div>
       <button type="submit" name="intent" value="save" className={buttons.button} data-spare={isSavedByItself}>
-        {seen === 'live' ? words.saveDraft : words.save}
+        {visibleState === 'live' ? words.saveDraft : words.save}
       </button>
       <a
         href={previewPath}
@@ -55,7 +55,7 @@ export function PublishButtons({
       >
         {words.preview}
       </a>
-      {seen !== 'live' && (
+      {visibleState !== 'live' && (
         <details className={styles.later}>
           <summary className={buttons.button}>
             <span>{isScheduled ? words.otherTime : words.later}</span>
@@ -79,7 +79,7 @@ export function PublishButtons({
         </details>
       )}
       <button type="submit" name="intent" value={isScheduled ? 'update' : 'publish'} className={buttons.ink}>
-        {words.main[seen]}
+        {words.main[visibleState]}
       </button>
     </div>
   );

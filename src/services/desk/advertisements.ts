@@ -13,7 +13,7 @@ import { toPicturePath } from '#domain/media/picture.ts';
 import type { Actor } from '#domain/staff/staff.ts';
 import { type DeskContext, requireRight } from '#services/desk/desk.ts';
 import { type Period, readPeriod } from '#services/desk/period.ts';
-import { createKey, nothing, readAlt, readPicture } from '#services/desk/read-entry.ts';
+import { createKey, emptyPublication, readAlt, readPicture } from '#services/desk/read-entry.ts';
 import { nameItem, publishContent } from '#services/publish-content.ts';
 
 /**
@@ -47,7 +47,7 @@ export async function publishAdvertisement(
     key = createKey(await listItems(trx, 'advertisement'), alt, now);
     const last = (await listAllAdvertisements(trx)).at(-1)?.position ?? -1;
     return {
-      ...nothing,
+      ...emptyPublication,
       media: [prepared],
       advertisements: [{ key, platforms, position: last + 1, isActive: start === undefined, picture }],
     };

@@ -13,7 +13,14 @@ import type { Actor } from '#domain/staff/staff.ts';
 import { type DeskContext, requireRight } from '#services/desk/desk.ts';
 import { findTimes, type Period, readPeriod, toPeriod } from '#services/desk/period.ts';
 import { findItemState } from '#services/desk/published.ts';
-import { type EnteredTarget, nothing, readAlt, readLine, readPicture, readTarget } from '#services/desk/read-entry.ts';
+import {
+  type EnteredTarget,
+  emptyPublication,
+  readAlt,
+  readLine,
+  readPicture,
+  readTarget,
+} from '#services/desk/read-entry.ts';
 import { nameItem, type Publication, publishContent } from '#services/publish-content.ts';
 
 /** The kind and key of an item. */
@@ -96,12 +103,12 @@ async function changeNotice(
     const isReplaced =
       entered.file !== undefined && notice.target.kind === 'link' && entered.href === notice.target.href;
     const { target, media } = await readTarget(context, isReplaced ? { ...entered, href: '' } : entered);
-    return { ...nothing, media, notices: [{ ...base, target }] };
+    return { ...emptyPublication, media, notices: [{ ...base, target }] };
   }
   const { target } = notice;
-  if (target.kind === 'pdf') return { ...nothing, notices: [{ ...base, target }] };
+  if (target.kind === 'pdf') return { ...emptyPublication, notices: [{ ...base, target }] };
   const picture = { ...target.picture, alt: readAlt(entered.alt) };
-  return { ...nothing, notices: [{ ...base, target: { kind: 'picture', picture } }] };
+  return { ...emptyPublication, notices: [{ ...base, target: { kind: 'picture', picture } }] };
 }
 
 async function changeAdvertisement(
@@ -111,9 +118,9 @@ async function changeAdvertisement(
 ): Promise<Publication> {
   const alt = readAlt(enteredAlt);
   const base = { key, platforms, position, isActive };
-  if (file === undefined) return { ...nothing, advertisements: [{ ...base, picture: { ...picture, alt } }] };
+  if (file === undefined) return { ...emptyPublication, advertisements: [{ ...base, picture: { ...picture, alt } }] };
   const { prepared, picture: chosen } = await readPicture(file, alt);
-  return { ...nothing, media: [prepared], advertisements: [{ ...base, picture: chosen }] };
+  return { ...emptyPublication, media: [prepared], advertisements: [{ ...base, picture: chosen }] };
 }
 
 /** An item, its scheduled changes and a digest of both. Throws `item-unknown`. */

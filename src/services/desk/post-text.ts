@@ -9,7 +9,7 @@ import { storablePattern } from '#domain/text.ts';
 import { readAlt, readLine, uuidPattern } from '#services/desk/read-entry.ts';
 
 /** A post as its editor opens it: the draft or, without one, the last published version. */
-type PostInWork = PostText & {
+type EditablePost = PostText & {
   readonly slug: string;
   /** Optimistic lock: changes with every save; a save names the state it was based on. */
   readonly stateId: string;
@@ -26,7 +26,7 @@ type PostInWork = PostText & {
  * The text of a post. A post of an earlier release has no version: its HTML is its text, since Markdown may contain
  * HTML. Throws `post-unknown`.
  */
-export async function findText(db: Executor, slug: string): Promise<PostInWork> {
+export async function findText(db: Executor, slug: string): Promise<EditablePost> {
   const draft = await findDraft(db, slug);
   const version = await findVersion(db, slug);
   const row = await findPostBySlug(db, slug);
@@ -53,7 +53,7 @@ type Base = Pick<EnteredPost, 'stateId' | 'ownStateIds'>;
 /**
  * Whether a save is based on the current state: the one its form was rendered with, or an own save with a lost answer.
  */
-export function isBase(before: PostInWork, actor: Actor, { stateId, ownStateIds = [] }: Base): boolean {
+export function isUpToDate(before: EditablePost, actor: Actor, { stateId, ownStateIds = [] }: Base): boolean {
   return before.stateId === stateId || (before.savedBy === actor.id && ownStateIds.includes(before.stateId));
 }
 
@@ -71,7 +71,7 @@ export async function saveText(
   const isOfOther = before.stateId !== base.stateId;
   // A retry: the connection was lost before the answer came.
   if (isOfOther && before.savedBy === actor.id && isSameText(before, text)) return before.stateId;
-  if (!isBase(before, actor, base)) throw changed();
+  if (!isUpToDate(before, actor, base)) throw changed();
   const stateId = base.ownStateIds?.at(-1) ?? randomUUIDv7();
   if (!uuidPattern.test(stateId)) throw new MoharError('entry-invalid', 'the id of the save is no UUID');
   const draft = { ...text, slug, stateId, staffId: actor.id, savedAt: now.toISOString() };

@@ -136,10 +136,10 @@ export async function restoreVersion(
   await db.transaction().execute(async (trx) => {
     const text = toPostText(await requireVersion(trx, slug, id));
     const before = await findText(trx, slug);
-    const kept = toPostText(before);
-    if (before.isDraft && !(await hasVersion(trx, slug, kept))) {
+    const replaced = toPostText(before);
+    if (before.isDraft && !(await hasVersion(trx, slug, replaced))) {
       const { savedBy: staffId, savedAt: at } = before;
-      await insertVersion(trx, { ...kept, slug, staffId, at, isPublished: false });
+      await insertVersion(trx, { ...replaced, slug, staffId, at, isPublished: false });
     }
     await saveText(trx, actor, { slug, text, stateId }, now);
   });

@@ -12,7 +12,7 @@ import type { Actor } from '#domain/staff/staff.ts';
 import { isDay, toMoment } from '#domain/time.ts';
 import { prepareShareCard } from '#media/draw/draw-share-card.ts';
 import { type DeskContext, requireRight } from '#services/desk/desk.ts';
-import { changed, type EnteredPost, findText, isBase, readText } from '#services/desk/post-text.ts';
+import { changed, type EnteredPost, findText, isUpToDate, readText } from '#services/desk/post-text.ts';
 import { nameItem, publishContent } from '#services/publish-content.ts';
 import { renderMarkdown } from '#services/publishing/render-markdown.ts';
 import { requireParsable } from '#services/publishing/require-parsable.ts';
@@ -33,8 +33,8 @@ export async function publishPost(
 }
 
 /**
- * Puts the text into the scheduled post, which appears when it was to appear. A time that passed meanwhile publishes it
- * at once. Throws `entry-invalid` if the post is not scheduled, and as `publishPost`.
+ * Replaces the text of a scheduled post and keeps its time. If the time has passed meanwhile, the post is published at
+ * once. Throws `entry-invalid` if the post is not scheduled, and as `publishPost`.
  */
 export async function updateScheduledPost(
   context: DeskContext,
@@ -82,7 +82,7 @@ async function publish(context: DeskContext, actor: Actor, slug: string, { enter
     staffId: actor.id,
     async record(trx) {
       const current = await findText(trx, slug);
-      const isOwn = isBase(current, actor, entered);
+      const isOwn = isUpToDate(current, actor, entered);
       if (!isOwn || (current.isDraft && !(await deleteDraft(trx, current.stateId)))) throw changed();
       const changes = start ? [{ isActive: 1, dueAt: start.toISOString() }] : [];
       await replaceSchedule(trx, { kind: 'post', key: slug }, changes);

@@ -8,7 +8,14 @@ import { publishingLimits } from '#domain/notice/notice.ts';
 import type { Actor } from '#domain/staff/staff.ts';
 import { type DeskContext, requireRight } from '#services/desk/desk.ts';
 import { findTimes, type Period, readPeriod } from '#services/desk/period.ts';
-import { createKey, type EnteredTarget, nothing, readHref, readLine, readTarget } from '#services/desk/read-entry.ts';
+import {
+  createKey,
+  type EnteredTarget,
+  emptyPublication,
+  readHref,
+  readLine,
+  readTarget,
+} from '#services/desk/read-entry.ts';
 import { listContent, nameItem, publishContent, showContent } from '#services/publish-content.ts';
 
 /** Items on one page of the list. */
@@ -119,7 +126,7 @@ export async function publishNotice(context: DeskContext, actor: Actor, entered:
   const createdDate = start ?? now.toISOString();
   const publish = async (trx: Executor) => {
     key = createKey(await listItems(trx, 'notice'), title, now);
-    return { ...nothing, media, notices: [{ key, title, createdDate, isActive, target }] };
+    return { ...emptyPublication, media, notices: [{ key, title, createdDate, isActive, target }] };
   };
   await publishContent(context.db, publish, now, {
     async record(trx) {
@@ -148,7 +155,7 @@ export async function publishBanner(
   const { start, changes } = readPeriod(entered, now);
   const href = entered.href.trim() === '' ? '' : readHref(context, entered.href);
   const banner = { text, href, isActive: start === undefined };
-  await publishContent(context.db, { ...nothing, banner }, now, {
+  await publishContent(context.db, { ...emptyPublication, banner }, now, {
     async record(trx) {
       await replaceSchedule(trx, { kind: 'banner', key: 'banner' }, changes);
       await recordChange(context, trx, actor, start ? 'content-scheduled' : 'banner-published', 'banner');

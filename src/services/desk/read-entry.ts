@@ -13,7 +13,13 @@ import type { Publication } from '#services/publish-content.ts';
 export const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[47][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
 /** An empty publication, to spread into others. */
-export const nothing: Publication = { media: [], posts: [], notices: [], advertisements: [], banner: undefined };
+export const emptyPublication: Publication = {
+  media: [],
+  posts: [],
+  notices: [],
+  advertisements: [],
+  banner: undefined,
+};
 
 /** What messages call a field, by its name in the form. */
 const fieldNames = {

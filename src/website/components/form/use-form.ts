@@ -45,7 +45,7 @@ export function useForm<OwnField extends string>(options: {
 
   const begin = useEffectEvent((form: HTMLFormElement) => {
     const isRestored = restoreDraft(kind, form);
-    // A restored form may be sent at once, so it has no time. A form of the page was there from the start, a dialog opens later.
+    // Robots are detected by a short time until they send. It starts with the page or the dialog; a restored draft has none.
     shownAt.current = isRestored ? undefined : captured ? 0 : performance.now();
     setAccepted(readTerms(form));
     if (isRestored || captured) options.onEntered?.(form);
@@ -111,7 +111,7 @@ export function useForm<OwnField extends string>(options: {
       setAccepted(readTerms(currentTarget));
       saveDraft(kind, currentTarget);
     },
-    /** While it is captured, before the control's own handler reads the entry. */
+    /** In the capture phase, so that it runs before the control's own handler reads the entry. */
     onBlurCapture({ target, currentTarget }) {
       normaliseControl(target);
       saveDraft(kind, currentTarget);

@@ -4,8 +4,8 @@ import { EmailLink, PhoneLink } from '#website/components/link/link.tsx';
 import styles from './keep-together.module.css';
 
 /**
- * A span of time, such as `10–15 minutes`, or a date, such as `1 January 2021`: never from the middle of its figure.
- * A time, such as `9:30 am`, a validity, such as `Sign, 1 year`, a class, and words with a hyphen.
+ * A span of time, such as `10–15 minutes`, or a date, such as `1 January 2021`, with all digits of its number. A time,
+ * such as `9:30 am`, a validity, such as `Sign, 1 year`, a class, and words with a hyphen.
  */
 const phrases: readonly RegExp[] = [
   /(\d{1,2}–\d\d [a-z]{5,7})/,
