@@ -39,7 +39,7 @@ export const firstSuggestions: readonly (readonly [query: string, path: string])
   ['sub-ca certificate', '/repository/sub-ca.cer'],
   ['sub ca certificate', '/repository/sub-ca.cer'],
   // The title of the page begins with it; the title of the file has it elsewhere.
-  ['crl', '/downloadsRepos#crl'],
+  ['crl', '/downloadsRepos#sub-ca.crl'],
   ['what is a digital signature certificate', '/Home/Faq#what-is-a-dsc'],
   ['what is a dsc', '/Home/Faq#what-is-a-dsc'],
   ['certificate validation', '/Home/Faq#certificate-validation'],

@@ -52,12 +52,12 @@ export const checkPage = {
     heading: 'Adobe Reader says “validity unknown”',
     id: 'validity-unknown',
     answer:
-      'Usually the document is unchanged, and Adobe Reader just doesn’t trust the authority yet. Not every PDF program trusts ' +
-      'India’s root certificate, the one at the top of the chain, by default.',
+      'Usually the document is unchanged, and Adobe Reader just doesn’t trust the authority yet. Some PDF programs don’t trust ' +
+      'India’s root certificate until you tell them to. All other Indian certificates depend on it.',
     steps: [
       'Check the PDF first. If it was changed after signing, ask the sender for the original and stop here.',
       'Download the root certificate from the website of the Controller of Certifying Authorities (CCA).',
-      'Write to verifyroot@cca.gov.in: an automatic reply gives you the fingerprint of the root certificate, a code that is calculated from it. Compare it with the fingerprint of your download. Go on only if both are the same.',
+      'Write to verifyroot@cca.gov.in. An automatic reply gives you the fingerprint of the root certificate, a code that is calculated from the file. Compare this fingerprint with that of your download. Go on only if both are the same.',
       'In Adobe Acrobat Reader on a computer, open the PDF, right-click the signature and choose Show Signature Properties, then Show Signer’s Certificate.',
       'Choose the root at the top of the list, and check that its fingerprint is the same too. Open the Trust tab, choose Add to Trusted Certificates, and tick “Use this certificate as a trusted root”.',
       'Choose Validate Signature. Leave the revocation checks switched on: they find certificates that were withdrawn.',

@@ -37,8 +37,8 @@ export const applicationAndVerification = {
         'Apply: log in to the certificate portal with your mobile number and enter your details.',
         'Submit your KYC documents: KYC (know your customer) means that we check who you are.',
         'Pay the fee. You can also pay later in the process, but we issue the certificate only after payment.',
-        `Complete verification by video (IPV) or by Aadhaar eKYC. ${videoForEveryone} IPV is in-person ` +
-          'verification, and with eKYC (electronic KYC), you prove your identity with a one-time password (OTP) or biometrics.',
+        'Complete verification: every applicant records a video (in-person verification, IPV). You also prove your identity ' +
+          'by Aadhaar eKYC (electronic KYC), with a one-time password (OTP) or biometrics, or by manual KYC.',
         'Wait for approval. Only our staff and the staff of our authorised sub-CA (the authority under us that issues the ' +
           'certificates) can approve.',
         'Confirm by eSign, with an Aadhaar OTP or biometrics, then download the certificate to your USB token. ' +
@@ -68,7 +68,7 @@ export const applicationAndVerification = {
       slug: 'documents-organisation',
       question: 'Which documents does an organisation need?',
       answer: [
-        'From the person in whose name the certificate will be: the documents for an individual DSC.',
+        'From the person whom the certificate will name: the documents for an individual DSC.',
         ...organisationPapers,
         `${proprietorship} Submit all documents online, because paper applications for organisations ended on 1 ` +
           'January 2021.',
@@ -87,7 +87,7 @@ export const applicationAndVerification = {
         'If you sign for an organisation: proof of its incorporation and of your authority.',
         'You must also record a verification video, in which you show your passport, and your PAN card if you have ' +
           'one.',
-        'Don’t have your copies attested yet: our team tells you whether they must be.',
+        'Don’t pay a notary to confirm (attest) your copies yet. Our team tells you whether this is necessary.',
       ],
       links: [{ title: 'DSC for foreign nationals', path: '/use-cases/foreign-national' }],
     },
@@ -121,8 +121,8 @@ export const applicationAndVerification = {
         'The organisation’s authorisation is missing.',
         'We could not match your payment with the application.',
         'We return such an application and say what to correct. Submit only that again: your payment stays valid. ' +
-          'If we still can’t approve the application, you may be heard before we reject it, and we refund what you ' +
-          'paid for it.',
+          'If we still can’t approve the application, you can first tell us your side. If we then reject it, we refund what ' +
+          'you paid for it.',
       ],
       links: [{ title: 'How to apply', path: '/apply-dsc-process' }],
     },

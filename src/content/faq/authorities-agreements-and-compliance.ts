@@ -110,7 +110,7 @@ export const authoritiesAgreementsAndCompliance = {
       slug: 'complaint',
       question: 'How do I make a complaint?',
       answer:
-        `First write to our support desk: ${site.emails.support}. If nobody answers, write to our escalation desk: ` +
+        `First write to our support desk: ${site.emails.support}. If nobody answers, or you aren’t satisfied with the answer, write to our escalation desk: ` +
         `${site.emails.escalation}. If it is about personal data, write to our grievance officer: ${site.emails.grievance}. If this doesn’t settle the ` +
         'matter, you may go to the courts, and to the CCA through the public grievance portal. Give your ' +
         'application number, the dates and what we have told you so far, so that nobody needs to ask you for them ' +
@@ -141,8 +141,8 @@ export const authoritiesAgreementsAndCompliance = {
       slug: 'closing-authority',
       question: 'What happens if a certifying authority closes down?',
       answer:
-        'It must revoke all certificates that are still valid at that time. Your earlier signatures stay valid, ' +
-        'because validity is judged at the time of signing. To continue signing, apply to another licensed ' +
+        'It must revoke all certificates that are still valid at that time. Your earlier signatures stay valid: ' +
+        'what counts is whether the certificate was valid when you signed. To continue signing, apply to another licensed ' +
         'authority, then register the new certificate on your portals.',
       links: [{ title: 'Licensed authorities', path: 'https://cca.gov.in/licensed_ca.html' }],
     },

@@ -27,10 +27,12 @@ export const certificateValidation = {
       answer: [
         'A certificate revocation list (CRL) contains the serial numbers of revoked certificates. The list is ' +
           `signed. It shows its own date and the date of the next list. We update ours ${times.revocationList}, so a ` +
-          'revocation may appear only in the next list. Our repository has one for each authority: for a user ' +
-          'certificate, use that of the sub-CA.',
+          'revocation may appear only in the next list. Our repository has one list for each authority. For a user ' +
+          'certificate, use the list of the sub-CA.',
         ...(site.isDemonstration
-          ? ['The files there are a demonstration: for a real certificate, use the list at the address in it.']
+          ? [
+              'The files in the repository are a demonstration. For a real certificate, use the list whose address it contains.',
+            ]
           : []),
         'To see that address in Windows, open the certificate, choose Details, and select “CRL Distribution Points”.',
       ],
@@ -52,7 +54,7 @@ export const certificateValidation = {
       slug: 'adobe-question-mark',
       question: 'Why does Adobe show a question mark or “Signature validity unknown”?',
       answer: [
-        'Usually the PDF reader doesn’t have India’s root certificate, or doesn’t trust it unless you tell it to.',
+        'Usually the PDF reader doesn’t have India’s root certificate, or trusts it only after you tell the reader to.',
         'Get the root certificate from the CCA.',
         'Compare its fingerprint with the one that the CCA gives.',
         'Mark the root as trusted only if the two are exactly the same.',
@@ -120,8 +122,8 @@ export const certificateValidation = {
       question: 'Who can ask to revoke a DSC, and how?',
       answer:
         'You, as the certificate holder, or a duly authorised person can ask. After your death, an heir or representative ' +
-        'can ask. As the certifying authority, we can also revoke it after a breach. If your token is lost or ' +
-        `stolen, write to ${site.emails.revocation} at once, or call us. ${suspendedAtOnce} Otherwise, start on our revocation page. If we act ` +
+        'can ask. As the certifying authority, we can also revoke it without a request, for example if its holder broke the rules. If your token is lost or ' +
+        `stolen, write to ${site.emails.revocation} at once, or call us. ${suspendedAtOnce} For another reason, start on our revocation page. If we act ` +
         'without a request, we must by law tell the certificate holder and give them a hearing.',
       links: [{ title: 'How to revoke', path: '/revoke-dsc-process' }],
     },

@@ -11,6 +11,13 @@ export const faqPage = {
     'question has its own web address.',
   urgent: {
     heading: 'If it is urgent',
-    slugs: ['lost-token', 'tender-last-day', 'forgotten-token-password', 'application-stuck', 'caller-asks-for-otp'],
+    slugs: [
+      'lost-token',
+      'tender-last-day',
+      'forgotten-token-password',
+      'application-stuck',
+      'caller-asks-for-otp',
+      'never-asked-for',
+    ],
   },
 } as const;

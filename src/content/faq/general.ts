@@ -23,8 +23,8 @@ export const general = {
       slug: 'what-is-a-dsc',
       question: 'What is a digital signature certificate (DSC)?',
       answer:
-        'A DSC is your electronic identity for signing online. A licensed certifying authority checks who you are, ' +
-        'then links your name to a pair of keys. One kind of DSC signs forms, bids and documents, and the other ' +
+        'A DSC is your electronic identity for signing online. A licensed certifying authority checks who you are. ' +
+        'It then links your name to a pair of keys: you keep the one that signs, and anyone can check your signature with the other. One kind of DSC signs forms, bids and documents, and the other ' +
         'kind keeps files private. You download your DSC to a USB token, so you hold the key yourself.',
       links: [{ title: 'See the certificate types', path: '/#services' }],
     },
@@ -39,8 +39,8 @@ export const general = {
       slug: 'legal-validity',
       question: 'Is a digital signature legally valid?',
       answer:
-        'Yes. Section 5 of the Information Technology (IT) Act, 2000 gives a signature made in the prescribed way ' +
-        'the same status as a handwritten one. Departments and courts accept it, though some documents, such as a ' +
+        'Yes. Under section 5 of the Information Technology (IT) Act, 2000, a digital signature has the same status as a ' +
+        'handwritten one, if it is made in the way that the law prescribes. Departments and courts accept it, though some documents, such as a ' +
         'will, must still be on paper.',
       links: [{ title: 'Find the Act on India Code', path: 'https://www.indiacode.nic.in' }],
     },
@@ -78,7 +78,7 @@ export const general = {
       question: 'Sign, Encrypt or Both: which one do I need?',
       answer:
         'Choose Sign if you only sign forms and documents: it shows who signed, and that nothing has changed ' +
-        'since. Choose Encrypt if bids or files must be readable only with your key. You can’t sign with it. ' +
+        'since. Choose Encrypt if bids or files must be readable only with your key. You can’t sign with an encryption certificate. ' +
         'Both gives you two certificates with two keys. For a tender, choose Both only if the notice asks for your ' +
         'own encryption certificate.',
     },
@@ -87,9 +87,8 @@ export const general = {
       question: 'Can I still buy a Class 2 certificate?',
       answer:
         'No. New Class 2 certificates haven’t been issued since 1 January 2021, so you now buy Class 3 and don’t ' +
-        'have to choose a class. Class 2 is used for Income Tax, the Ministry of Corporate Affairs (MCA) and Goods ' +
-        'and Services Tax (GST) registration. The help pages of these portals may still ask for Class 2. But the ' +
-        'portals accept Class 3. A certificate lasts three years at most, so the last Class 2 certificates have ' +
+        'have to choose a class. Help pages may still say that Class 2 is used for Income Tax, the Ministry of Corporate Affairs (MCA) and Goods ' +
+        'and Services Tax (GST) registration. These portals accept Class 3. A certificate lasts three years at most, so the last Class 2 certificates have ' +
         'expired by now.',
     },
     {
@@ -97,8 +96,8 @@ export const general = {
       question: 'Can I have more than one DSC?',
       answer:
         'Yes. You can have one certificate for signing and another for encryption, and both an individual and an ' +
-        'organisational DSC. A portal usually links one certificate to one login. Note which certificate you ' +
-        'registered where, and you’ll plug in the right token.',
+        'organisational DSC. A portal usually links one certificate to one login. Write down which certificate you ' +
+        'registered on which portal, so that you plug in the right token.',
     },
     {
       slug: 'dsc-or-esign',
@@ -159,7 +158,7 @@ export const general = {
       slug: 'bulk-prices',
       question: 'Can I order many certificates at once?',
       answer: [
-        `Yes. Our price list is for each certificate, however many you order. ${bulkOrders}`,
+        `Yes. The prices in our list are for one certificate. ${bulkOrders}`,
         `Write to ${site.emails.sales}, or call ${site.phones.sales}.`,
         'Say how many certificates you need, which types, for how many years, how many tokens, and your pincode.',
         'Each person then applies with their own mobile number and email address, and records a video.',

@@ -80,8 +80,8 @@ export const minimumRequirementsAndSystemSetup = {
       slug: 'dsc-on-linux',
       question: 'Can I use my DSC on Linux?',
       answer:
-        'Yes, with some tokens and the PKCS#11 library from the token’s maker. Linux doesn’t recognise every token, ' +
-        'and our Downloads page lists drivers for Windows and Mac only. Ask the maker before you buy one for Linux. ' +
+        'To sign, yes, with some tokens and the PKCS#11 library from the token’s maker. To download the certificate, you need ' +
+        'Windows or a Mac. Linux doesn’t recognise every token, and our Downloads page lists drivers for Windows and Mac only. Ask the maker before you buy one for Linux. ' +
         'Among the signer programs, emBridge supports several Linux systems.',
     },
     {

@@ -83,8 +83,8 @@ export const pkiAndCryptography = {
         'They name the policy under which a certificate was issued, and programs call them object identifiers (OIDs).',
         '2.16.356.100 is the CCA’s range.',
         '2.16.356.100.2.1, .2.2 and .2.3 mean Class 1, 2 and 3.',
-        '2.16.356.100.2.4.1 and .2.4.2 mean eKYC with a single factor and with more than one: certificates for one ' +
-          'eSign carry them. A DSC that you buy from us is Class 3, even with Aadhaar eKYC.',
+        '2.16.356.100.2.4.1 means eKYC with one factor, and .2.4.2 means eKYC with more than one. Certificates that are made ' +
+          'for a single eSign carry them. A DSC that you buy from us is Class 3, even with Aadhaar eKYC.',
         '2.16.356.100.10.1 means Document Signer.',
       ],
     },
@@ -93,7 +93,7 @@ export const pkiAndCryptography = {
       question: 'Why should I add a timestamp to a signature?',
       answer:
         'A timestamp proves when you signed, and therefore that the certificate was valid then. After the ' +
-        'certificate has expired, nothing else can show that you signed before. So add a timestamp to documents that ' +
+        'certificate has expired, only a timestamp can show that you signed before. So add a timestamp to documents that ' +
         'must remain valid for years.',
     },
     {
@@ -105,6 +105,7 @@ export const pkiAndCryptography = {
         `Sign costs ${listTotals('sign')}, with GST.`,
         `Both (sign and encrypt) costs ${listTotals('both')}, with GST.`,
         documentSignerHsm,
+        'Have the papers of your organisation ready: see “Which documents does an organisation need?”.',
         `For set-up and integration, write to ${site.emails.sales}. Say how many documents you sign in a month, with ` +
           'which software, and where the key will be.',
       ],

@@ -9,6 +9,7 @@ import {
   suspendedAtOnce,
   threeYearsAndToken,
   tokenAbroad,
+  withoutVerifiedNumber,
 } from '#content/service/verification.ts';
 import { site } from '#content/site.ts';
 import type { FaqCategory } from '#domain/faq/faq.ts';
@@ -45,7 +46,7 @@ export const securityAndToken = {
       answer:
         'No. The CCA requires a token that is validated to a security standard: FIPS 140-2 or 140-3, Level 2 or higher. Since 1 April ' +
         '2023, the serial number starts with the maker’s letters, such as WD for ProxKey or HS for HYP2003. An ' +
-        'older token doesn’t accept a new certificate unless it was upgraded. Certificates that were already on older tokens ' +
+        'older token accepts a new certificate only if it was upgraded. Certificates that were already on older tokens ' +
         'continued to work.',
       links: [
         { title: 'CCA rules for crypto devices', path: 'https://cca.gov.in/sites/files/pdf/guidelines/CCA-CRYPTO.pdf' },
@@ -80,7 +81,7 @@ export const securityAndToken = {
         `If the token is locked, or you can’t find the password, apply again. ${applyAgainPrice}`,
         'Nobody can unlock a token or reset its password, because the device rules don’t allow it.',
         'Format the token before you download the new certificate to it. This erases every certificate on it.',
-        'On a locked token, a signing certificate is lost in any case. If you need an old encryption certificate, ask our team about our copy of its key first.',
+        'On a locked token, a signing certificate is lost in any case. If you need an old encryption certificate, first ask our team about the copy of its key that we keep.',
         `An older token may not accept the new certificate. A new token costs from ${lowestTokenPrice} with GST.`,
         'Register the new certificate on every portal you use.',
       ],
@@ -96,7 +97,7 @@ export const securityAndToken = {
         `Write to ${site.emails.revocation} now, also on Sundays and at night. ${revocationMailbox}`,
         'Give your name, your mobile number and, if you have it, your application number or the serial number.',
         `You can also call ${site.phones.support} (${site.hours}).`,
-        suspendedAtOnce,
+        `${suspendedAtOnce} ${withoutVerifiedNumber}`,
         'If you work for the government, also keep a copy of the first information report (FIR) from the police.',
         'Apply again, because a revoked certificate can’t be reissued.',
         'Register the new certificate on every portal you use.',
@@ -165,9 +166,9 @@ export const securityAndToken = {
       slug: 'leaving-the-organisation',
       question: 'What happens to an organisational DSC when its holder leaves?',
       answer:
-        'The organisation must have the DSC revoked, as it agreed in the authorisation letter, if possible on the ' +
-        'holder’s last working day. It must not continue to sign with the DSC, even if it hasn’t expired, and the ' +
-        'signing key should be destroyed. Before that day, it must decide how to open bids or files that were ' +
+        'The organisation must have the DSC revoked, if possible on the holder’s last working day. It agreed to this in the ' +
+        'authorisation letter. Even if the DSC hasn’t expired, it must not continue to sign with it. The signing key should be ' +
+        'destroyed. Before that day, it must decide how to open bids or files that were ' +
         'encrypted for this DSC. The successor applies for a certificate in their own name.',
       links: [{ title: 'How to revoke', path: '/revoke-dsc-process' }],
     },

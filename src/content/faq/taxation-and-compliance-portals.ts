@@ -10,8 +10,8 @@ export const taxationAndCompliancePortals = {
       question: 'Which DSC do I need for Income Tax, MCA and GST?',
       reviewedOn: '2026-11-20',
       answer:
-        'You need Class 3, which these portals accept. Portals may still say Class 2: it is used for Income Tax, MCA and ' +
-        'GST registration, but hasn’t been issued since 1 January 2021. ' +
+        'You need Class 3, which these portals accept. Their help may still say that Class 2 is used for Income Tax, MCA and ' +
+        'GST registration. It hasn’t been issued since 1 January 2021. ' +
         'Directors and professionals usually use an individual certificate with their PAN.',
       links: [{ title: 'DSC for MCA, Income Tax, GST', path: '/use-cases/mca-income-tax-gst' }],
     },
@@ -56,7 +56,7 @@ export const taxationAndCompliancePortals = {
       question: 'Who must sign with a DSC on GST?',
       reviewedOn: '2026-11-20',
       answer:
-        'These must: public, private, unlimited and foreign companies, limited liability partnerships (LLPs), foreign LLPs, and public sector undertakings. Other taxpayers can use an electronic verification code (EVC) or eSign instead. GST identifies the person who signs by PAN, so the DSC must have that person’s PAN.',
+        'These taxpayers must sign with a DSC: public, private, unlimited and foreign companies, limited liability partnerships (LLPs), foreign LLPs, and public sector undertakings. Other taxpayers can use an electronic verification code (EVC) or eSign instead. GST uses the PAN to identify the person who signs, so the DSC must have that person’s PAN.',
       links: [{ title: 'GST portal', path: 'https://www.gst.gov.in' }],
     },
     {
@@ -80,9 +80,9 @@ export const taxationAndCompliancePortals = {
       answer: [
         'Register as a business user, with a separate ID for each director.',
         'Start the signer program, plug in the token and associate (link) your DSC with that ID.',
-        'You can link a DSC to only one user ID, in only one role.',
-        'MCA checks the role of a director by the Director Identification Number (DIN), and of a manager, secretary or ' +
-          'professional by PAN.',
+        'You can link a certificate to only one user ID. With that ID, it has only one role, such as director.',
+        'MCA checks the role of a director by the Director Identification Number (DIN). It checks the role of a manager, ' +
+          'secretary or professional by the PAN.',
         'Since 14 July 2025, you can file only on V3.',
       ],
       links: [{ title: 'MCA', path: 'https://www.mca.gov.in' }],

@@ -31,7 +31,14 @@ export const tenderWebsites = {
     {
       slug: 'tender-last-day',
       question: 'My tender closes tomorrow. Can I still get a DSC?',
-      answer: [`${lastDay.warning} ${tenderLead}`, askTheSite, readTheNotice, apply, signOrBoth, ...tokenAndTest],
+      answer: [
+        `${lastDay.warning} Next time: ${tenderLead}`,
+        askTheSite,
+        readTheNotice,
+        apply,
+        signOrBoth,
+        ...tokenAndTest,
+      ],
       links: [
         { title: 'Which certificate, its price and the documents', path: '/use-cases/e-tender' },
         { title: 'How to apply', path: '/apply-dsc-process' },
@@ -101,7 +108,7 @@ export const tenderWebsites = {
       reviewedOn: '2026-11-20',
       answer:
         'It depends on your role and the type of bid, so follow the terms of the bid. If GeM wants a DSC, many ' +
-        'sources say Class 3, with your name exactly as on your PAN or Aadhaar.',
+        'sources say that it must be Class 3, with your name exactly as on your PAN or Aadhaar.',
       links: [{ title: 'GeM', path: 'https://gem.gov.in' }],
     },
     {
@@ -117,8 +124,8 @@ export const tenderWebsites = {
       question: 'I could log in, but the site rejects my DSC when I submit. Why?',
       answer:
         'Either your login is linked to another certificate, or the site doesn’t recognise the authority that ' +
-        'issued your DSC. Compare the serial number on the site with the one in your certificate. If they are the ' +
-        'same, ask the site’s help desk about the second reason, and check your certificate here.',
+        'issued your DSC. Compare the serial number on the site with the one in your certificate. If the two are the ' +
+        'same, ask the site’s help desk whether the site recognises the authority. You can also check your certificate here.',
       links: [{ title: names.check, path: '/check' }],
     },
     {
@@ -127,8 +134,8 @@ export const tenderWebsites = {
       reviewedOn: '2026-11-20',
       answer:
         'Yes, with a Class 3 signing certificate from an Indian certifying authority, and GePNIC sites publish a ' +
-        'procedure for foreign bidders. To get the certificate, you need your passport, a visa or residence ' +
-        'permit, proof of address, and your PAN, if you have one.',
+        'procedure for foreign bidders. To get the certificate, you need your passport, proof of address, a visa, ' +
+        'residence permit or identity card, and your PAN, if you have one.',
       links: [{ title: 'DSC for foreign nationals', path: '/use-cases/foreign-national' }],
     },
   ],

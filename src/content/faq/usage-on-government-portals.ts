@@ -36,7 +36,7 @@ export const usageOnGovernmentPortals = {
       answer: [
         'Income Tax and GST: your PAN.',
         'DGFT: your PAN, the organisation’s name or the Importer-Exporter Code (IEC).',
-        'MCA: your Director Identification Number (DIN) or PAN, together with your role.',
+        'MCA: your role, by your PAN or, for a director, by the Director Identification Number (DIN) that MCA has for you.',
         'Employees’ Provident Fund Organisation (EPFO): your name, exactly as you enter it in the form.',
         'Government e-Marketplace (GeM): your name, letter for letter.',
       ],

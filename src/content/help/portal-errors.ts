@@ -17,7 +17,7 @@ export const incomeTaxErrors: ErrorGroup = {
       text: 'Your Registered DSC has already expired. Please re-register a valid DSC',
       meaning: 'The portal still has your old certificate. Register the new one, even if it shows the same name.',
       steps: [
-        'Plug in the token with the valid certificate, and start emBridge.',
+        'Plug in the token with the valid certificate, and start emBridge, the program that connects your browser to your token.',
         'Choose Register DSC in My Profile, and register the new certificate.',
         'Register it on your other portals too.',
       ],
@@ -30,14 +30,14 @@ export const incomeTaxErrors: ErrorGroup = {
 export const mcaErrors: ErrorGroup = {
   slug: 'mca',
   title: 'MCA',
-  portal: { title: 'MCA', href: 'https://www.mca.gov.in' },
+  portal: { title: 'MCA’s portal', href: 'https://www.mca.gov.in' },
   errors: [
     {
       slug: 'customer-already-exists',
       text: 'e7002^Customer Already Exists',
       needs: ['e7002', 'customer'],
       meaning: 'This certificate is already linked to your ID.',
-      steps: ['Check your profile: you don’t need to associate the certificate again.'],
+      steps: ['Check your profile: you don’t need to link (“associate”) the certificate again.'],
       source: mcaSource,
     },
     {
@@ -55,7 +55,7 @@ export const mcaErrors: ErrorGroup = {
       text: 'The DSC is already registered with another user',
       needs: ['dsc', 'registered'],
       meaning:
-        'This certificate is linked to a different ID. You can link a certificate to only one ID, in only one role.',
+        'This certificate is linked to a different ID. You can link a certificate to only one user ID. With that ID, it has only one role, such as director.',
       steps: [
         'Find out which ID: a former consultant may have created a second one for you.',
         'If you don’t know why it is linked to that ID, have the certificate revoked. Someone else may have used your token.',
@@ -66,9 +66,10 @@ export const mcaErrors: ErrorGroup = {
     {
       slug: 'already-used',
       text: 'The DSC that you are trying to register is already used in the system',
-      meaning: 'This certificate is linked to another ID. You can link a certificate to only one ID, in only one role.',
+      meaning:
+        'This certificate is linked to another ID. You can link a certificate to only one user ID. With that ID, it has only one role, such as director.',
       steps: [
-        'Find out which ID has it. Ask MCA to remove it there, or use another certificate.',
+        'Find out to which ID the certificate is linked. Ask MCA to remove that link, or use another certificate.',
         'If you don’t know why it is linked to that ID, have the certificate revoked.',
       ],
       source: mcaSource,
@@ -113,7 +114,7 @@ export const mcaErrors: ErrorGroup = {
       meaning: 'The older portal did not know the certifying authority of your certificate.',
       steps: [
         'File on V3. Since 14 July 2025, it is MCA’s only filing portal.',
-        'If V3 shows the message too, ask its help desk with the name of the issuer in your certificate.',
+        'If V3 shows the message too, give its help desk the name of the issuer in your certificate, and ask why.',
       ],
       links: [checkCertificate],
     },
@@ -141,7 +142,7 @@ export const mcaErrors: ErrorGroup = {
 export const dgftErrors: ErrorGroup = {
   slug: 'dgft',
   title: 'DGFT',
-  portal: { title: 'emBridge', href: 'https://embridge.emudhra.com' },
+  portal: { title: 'emBridge, the signer program', href: 'https://embridge.emudhra.com' },
   errors: [
     {
       slug: 'token-not-connected',
@@ -150,7 +151,7 @@ export const dgftErrors: ErrorGroup = {
       meaning: 'emBridge runs, but doesn’t see the token.',
       steps: [
         'Plug the token into another USB port. If that doesn’t help, install its driver.',
-        'In the list of Windows services, check that emBridge is “Running”.',
+        'In Windows, open the list of services (type “services” in the Start menu), and check that emBridge is “Running”.',
         'Log in to DGFT again.',
       ],
       links: [{ title: 'Token drivers', path: '/downloads' }],
@@ -158,12 +159,12 @@ export const dgftErrors: ErrorGroup = {
     },
     {
       slug: 'service-not-found',
-      text: 'Service Status “Not Found”',
+      text: 'Service Status ‘Not Found’',
       needs: ['service', 'embridge'],
       meaning: 'emBridge is not installed, or its service has stopped.',
       steps: [
         'Install emBridge from its own page.',
-        'In the list of Windows services, start emBridge. Its status must be “Running”.',
+        'In Windows, open the list of services (type “services” in the Start menu), and start emBridge. Its status must be “Running”.',
       ],
       source: dgftSource,
     },

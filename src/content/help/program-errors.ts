@@ -3,7 +3,7 @@ import type { ErrorGroup } from '#domain/help/error-text.ts';
 const trustRoot = { title: 'Which root certificate, and how to compare it', path: '/downloadsRepos' } as const;
 const checkPdf = { title: 'Check the signed PDF', path: '/check' } as const;
 const compareFirst =
-  'Download the root certificate from the CCA’s website. Compare its fingerprint with the one that the CCA gives. Install it only if both are the same.';
+  'Download the root certificate from the website of the Controller of Certifying Authorities (CCA). Compare its fingerprint, a code that is calculated from the file, with the one that the CCA gives. Install it only if both are the same.';
 const neverSwitchOff = 'Don’t switch off the check for revoked certificates.';
 
 export const adobeErrors: ErrorGroup = {

@@ -17,7 +17,8 @@ export const gstErrors: ErrorGroup = {
       slug: 'emsigner-connection',
       text: 'Failed to establish connection to the server. Kindly restart the emSigner',
       needs: ['emsigner'],
-      meaning: 'The portal can’t reach the signer program: the program has stopped, or your browser blocks it.',
+      meaning:
+        'The portal can’t reach the signer program, which connects it to your token. The program has stopped, or your browser blocks it.',
       steps: [
         'Close the signer program and start it again. This usually fixes the error.',
         'Keep only one tab of the portal open.',
@@ -144,7 +145,7 @@ export const browserErrors: ErrorGroup = {
       needs: ['127', 'localhost'],
       meaning: 'The browser doesn’t trust the certificate of the signer program on your computer.',
       steps: [
-        'Open the local address shown in the message in a new tab, and continue past the warning.',
+        'In a new tab, open the local address that the message shows. Continue past the warning.',
         'Reload the page of the portal and sign again.',
         'If it comes back, install the signer program again, as administrator.',
       ],

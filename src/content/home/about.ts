@@ -21,7 +21,7 @@ export const about = {
     {
       kind: 'hardware',
       title: 'Highly Secure',
-      text: 'HSM-based encryption: a hardware security module (HSM), a device that resists tampering, holds our keys.',
+      text: 'HSM-based encryption: we keep our keys in a hardware security module (HSM), a device that is built to resist tampering.',
     },
     {
       kind: 'identity',

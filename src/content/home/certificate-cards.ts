@@ -30,8 +30,8 @@ export const certificateCards = [
     description: 'For directors, bidders and traders who are citizens of another country.',
     points: [
       'Needs a passport, address proof, and a visa, residence permit or identity card',
-      'If you have a PAN, we need that too',
-      'Used for MCA forms, tenders and ICEGATE',
+      'If you have a PAN (an Indian tax number), we need that too',
+      'Used for company forms (MCA), tenders and customs (ICEGATE)',
     ],
     redirectLink: site.portals.signUp,
   },

@@ -71,6 +71,9 @@ export const quickLinks = [
   { title: names.check, path: '/check' },
 ] as const satisfies readonly NavigationLink[];
 
+/** At the end of the menu of small screens, for people in a hurry. */
+export const lostTokenLink = { title: 'Token lost or stolen?', path: '/revoke-dsc-process' } as const;
+
 /** The primary call to action, shown on every page. */
 export const buyLink = { title: names.buy, href: site.portals.signUp } as const;
 

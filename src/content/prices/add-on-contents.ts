@@ -5,9 +5,9 @@ import type { AddOnIds } from '#domain/price/choice.ts';
 /** What each kind of assistance contains; each includes those below it. */
 export const assistanceContents = {
   silver: 'help by phone while you fill in the application.',
-  gold: 'Silver, and help by screen sharing to download the certificate.',
-  diamond: 'Gold, and help to register the certificate on one portal.',
-  platinum: 'Diamond on every portal that you name, and one contact person for a year.',
+  gold: 'everything in Silver, and help by screen sharing to download the certificate.',
+  diamond: 'everything in Gold, and help to register the certificate on one portal.',
+  platinum: 'everything in Diamond, on every portal that you name, and one contact person for a year.',
 } as const satisfies Record<AddOnIds['assistance'], string>;
 
 /** When a token that is shipped arrives, in working days after the payment. */
@@ -33,5 +33,5 @@ export const fastestDelivery = `${fastestDeliveryDays.from} to ${fastestDelivery
 
 /** What is shipped to the Foreign region, to which no token is sold. */
 export const shippingAbroad =
-  'If you order shipping abroad, we send you the tax invoice and the agreement on paper: Fastest in ' +
-  `${deliveryTimesAbroad.fastest}, Express in ${deliveryTimesAbroad.express}. You don’t need these papers to get the certificate.`;
+  'If you order shipping abroad, you get only papers: the tax invoice and the agreement. Fastest takes ' +
+  `${deliveryTimesAbroad.fastest}, Express takes ${deliveryTimesAbroad.express}. You don’t need these papers to get the certificate.`;

@@ -46,8 +46,9 @@ export const choiceLabels = {
     },
     addOn: {
       token: 'The USB device that holds your key. You need one, except for DocSigner.',
-      assistance: 'Help from our staff. The dialog says what each level includes.',
-      shipping: 'Delivery of your token in India. Abroad, only paper: your invoice and agreement.',
+      assistance: 'Help from our staff. Open the list to see what each level includes.',
+      shipping:
+        'In India, we deliver your token. To other countries, we send only papers: your invoice and the agreement.',
     } satisfies Record<AddOn, string>,
   },
   formatNotOffered: (categories: readonly Category[]) => {

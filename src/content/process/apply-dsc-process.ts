@@ -5,8 +5,8 @@ import { refundBeforeIssue } from '#content/service/payment.ts';
 import { times } from '#content/service/times.ts';
 import {
   applicationNumber,
-  authorityLetters,
   missedDownload,
+  organisationAlso,
   tokenAbroad,
   verificationVideo,
   verificationWays,
@@ -81,11 +81,12 @@ export const applyDscProcess = {
   notes: [
     'Keep ready: your PAN card, your Aadhaar or another government photo identity, and your photograph.',
     whatTimesCover,
-    'You need a USB token. An older token may not accept a new certificate: check that its serial number starts with ' +
+    'You need a USB token. An older token may not accept a new certificate. Check that the serial number of the token starts with ' +
       'letters, such as WD or HS. If you need a token, order one with the certificate. ' +
       `${tokenAbroad}`,
-    'To download the certificate and to sign, you need a Windows computer, or a Mac if your token supports macOS.',
-    `For an organisation, you also need its PAN, and proof that it exists, such as its incorporation certificate. ${authorityLetters}`,
+    'To download the certificate, you need a Windows computer, or a Mac if your token supports macOS.',
+    `${organisationAlso} If nobody else can sign these papers, you may sign them yourself.`,
+    'Foreign nationals need other documents: see “Foreign National DSC” under Use Cases.',
     'Use the forms on this page for the letters. For an employee who has no identity card, use the Proof of Identity ' +
       'and Authorisation Letter instead of the Authorisation Letter.',
     'Nobody can get the certificate for you, even with a power of attorney. You must complete the verification yourself.',

@@ -19,7 +19,7 @@ export const downloadDscProcess = {
   answers: [
     {
       question: 'How long do I have?',
-      answer: `You have ${times.download} from approval. The download starts as soon as you have confirmed by eSign.`,
+      answer: `You have ${times.download} from approval. You can start it as soon as you have confirmed by eSign.`,
     },
     {
       question: 'What does it cost?',
@@ -28,7 +28,7 @@ export const downloadDscProcess = {
     {
       question: 'What do I need?',
       answer:
-        'Your token, a Windows computer (or a Mac, if your token supports macOS), your application number, your download passcode and your date of birth.',
+        'Your token, a Windows computer (or a Mac, if your token supports macOS), your application number, your download passcode and your date of birth. Without Aadhaar, also your account PIN.',
       link: { title: 'Get the programs', path: '/downloads' },
     },
   ],
@@ -62,7 +62,7 @@ export const downloadDscProcess = {
       title: 'Click ‘Download Signing’ and enter the token password',
       text:
         'The utility saves the certificate on the token. Don’t remove the token until the utility shows that the ' +
-        'download is complete. If you bought Both, repeat this for the encryption certificate, with the same ' +
+        'download is complete. If you bought Both, then download the encryption certificate in the same way, with the same application ' +
         'number and passcode.',
     },
   ],

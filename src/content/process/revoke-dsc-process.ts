@@ -1,9 +1,9 @@
 import { documentHeads } from '#content/document/document-heads.ts';
 import { names } from '#content/layout/names.ts';
-import { signedByThief, stolenLaptop } from '#content/service/misuse.ts';
+import { neverAskedFor, signedByThief, stolenLaptop } from '#content/service/misuse.ts';
 import { applyAgainPrice } from '#content/service/renewal.ts';
 import { times } from '#content/service/times.ts';
-import { suspendedAtOnce } from '#content/service/verification.ts';
+import { suspendedAtOnce, withoutVerifiedNumber } from '#content/service/verification.ts';
 import { site } from '#content/site.ts';
 import type { Process } from '#domain/process/process.ts';
 
@@ -26,7 +26,7 @@ export const revokeDscProcess = {
       'Your application number, if you have it.',
       'The serial number of the certificate. You can find it without the token, in the certificate search or in any PDF that you have signed.',
     ],
-    next: `${suspendedAtOnce} If the token was stolen, report the theft to the police. The revoked certificate can’t be used again, but you can apply for a new one.`,
+    next: `${suspendedAtOnce} ${withoutVerifiedNumber} If the token was stolen, report the theft to the police. The revoked certificate can’t be used again, but you can apply for a new one.`,
   },
   answers: [
     {
@@ -48,6 +48,11 @@ export const revokeDscProcess = {
   cases: [
     { id: 'stolen-laptop', heading: 'Your laptop was stolen, but you have the token', lines: stolenLaptop },
     { id: 'signed-by-a-thief', heading: 'Someone may have signed in your name', lines: signedByThief },
+    {
+      id: 'never-asked-for',
+      heading: 'There is a certificate in your name that you never asked for',
+      lines: neverAskedFor,
+    },
   ],
   steps: [
     {

@@ -9,30 +9,30 @@ export const repositoryPage = {
     'statements and privacy policies.',
   heading: 'Repository',
   intro:
-    'The certificates of our certifying authority (CA), its certificate revocation lists (CRL) and its certification ' +
-    'practice statements (CPS).',
+    'Here are the certificates of our certifying authority (CA), its lists of revoked certificates (CRL) and its rule books ' +
+    '(certification practice statements, CPS).',
   demonstration: {
     warning:
       'These certificates and revocation lists are a demonstration. Don’t install them, and don’t rely on them for a ' +
       'real signature.',
     lines: [
-      'A real certificate contains two addresses: one for the certificate above it, and one for its revocation list. To check it, use these.',
-      'Where this website says “licensed”, it means the authority that the website was made for. Before you buy, look ' +
-        'for the name of that authority in the CCA’s own list.',
+      'A real certificate contains two web addresses: one of its issuer’s certificate, and one of its issuer’s revocation list. To check the certificate, use these two.',
+      'This website was made for a certifying authority. Where it says “licensed”, it means that authority. Before you buy, ' +
+        'look for its name in the list of the Controller of Certifying Authorities (CCA).',
     ],
   },
   demonstrationLink: { title: 'CCA’s list of licensed authorities', href: 'https://cca.gov.in/licensed_ca.html' },
   files: { heading: 'Files' },
   whichList:
-    'Was a certificate revoked? Use the list of the authority that issued it. Our sub-CA issues all user certificates, ' +
-    'so for these use the Sub-CA revocation list.',
+    'Was a certificate revoked? Use the list of the authority that issued it. Our subordinate authority (sub-CA) issues all ' +
+    'user certificates. For a user certificate, use the revocation list of the sub-CA.',
   furtherLists: {
     text: 'Each of these revocation lists covers the certificates of one issuer.',
     titleOf: (file: string) => `Revocation list (CRL) ${file}`,
   },
   relatedDocuments: {
     heading: 'Related documents',
-    text: 'Our agreements with the people who get certificates, who rely on them, or who forward applications (registration authorities, RA). And the policy that our CPS follows.',
+    text: 'Here are our agreements: with people who get certificates, with people who rely on them, and with partners who forward applications (registration authorities, RA). You also find the policy that our CPS follows.',
     documents: [
       documentHeads.termsOfService,
       documentHeads.relyingPartyAgreement,

@@ -133,7 +133,7 @@ export const alternatives: { readonly [path: string]: string } = {
   '/Home/Faq#power-of-attorney':
     'poa behalf representative someone else other person relative family wife husband father mother son sign',
   '/Home/Faq#renew-dsc':
-    'renewal renewing extend extension expired expire expiring reissue again update old price fee cost',
+    'renewal renewing expires next week soon extend extension expired expire expiring reissue again update old price fee cost',
   '/Home/Faq#application-stuck':
     'status pending stuck not moving waiting delay ekyc failed payment pending video returned download failed hold problem where no certificate not received late paid done complaint complain',
   '/Home/Faq#stolen-laptop': 'computer pc safe',
@@ -142,7 +142,7 @@ export const alternatives: { readonly [path: string]: string } = {
   '/Home/Faq#caller-asks-for-otp':
     'call caller called phone fraud scam otp pin passcode fake asks asked told shared someone somebody',
   '/Home/Faq#never-asked-for':
-    'dsc certificate my name without consent did not apply fraud fake forged suspicious email mail message somebody someone else made created identity misuse never applied',
+    'dsc certificate my name without consent did not apply fraud fake forged suspicious email mail message somebody someone else made created identity misuse never applied impersonation theft i did not apply fake certificate',
   '/Home/Faq#download-deadline': 'days limit expired link last date time',
   '/Home/Faq#government-applicants': 'govt officer department psu official public servant ddo',
   '/Home/Faq#one-dsc-many-portals': 'same multiple different sites use everywhere',

@@ -218,8 +218,8 @@ function listRepositoryFiles({ hasFile, findFingerprints }: KnownFiles): readonl
 }
 
 const verificationTopics: readonly SearchEntry[] = [
-  page('CRL: dates of the CA’s revocation list', '/downloadsRepos#crl'),
-  page('Revocation list (CRL) for user certificates', '/downloadsRepos#sub-ca.crl'),
+  page('CRL for user certificates, and its dates', '/downloadsRepos#sub-ca.crl'),
+  page('CRL of the CA, and its dates', '/downloadsRepos#crl'),
   page(chainFigure.heading, '/downloadsRepos#chain', chainFigure.text),
   page(comparison.heading, '/downloadsRepos#compare'),
   page(`${verification.howTo.heading}: Windows, macOS, Linux`, '/downloadsRepos#compute'),

@@ -13,7 +13,7 @@ export const stolenLaptop = [
 export const signedByThief = [
   'Have the certificate revoked now.',
   'Tell every portal where the certificate is registered, and ask what was signed or filed since you last had the token.',
-  'Report the theft to the police, and keep a copy of the report.',
+  'If the token was stolen, report the theft to the police, and keep a copy of the report.',
   'Write down when you last had the token, and when you noticed that it was gone.',
   'We can’t say what such a signature means for you. Ask a lawyer.',
 ] as const;
@@ -23,15 +23,16 @@ export const callerAsksForCode = [
   'Hang up. We never ask for an OTP, a token password or a download passcode by phone.',
   `If you want to know whether it was us, call ${site.phones.support} yourself (${site.hours}).`,
   `If you told the caller a code, write to ${site.emails.revocation} now, at any hour. Give the time of the call, the caller’s number and ` +
-    'your application number, if you have one. An Aadhaar OTP can sign in your name.',
+    'your application number, if you have one. With an Aadhaar OTP, someone can sign in your name.',
   'Ask in the same email if a certificate was requested in your name. If you didn’t ask for it, have it revoked.',
   'If you told the caller your token password, change it with the token’s program.',
+  'If the caller could see or control your screen while the token was plugged in, have the certificate revoked.',
   'Report the call to the police.',
 ] as const;
 
 /** A certificate that its holder never asked for. */
 export const neverAskedFor = [
-  'The message may be false: don’t open its links, and don’t call a number in it.',
+  'If a message told you of it, the message may be false: don’t open its links, and don’t call a number in it.',
   `Write to ${site.emails.revocation} now: “I never applied for this certificate. The contact details in it aren’t mine. Please suspend and revoke it.” Add your name, ` +
     'your phone number and the serial number, if you have it.',
   'Search for other certificates in your name in the certificate search.',

@@ -3,7 +3,7 @@ import { times } from '#content/service/times.ts';
 /** Refunds, as the Terms of Service promise them. */
 export const refundBeforeIssue = 'If you withdraw before we issue the certificate, we refund what you paid for it.';
 export const refundAfterIssue =
-  'After issue, we refund nothing, unless the certificate is wrong through our fault. We then replace it, or refund the price if ' +
+  'After issue, we give a refund only if the certificate is wrong and the fault is ours. Then we replace it, or refund the price if ' +
   'you prefer.';
 
 /** How to withdraw, how to pay and what one gets for it. */

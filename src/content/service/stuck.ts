@@ -4,14 +4,14 @@ import { site } from '#content/site.ts';
 /** What to do when an application does not move on, by the step at which it stands; each names whom to write to. */
 export const stuckApplication = [
   'First look at the status: Customer Support > DSC Application Status. It names the step.',
-  `All steps are done, but nothing happens. With manual KYC, and for an organisation, wait ${times.manual}. With Aadhaar eKYC, approval takes ${times.ekyc} while we approve applications. After that, write to ${site.emails.support}.`,
+  `All steps are done, but nothing happens. With manual KYC, and for an organisation, wait ${times.manual}. With Aadhaar eKYC, approval takes ${times.ekyc} in our approval hours: ${times.approvals}. After that, write to ${site.emails.support}.`,
   'Aadhaar eKYC fails: check that your name and PAN are exactly as on your PAN card. If it fails again, choose manual KYC, ' +
-    `which takes ${times.manual}. Write to ${site.emails.support}.`,
+    `which takes ${times.manual}. If that doesn’t help either, write to ${site.emails.support}.`,
   `The video is returned: record a new one in good light, at least ${times.video} long. Show your original PAN card and ` +
-    `identity card. Write to ${site.emails.support}.`,
+    `identity card. If it is returned again, write to ${site.emails.support}.`,
   `You paid, but the status says that the payment is pending: don’t pay again. Send the date, the amount and the bank’s transaction number to ${site.emails.sales}.`,
   `The download fails: you have ${times.download} from approval. Check the application number, the passcode and your date ` +
-    'of birth, install the utility, Java and the token driver, and plug in the token. Write to ' +
+    'of birth, install the utility, Java and the token driver, and plug in the token. If that doesn’t help, write to ' +
     `${site.emails.support}.`,
   `Always give your application number. If nobody answers, write to ${site.emails.escalation}.`,
 ] as const;

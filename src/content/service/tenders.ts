@@ -5,13 +5,13 @@ import { formatTotal } from '#domain/price/calculate-price.ts';
 import { type Choice, defaultChoice } from '#domain/price/choice.ts';
 
 /** How early a bidder applies; every page says it in these words. */
-export const tenderLead = `Apply at least ${times.tenderLead} before the bid closes, plus the delivery time if you order a token.`;
+export const tenderLead = `Apply at least ${times.tenderLead} before the bid closes, and earlier if you order a token.`;
 
 /** Which type a bidder needs; every page says it in these words. */
 export const signOrBoth =
-  'Choose Sign. Many tender sites run on GePNIC, the Government eProcurement System of NIC. One is the Central Public ' +
-  'Procurement Portal (CPPP). They ask bidders for a signing certificate only. Choose Both only if the tender notice asks for your own encryption certificate, which some call ' +
-  '“key encipherment”.';
+  'Choose Sign. Many tender sites, such as the Central Public Procurement Portal (CPPP), run on GePNIC, the Government ' +
+  'eProcurement System of NIC. Sites on GePNIC ask bidders for a signing certificate only. Choose Both only if the tender ' +
+  'notice asks for your own encryption certificate. Some notices call it “key encipherment”.';
 
 const sign: Choice = { ...defaultChoice, category: 'individual', certificateType: 'sign' };
 

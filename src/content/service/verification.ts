@@ -57,6 +57,11 @@ export const missedDownload =
 export const authorityLetters =
   'You need an authorisation letter that names you. A company adds an extract of its board resolution. If nobody else can sign these papers, you may sign them yourself.';
 
+/** What an organisation’s certificate needs besides the papers of the person, in short. */
+export const organisationAlso =
+  'For an organisation, also: its PAN, proof that it exists, an authorisation letter, and identity proof of the person who signs it. ' +
+  'A company adds an extract of its board resolution. Without GST registration, add a bank statement less than three months old.';
+
 /** A name must be that of the PAN (CPS 3.1.2). */
 export const differingNames =
   'If your Aadhaar and PAN show different names, have one of them corrected first. The certificate shows the name on your PAN card.';
@@ -86,6 +91,10 @@ export const suspendedAtOnce =
   'We call you back on your verified mobile number, and then suspend the certificate immediately. When you have confirmed the request ' +
   'on our certificate portal or with the Revocation Form, we revoke it.';
 
+/** For somebody whose phone is gone too. */
+export const withoutVerifiedNumber =
+  'If you no longer have that number, write from the email address of your application, or send the Revocation Form.';
+
 /** Who reads the revocation mailbox when nobody answers the phone. */
 export const revocationMailbox = 'An officer reads this mailbox day and night, every day.';
 
@@ -95,7 +104,7 @@ export const visaOrPermit =
 
 /** What a hash of the PAN protects from, and what not: it has ten characters of a known form. */
 export const panHash =
-  'The hash stops people from reading the PAN, but doesn’t keep it secret: a program can calculate the hash of every ' +
+  'Nobody can read the PAN from the hash itself. But the PAN isn’t secret: a program can calculate the hash of every ' +
   'possible PAN until it finds yours.';
 
 /** A certificate stays on its token, whose life may be shorter. */

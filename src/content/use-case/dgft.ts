@@ -14,7 +14,7 @@ export const dgft = {
   title: 'DGFT For Foreign Trade',
   heading: 'DSC for the DGFT portal',
   subheading:
-    'The Directorate General of Foreign Trade (DGFT) asks for a Class 3 digital signature certificate (DSC), or offers Aadhaar eSign.',
+    'On the portal of the Directorate General of Foreign Trade (DGFT), you sign with a Class 3 digital signature certificate (DSC).',
   summary:
     'DSC for DGFT: the three kinds of Class 3 certificate that match your importer-exporter code, the documents, the ' +
     'steps and common errors.',
@@ -29,7 +29,7 @@ export const dgft = {
     kind: 'One of three: with your Importer-Exporter Code (IEC), Individual with the right PAN, or Organisation with the right name',
     use: 'Sign',
     validity: '1 or 2 years are enough for most uses. You can also choose 3.',
-    note: `${certificateWithIec} ${certificateForBothPortals} ${certificateByOwner}`,
+    note: `If you buy the wrong kind, you must buy another certificate. ${certificateWithIec} ${certificateForBothPortals} ${certificateByOwner}`,
   },
   price: { region: 'indian', category: 'dgft', certificateType: undefined },
   otherPrice: { region: 'indian', category: 'organization', certificateType: 'sign' },
@@ -77,7 +77,7 @@ export const dgft = {
     },
     {
       title: 'Install emBridge',
-      text: 'emBridge connects your browser to your token. In the list of Windows services, its status must be “Running”.',
+      text: 'emBridge connects your browser to your token. In Windows, open the list of services: type “services” in the Start menu. The status of emBridge must be “Running”.',
     },
     {
       title: 'Link your IEC and register the certificate',

@@ -1,6 +1,7 @@
 import { times } from '#content/service/times.ts';
 import {
   confirmFirst,
+  organisationAlso,
   organisationTakesLonger,
   payNowOrLater,
   verificationWays,
@@ -19,8 +20,8 @@ export const employeeProvidentFund = {
     'DSC for EPFO: how an employer registers a Class 3 certificate, which documents to send with the request letter, ' +
     'and how to avoid rejection.',
   whoNeedsIt: [
-    'Employers, if eSign isn’t enough for you. Check this on the EPFO portal before you buy.',
-    'With a DSC: EPFO asks you to register at least one, the employer’s or an authorised signatory’s.',
+    'Employers for whom eSign (an online signature with Aadhaar) isn’t enough. Check this on the EPFO portal before you buy.',
+    'If you use a DSC, EPFO asks you to register at least one: that of the employer, or that of an authorised signatory.',
     'Authorised signatories, the people who sign for the establishment.',
     'Establishments whose signatory has a new certificate: you must register it too.',
   ],
@@ -37,8 +38,7 @@ export const employeeProvidentFund = {
   documents: [
     'For the DSC: your PAN card, and Aadhaar or another government photo identity.',
     'For the DSC: your photograph, and your own mobile number and email address.',
-    'For an organisation’s DSC, also: proof that the organisation exists, its PAN and an authorisation letter. A ' +
-      'company adds an extract of its board resolution.',
+    organisationAlso,
     'For EPFO: the request letter from the portal, on your letterhead.',
     'For EPFO: identity proof of the person who will sign. The employer sends Aadhaar. An authorised signatory ' +
       'sends Aadhaar or the UAN (Universal Account Number) card.',

@@ -56,7 +56,7 @@ export const foreignNational = {
     },
     {
       title: 'Submit the documents',
-      caution: 'If copies must be attested abroad, allow time for that.',
+      caution: 'If your copies must be confirmed as true (attested) abroad, allow time for that.',
       text:
         'Submit clear copies online. Wait before you have them attested (confirmed as true copies, for example by a notary). Our team ' +
         'will tell you whether you need this.',
@@ -88,7 +88,7 @@ export const foreignNational = {
       caution: `The tender site may need up to ${times.tenderSite} to accept the certificate.`,
       text:
         'GePNIC (Government eProcurement System of the National Informatics Centre) publishes a procedure for ' +
-        'foreign bidders. Register there as soon as you have the certificate.',
+        'foreign bidders. Register on your tender site as soon as you have the certificate.',
     },
     {
       title: 'ICEGATE: register the DSC',

@@ -3,6 +3,7 @@ import { times } from '#content/service/times.ts';
 import {
   applicationNumber,
   confirmFirst,
+  organisationAlso,
   organisationTakesLonger,
   payNowOrLater,
   verificationVideo,
@@ -34,7 +35,7 @@ export const icegate = {
     use: 'Sign',
     validity: '1 or 2 years are enough for most uses. You can also choose 3.',
     note:
-      `Do you sign on DGFT too, with an Importer-Exporter Code (IEC)? ${certificateForBothPortals} ${certificateByOwner} ${certificateWithIec} For foreign nationals, Class 2 or 3 ` +
+      `Do you sign on DGFT too, with an Importer-Exporter Code (IEC)? ${certificateForBothPortals} ${certificateByOwner} For DGFT alone: ${certificateWithIec} For foreign nationals, Class 2 or 3 ` +
       'is accepted. Class 2 hasn’t been issued since 1 January 2021, so buy Class 3.',
   },
   price: { region: 'indian', category: 'organization', certificateType: 'sign' },
@@ -43,10 +44,8 @@ export const icegate = {
     'Aadhaar or another government photo identity.',
     'Your photograph.',
     'Your own mobile number and email address. Have both at hand while you apply.',
-    'For an organisation: its PAN, and its incorporation certificate, partnership deed or GST registration.',
-    'For an organisation: an authorisation letter, and the identity proof of the person who ' +
-      'signs it. A company adds an extract of its board resolution.',
-    'For a foreign national: passport, visa or residence permit, address proof, and PAN if you have one.',
+    organisationAlso,
+    'For a foreign national: passport, address proof, a visa, residence permit or identity card, and PAN if you have one.',
   ],
   steps: [
     {
@@ -72,8 +71,8 @@ export const icegate = {
     {
       title: 'Download to your token',
       text:
-        `${confirmFirst} ${applicationNumber} Within ${times.download} of approval, enter both in our utility with your date of ` +
-        'birth, click “Download Signing” and enter the token password.',
+        `${confirmFirst} ${applicationNumber} Within ${times.download} of approval, enter the number, the passcode and your date of ` +
+        'birth in our utility. Then click “Download Signing” and enter the token password.',
     },
     {
       title: 'Open your ICEGATE profile',

@@ -1,5 +1,5 @@
 import { times } from '#content/service/times.ts';
-import { verificationWays, videoForEveryone, withoutAadhaar } from '#content/service/verification.ts';
+import { organisationAlso, verificationWays, videoForEveryone, withoutAadhaar } from '#content/service/verification.ts';
 import type { UseCase } from '#domain/use-case/use-case.ts';
 
 export const ipr = {
@@ -33,8 +33,7 @@ export const ipr = {
     'Aadhaar or another government photo identity.',
     'Photograph of the person who signs.',
     'Mobile number and email address of the person who signs.',
-    'If the certificate must show an organisation: proof that it exists, its PAN and an authorisation ' +
-      'letter. A company adds an extract of its board resolution.',
+    organisationAlso,
     'If you file for others: the documents that the trademark or patent office asks for. Send these with the filing, not to us.',
   ],
   steps: [
@@ -65,7 +64,7 @@ export const ipr = {
       title: 'Trademark: create an account',
       caution: 'You must wait for your ID, which comes by email.',
       text:
-        'Register as a new user and choose Proprietor, Agent or Attorney. Search for your code as a proprietor, agent or attorney. If you have none, create one. ' +
+        'Register as a new user and choose Proprietor, Agent or Attorney. Search for the code that the portal has for you as a proprietor, agent or attorney. If it has none, create one. ' +
         'Upload the certificate, and wait for the email with your ID.',
     },
     {

@@ -2,6 +2,8 @@ import { times } from '#content/service/times.ts';
 import { tokenAbroad } from '#content/service/verification.ts';
 /** The headings and terms of a use case's page. */
 export const useCaseLabels = {
+  /** Over what decides which certificate to buy. */
+  beforeYouBuy: 'Before you buy',
   className: 'Class',
   kind: 'Certificate',
   use: 'Type',
@@ -40,5 +42,5 @@ export const tokenLabels = {
   heading: 'Your key stays on a USB token',
   text:
     'You download the certificate to a USB token. The token creates the signing key and never gives it out. A token ' +
-    `usually lasts ${times.tokenLife}. Buyers in India can order one with the certificate. ${tokenAbroad}`,
+    `usually lasts ${times.tokenLife}. In the Indian region, you can order one with the certificate. ${tokenAbroad}`,
 } as const;

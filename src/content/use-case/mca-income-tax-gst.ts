@@ -25,11 +25,11 @@ export const mcaIncomeTaxGst = {
     kind: 'Individual with your PAN (usual for directors and professionals)',
     use: 'Sign',
     validity: '1 or 2 years are enough for most uses. You can also choose 3.',
-    note: 'Buy Class 3, which these portals accept. Class 2 is used for Income Tax, MCA (Ministry of Corporate Affairs) and GST registration, but hasn’t been issued since 1 January 2021.',
+    note: 'Buy Class 3, which these portals accept. Their help may still say that Class 2 is used for Income Tax, MCA (Ministry of Corporate Affairs) and GST registration. It hasn’t been issued since 1 January 2021.',
   },
   price: { region: 'indian', category: 'individual', certificateType: 'sign' },
   documents: [
-    'Your PAN card: Income Tax and GST compare the number, and we compare the name.',
+    'Your PAN card: Income Tax and GST compare its number with the PAN in the certificate, and we compare its name with your application.',
     'Aadhaar or another government photo identity.',
     'Your photograph.',
     'Your own mobile number.',
@@ -83,7 +83,7 @@ export const mcaIncomeTaxGst = {
       text:
         'Since 14 July 2025, you can file only on V3, MCA’s current portal. Register there as a business user, with ' +
         'a separate ID for each director. Start the signer program, plug in the token and associate the DSC with ' +
-        'your ID. You can link a certificate to only one ID, in only one role.',
+        'your ID. You can link a certificate to only one user ID. With that ID, it has only one role, such as director.',
     },
   ],
   commonProblems: [

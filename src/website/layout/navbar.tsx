@@ -1,5 +1,5 @@
 import * as labels from '#content/layout/labels.ts';
-import { buyLink, navigation, quickLinks } from '#content/layout/navigation.ts';
+import { buyLink, lostTokenLink, navigation, quickLinks } from '#content/layout/navigation.ts';
 import type { NavigationEntry, NavigationGroup, NavigationLink } from '#domain/layout/navigation.ts';
 import buttons from '#website/components/button/button.module.css';
 import { Icon } from '#website/components/icon/icon.tsx';
@@ -44,7 +44,7 @@ export function Navbar() {
       </div>
       <nav id="site-menu" popover="auto" aria-label={labels.menu} className={styles.menu}>
         <ul className={styles.menuEntries}>
-          {[...navigation, ...quickLinks].map((entry) => (
+          {[...navigation, ...quickLinks, lostTokenLink].map((entry) => (
             <li key={entry.title}>
               <NarrowEntry entry={entry} />
             </li>

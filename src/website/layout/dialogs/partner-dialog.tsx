@@ -1,5 +1,6 @@
 import { partnerLabels as labels } from '#content/partner/labels.ts';
 import { partner } from '#content/partner/partner.ts';
+import { SiteLink } from '#website/components/link/link.tsx';
 import { EnquiryForm } from '#website/pages/contact/enquiry-form.tsx';
 import { showDialog } from './show-dialog.tsx';
 
@@ -15,6 +16,9 @@ export function show(): void {
             <li key={title}>{title}</li>
           ))}
         </ol>
+        <p>
+          <SiteLink to="/becomeapartner">{labels.more}</SiteLink>
+        </p>
       </section>
       <EnquiryForm kind="partner" labelledBy="partner-dialog" />
     </>

@@ -43,10 +43,11 @@ export function SearchBar({ searched }: { /** The query of the list of results. 
     }
   };
 
-  /** The icon, and the Enter of a keyboard that names no keys: the first suggestion. */
+  /** The icon, and the Enter of a keyboard that names no keys: the first suggestion, or the field if it is empty. */
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    void act(0);
+    if (text.trim() === '') input.current?.focus();
+    else void act(0);
   };
 
   /** The panel has links and a button of its own: it closes when the focus leaves the search. */

@@ -21,7 +21,7 @@ export function loader() {
 
 export default function Contact({ loaderData: { isAnswered } }: Route.ComponentProps) {
   return (
-    <Page {...contactPage} path="/Home/Contact" intro={labels.intro}>
+    <Page {...contactPage} path="/Home/Contact" intro={isAnswered ? labels.intro : labels.introWhenClosed}>
       <section aria-labelledby="revoke-heading" className={`${callout.callout} ${styles.revoke}`}>
         <h2 id="revoke-heading">{revokeNow.heading}</h2>
         <RevokeNow isAnswered={isAnswered} />

@@ -20,12 +20,12 @@ export default function BecomeAPartner({ loaderData: questions }: Route.Componen
     <Page {...partner} path="/becomeapartner">
       <Columns>
         <div className={styles.main}>
-          <Answers answers={partner.answers} />
           <p data-screen-only>
             <a href="#form" className={buttons.ink}>
               {labels.toForm}
             </a>
           </p>
+          <Answers answers={partner.answers} />
           <Section heading={labels.steps}>
             <Steps steps={partner.steps} />
           </Section>

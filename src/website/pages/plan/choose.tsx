@@ -36,7 +36,7 @@ export default function Choose({ loaderData: { answers, query, typed, plan } }: 
   const question = findOpenQuestion(answers) ?? 'purpose';
   const questions = listQuestions(answers);
   return (
-    <Page {...chooser} path="/choose">
+    <Page {...chooser} intro={question === 'purpose' ? chooser.intro : ''} path="/choose">
       <Columns>
         <section className={styles.question} aria-labelledby="question">
           <p className={styles.progress}>{chooser.formatProgress(questions.indexOf(question) + 1, questions.length)}</p>

@@ -160,6 +160,13 @@ function Order({ plan }: { plan: AnsweredPlan }) {
           </Fact>
         )}
       </Facts>
+      {plan.status !== 'too-late' && (
+        <p data-screen-only>
+          <ExternalLink href={site.portals.signUp} className={buttons.primary}>
+            {labels.buy}
+          </ExternalLink>
+        </p>
+      )}
       {answers.purpose === 'dgft' && (
         <p data-screen-only>
           <a href={toPlan({ ...answers, purpose: 'icegate' })}>{labels.forBothPortals}</a>
@@ -171,13 +178,6 @@ function Order({ plan }: { plan: AnsweredPlan }) {
         </p>
       )}
       <Lines lines={listNotes(plan)} />
-      {plan.status !== 'too-late' && (
-        <p data-screen-only>
-          <ExternalLink href={site.portals.signUp} className={buttons.primary}>
-            {labels.buy}
-          </ExternalLink>
-        </p>
-      )}
     </>
   );
 }

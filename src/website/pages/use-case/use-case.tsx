@@ -83,6 +83,12 @@ export default function UseCasePage({ loaderData: { title, useCase, price, quest
         }
       >
         <Section id="certificate" heading={useCase.heading}>
+          {note && (
+            <div className={`${callout.callout} ${styles.note}`}>
+              <h3>{labels.beforeYouBuy}</h3>
+              <Lines lines={listSentences(note)} />
+            </div>
+          )}
           <Facts>
             <Fact term={labels.className}>{className}</Fact>
             <Fact term={labels.kind}>{kind}</Fact>
@@ -95,11 +101,6 @@ export default function UseCasePage({ loaderData: { title, useCase, price, quest
             </Fact>
             <Fact term={labels.renewal}>{price.renewal}</Fact>
           </Facts>
-          {note && (
-            <div className={`${callout.callout} ${styles.note}`}>
-              <Lines lines={listSentences(note)} />
-            </div>
-          )}
         </Section>
         {deadline && (
           <Section id="deadline" heading={deadline.heading}>
