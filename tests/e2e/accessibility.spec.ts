@@ -26,6 +26,8 @@ test('the contact form with errors passes axe', { tag: '@journey' }, async ({ pa
   await form.terms.check();
   await form.send.click();
   await expect(form.summary).toBeFocused();
+  // Where the page has scrolled to, the sticky navbar covers a part of a button: axe measures what is left of it.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expectAccessibleInAllModes(page);
 });
 

@@ -6,7 +6,7 @@ export const about = {
   incorporation: `${site.name} was incorporated in ${site.incorporatedIn}.`,
   text:
     'We issue digital signature certificates to individuals, organisations and foreign nationals, and for software ' +
-    'that signs documents. Here is the law we work under, how we protect our keys and what we check.',
+    'that signs documents.',
   badge: '10+ Years of Experience',
   badgeNote: `Our team’s combined experience. The company was founded in ${site.incorporatedIn}.`,
   learnMore: 'Learn More About Us',
@@ -21,7 +21,7 @@ export const about = {
     {
       kind: 'hardware',
       title: 'Highly Secure',
-      text: 'HSM-based encryption: we keep our keys in a hardware security module (HSM), a device that is built to resist tampering.',
+      text: 'HSM-based encryption: our keys are in a hardware security module (HSM), a device that resists tampering.',
     },
     {
       kind: 'identity',

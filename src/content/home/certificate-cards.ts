@@ -19,7 +19,7 @@ export const certificateCards = [
       'For a person who signs for a company, firm or department. The certificate shows the organisation’s name.',
     points: [
       'Many tender sites ask bidders for this type',
-      'Needs proof that the organisation exists, and an authorisation letter; a company adds a board resolution',
+      'Needs proof that the organisation exists, and an authorisation letter',
       'When the holder leaves, the organisation must have it revoked',
     ],
     redirectLink: site.portals.signUp,
