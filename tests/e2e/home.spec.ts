@@ -84,15 +84,15 @@ const cards = {
   'Individual DSC': [/Sign returns, company forms/, /PAN, a video, and Aadhaar eKYC or manual KYC/, /1, 2 or 3 years/],
   'Organisational DSC': [
     /tender sites ask/,
-    /proof of the organisation and an authorisation letter/,
-    /Revoked when the holder leaves/,
+    /proof that the organisation exists, and an authorisation letter/,
+    /When the holder leaves, the organisation must have it revoked/,
   ],
   'Foreign National DSC': [
-    /passport, a visa or residence permit/,
+    /passport, address proof, and a visa, residence permit or identity card/,
     /If you have a PAN/,
-    /MCA forms, tenders and ICEGATE/,
+    /company forms \(MCA\), tenders and customs \(ICEGATE\)/,
   ],
-  'Document Signer': [/without a person at the keyboard/, /hardware security module \(HSM\)/, /authorised signatory/],
+  'Document Signer': [/without a person at the keyboard/, /hardware security module \(HSM\)/, /authorised to sign/],
 };
 
 test('each card has three points and links to the portal', async ({ page }) => {

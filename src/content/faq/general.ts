@@ -39,8 +39,8 @@ export const general = {
       slug: 'legal-validity',
       question: 'Is a digital signature legally valid?',
       answer:
-        'Yes. Under section 5 of the Information Technology (IT) Act, 2000, a digital signature has the same status as a ' +
-        'handwritten one, if it is made in the way that the law prescribes. Departments and courts accept it, though some documents, such as a ' +
+        'Yes. Section 5 of the Information Technology (IT) Act, 2000 gives a digital signature the same status as a ' +
+        'handwritten one. It must be made in the way that the law prescribes. Departments and courts accept it, though some documents, such as a ' +
         'will, must still be on paper.',
       links: [{ title: 'Find the Act on India Code', path: 'https://www.indiacode.nic.in' }],
     },
@@ -87,7 +87,7 @@ export const general = {
       question: 'Can I still buy a Class 2 certificate?',
       answer:
         'No. New Class 2 certificates haven’t been issued since 1 January 2021, so you now buy Class 3 and don’t ' +
-        'have to choose a class. Help pages may still say that Class 2 is used for Income Tax, the Ministry of Corporate Affairs (MCA) and Goods ' +
+        'have to choose a class. Help pages may still name Class 2 for Income Tax, the Ministry of Corporate Affairs (MCA) and Goods ' +
         'and Services Tax (GST) registration. These portals accept Class 3. A certificate lasts three years at most, so the last Class 2 certificates have ' +
         'expired by now.',
     },
