@@ -19,7 +19,7 @@ export const vacancies: readonly Vacancy[] = [
     place: `${city}, at the office, full time`,
     work:
       'You compare applications with their documents and videos. Another officer then decides whether to approve ' +
-      'them. When something is unclear, you ask the applicant rather than guess.',
+      'each application. When something is unclear, you ask the applicant rather than guess.',
     needs: ['Hindi and English, spoken and written', 'You notice when names don’t match', 'Any degree'],
   },
   {
@@ -29,7 +29,7 @@ export const vacancies: readonly Vacancy[] = [
       'You help callers whose token isn’t found or whose signature is refused, often with a tender that closes today. ' +
       'When a problem comes up twice, you explain the solution on our website.',
     needs: [
-      'Hindi and English; a third Indian language helps',
+      'Hindi and English; another Indian language helps',
       'You know Windows and macOS well: drivers, certificate stores, browsers',
       'A year in technical support',
     ],

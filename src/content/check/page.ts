@@ -52,8 +52,8 @@ export const checkPage = {
     heading: 'Adobe Reader says “validity unknown”',
     id: 'validity-unknown',
     answer:
-      'Usually the document is unchanged, and Adobe Reader just doesn’t trust the authority yet. Some PDF programs don’t trust ' +
-      'India’s root certificate until you tell them to. All other Indian certificates depend on it.',
+      'Usually the document is unchanged. Adobe Reader just doesn’t trust India’s root certificate yet, on which all other ' +
+      'Indian certificates depend. Some PDF programs trust it only after you tell them to.',
     steps: [
       'Check the PDF first. If it was changed after signing, ask the sender for the original and stop here.',
       'Download the root certificate from the website of the Controller of Certifying Authorities (CCA).',

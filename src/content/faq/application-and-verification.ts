@@ -68,7 +68,7 @@ export const applicationAndVerification = {
       slug: 'documents-organisation',
       question: 'Which documents does an organisation need?',
       answer: [
-        'From the person whom the certificate will name: the documents for an individual DSC.',
+        'The person who will be named in the certificate needs the documents for an individual DSC.',
         ...organisationPapers,
         `${proprietorship} Submit all documents online, because paper applications for organisations ended on 1 ` +
           'January 2021.',
@@ -115,13 +115,13 @@ export const applicationAndVerification = {
       slug: 'application-rejected',
       question: 'Why was my application returned or rejected?',
       answer: [
-        'Your name isn’t exactly as on your PAN card: compare the middle name and the initials.',
+        'Your name differs from your PAN card: compare the middle name and the initials.',
         'The video isn’t clear.',
         'The email address is wrong.',
         'The organisation’s authorisation is missing.',
         'We could not match your payment with the application.',
         'We return such an application and say what to correct. Submit only that again: your payment stays valid. ' +
-          'If we still can’t approve the application, you can first tell us your side. If we then reject it, we refund what ' +
+          'If we still can’t approve the application, we let you explain before we decide. If we then reject it, we refund what ' +
           'you paid for it.',
       ],
       links: [{ title: 'How to apply', path: '/apply-dsc-process' }],

@@ -84,7 +84,7 @@ export const pkiAndCryptography = {
         '2.16.356.100 is the CCA’s range.',
         '2.16.356.100.2.1, .2.2 and .2.3 mean Class 1, 2 and 3.',
         '2.16.356.100.2.4.1 means eKYC with one factor, and .2.4.2 means eKYC with more than one. Certificates that are made ' +
-          'for a single eSign carry them. A DSC that you buy from us is Class 3, even with Aadhaar eKYC.',
+          'for a single eSign contain one of these two numbers. A DSC that you buy from us is Class 3, even with Aadhaar eKYC.',
         '2.16.356.100.10.1 means Document Signer.',
       ],
     },

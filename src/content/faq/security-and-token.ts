@@ -45,9 +45,8 @@ export const securityAndToken = {
       question: 'Can I use any USB token?',
       answer:
         'No. The CCA requires a token that is validated to a security standard: FIPS 140-2 or 140-3, Level 2 or higher. Since 1 April ' +
-        '2023, the serial number starts with the maker’s letters, such as WD for ProxKey or HS for HYP2003. An ' +
-        'older token accepts a new certificate only if it was upgraded. Certificates that were already on older tokens ' +
-        'continued to work.',
+        '2023, the serial number starts with the maker’s letters, such as WD for ProxKey or HS for HYP2003. Tokens ' +
+        'without such letters don’t accept a new certificate. Certificates that were already on them continued to work.',
       links: [
         { title: 'CCA rules for crypto devices', path: 'https://cca.gov.in/sites/files/pdf/guidelines/CCA-CRYPTO.pdf' },
       ],
@@ -166,8 +165,8 @@ export const securityAndToken = {
       slug: 'leaving-the-organisation',
       question: 'What happens to an organisational DSC when its holder leaves?',
       answer:
-        'The organisation must have the DSC revoked, if possible on the holder’s last working day. It agreed to this in the ' +
-        'authorisation letter. Even if the DSC hasn’t expired, it must not continue to sign with it. The signing key should be ' +
+        'The organisation must have the DSC revoked, if possible on the holder’s last working day. The organisation agreed to this in the ' +
+        'authorisation letter. It must not continue to sign with the DSC, even if the DSC hasn’t expired. The signing key should be ' +
         'destroyed. Before that day, it must decide how to open bids or files that were ' +
         'encrypted for this DSC. The successor applies for a certificate in their own name.',
       links: [{ title: 'How to revoke', path: '/revoke-dsc-process' }],

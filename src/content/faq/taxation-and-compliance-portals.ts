@@ -38,7 +38,7 @@ export const taxationAndCompliancePortals = {
       question: 'Who has to use a DSC for Income Tax?',
       reviewedOn: '2026-11-20',
       answer:
-        'Companies, political parties and persons whose accounts need a tax audit must confirm online (e-verify) with a DSC. A few ' +
+        'Companies, political parties and persons whose accounts need a tax audit must verify their return online (e-verify) with a DSC. A few ' +
         'other services also ask for one. If this doesn’t apply to you, the portal shows the other ways to verify.',
       links: [{ title: 'Income Tax portal', path: 'https://www.incometax.gov.in/iec/foportal/' }],
     },
@@ -80,7 +80,7 @@ export const taxationAndCompliancePortals = {
       answer: [
         'Register as a business user, with a separate ID for each director.',
         'Start the signer program, plug in the token and associate (link) your DSC with that ID.',
-        'You can link a certificate to only one user ID. With that ID, it has only one role, such as director.',
+        'You can link a certificate to only one user ID. Under that ID, you can use it in only one role, for example as a director.',
         'MCA checks the role of a director by the Director Identification Number (DIN). It checks the role of a manager, ' +
           'secretary or professional by the PAN.',
         'Since 14 July 2025, you can file only on V3.',

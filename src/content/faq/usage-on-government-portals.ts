@@ -26,7 +26,7 @@ export const usageOnGovernmentPortals = {
         'Class 3 required: agents of Indian Railway Catering and Tourism Corporation (IRCTC).',
         'Class 2 or 3 accepted: Employees’ Provident Fund (EPF).',
         'Class 2 or 3 accepted: ICEGATE, for foreign nationals.',
-        'Class 2 is used for Income Tax, MCA and GST registration. These portals accept Class 3.',
+        'Help pages may still say that Class 2 is used for Income Tax, MCA and GST registration. These portals accept Class 3.',
       ],
     },
     {
@@ -36,8 +36,8 @@ export const usageOnGovernmentPortals = {
       answer: [
         'Income Tax and GST: your PAN.',
         'DGFT: your PAN, the organisation’s name or the Importer-Exporter Code (IEC).',
-        'MCA: your role, by your PAN or, for a director, by the Director Identification Number (DIN) that MCA has for you.',
-        'Employees’ Provident Fund Organisation (EPFO): your name, exactly as you enter it in the form.',
+        'MCA: your role. For a director, MCA checks the Director Identification Number (DIN) that it has for you. For anyone else, it checks the PAN.',
+        'Employees’ Provident Fund Organisation (EPFO): your name. It must be exactly the same in the certificate and in the EPFO form.',
         'Government e-Marketplace (GeM): your name, letter for letter.',
       ],
     },
@@ -97,7 +97,7 @@ export const usageOnGovernmentPortals = {
       answer: [
         'Get a Class 3 DSC, either individual or organisational.',
         'For foreign nationals, Class 2 or 3 is accepted, but you can now buy only Class 3.',
-        'Log in to ICEGATE and open the DSC section of your profile.',
+        'Log in to ICEGATE and open DSC management in your profile.',
         'Upload the certificate and register it.',
         'Sign your filings with your DSC.',
       ],
@@ -110,12 +110,12 @@ export const usageOnGovernmentPortals = {
       answer: [
         'DGFT recognises three kinds of Class 3 certificate.',
         'A certificate that carries your Importer-Exporter Code (IEC).',
-        'An individual certificate with the PAN linked to the IEC, or in a company, with the PAN of a director whom MCA ' +
+        'An individual certificate with the PAN that is linked to the IEC. In a company, it has the PAN of a director whom MCA ' +
           'has validated.',
-        'An organisational certificate with the name exactly as on the organisation’s PAN, which a proprietorship ' +
-          'can’t use.',
+        'An organisational certificate with the name exactly as it is on the organisation’s PAN card. A proprietorship can’t ' +
+          'use this kind.',
         `${certificateWithIec} ${certificateForBothPortals} ${certificateByOwner}`,
-        'Install the token driver and emBridge, then log in to DGFT, link the IEC and register the token.',
+        'Install the token driver and emBridge, then log in to DGFT, link the IEC and register the certificate.',
       ],
       links: [{ title: 'DSC for DGFT', path: '/use-cases/dgft' }],
     },
@@ -142,7 +142,8 @@ export const usageOnGovernmentPortals = {
       answer: [
         'Get a Class 3 DSC that is valid for 1, 2 or 3 years.',
         'Trademark: register as a new user and choose Proprietor, Agent or Attorney.',
-        'Search for your code or create one, and upload the DSC. You receive your ID by email.',
+        'Search for the code that the portal has for you as a proprietor, agent or attorney. If it has none, create one.',
+        'Upload the DSC. You receive your ID by email.',
         'Fill in form TM-A, sign it and pay.',
         'Patent: add the certificate to your e-filing profile. It may be one that you already have for another ' +
           'purpose.',

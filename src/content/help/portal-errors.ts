@@ -55,7 +55,7 @@ export const mcaErrors: ErrorGroup = {
       text: 'The DSC is already registered with another user',
       needs: ['dsc', 'registered'],
       meaning:
-        'This certificate is linked to a different ID. You can link a certificate to only one user ID. With that ID, it has only one role, such as director.',
+        'This certificate is linked to a different ID. You can link a certificate to only one user ID. Under that ID, you can use it in only one role, for example as a director.',
       steps: [
         'Find out which ID: a former consultant may have created a second one for you.',
         'If you don’t know why it is linked to that ID, have the certificate revoked. Someone else may have used your token.',
@@ -67,7 +67,7 @@ export const mcaErrors: ErrorGroup = {
       slug: 'already-used',
       text: 'The DSC that you are trying to register is already used in the system',
       meaning:
-        'This certificate is linked to another ID. You can link a certificate to only one user ID. With that ID, it has only one role, such as director.',
+        'This certificate is linked to another ID. You can link a certificate to only one user ID. Under that ID, you can use it in only one role, for example as a director.',
       steps: [
         'Find out to which ID the certificate is linked. Ask MCA to remove that link, or use another certificate.',
         'If you don’t know why it is linked to that ID, have the certificate revoked.',
@@ -131,7 +131,7 @@ export const mcaErrors: ErrorGroup = {
       needs: ['certificate'],
       meaning: 'The certificate was revoked. It can’t be used again.',
       steps: [
-        'If you did not ask for it, write to us. We will tell you when and why it was revoked.',
+        'If you didn’t ask for the revocation, write to us. We will tell you when and why the certificate was revoked.',
         'Apply for a new certificate and register it on every portal.',
       ],
       links: [{ title: 'Apply for a DSC', path: '/apply-dsc-process' }],

@@ -63,10 +63,10 @@ export const tokenErrors: ErrorGroup = {
       slug: 'ckr-function-failed',
       text: 'CKR_FUNCTION_FAILED',
       needs: ['ckr'],
-      meaning: 'The program uses the driver file (library) of another token, or can’t reach the USB port.',
+      meaning: 'Your signing program uses the driver file (library) of another token, or can’t reach the USB port.',
       steps: [
         'In the program’s settings, choose the driver file (library) of your token’s maker.',
-        'Plug the token into the computer itself: it can’t be reached through a remote desktop or from a server.',
+        'Plug the token into the computer at which you sit: a program on a remote desktop or a server can’t reach the token.',
       ],
       links: [{ title: 'Token drivers', path: '/downloads' }],
       source: 'https://github.com/intoolswetrust/jsignpdf/issues/226',
@@ -77,6 +77,7 @@ export const tokenErrors: ErrorGroup = {
       needs: ['locked', 'lock'],
       meaning: 'The token is locked after too many wrong passwords. We can’t unlock it.',
       steps: [
+        'If you need an old encryption certificate on it, first ask our team about the copy of its key that we keep.',
         'Format the token with the maker’s program. That erases every certificate on it.',
         'Apply for a new certificate.',
       ],
@@ -88,7 +89,7 @@ export const tokenErrors: ErrorGroup = {
       text: 'PKCS11 not found, or no slots with tokens',
       needs: ['pkcs11', 'slots', 'slot'],
       meaning:
-        'The program finds no token: the driver is missing, or the program uses the wrong driver file (library).',
+        'Your signing program finds no token: the driver is missing, or the program uses the wrong driver file (library).',
       steps: [
         'Install the driver of your token, and plug the token in before you start the program.',
         'In the program’s settings, choose the driver file (library) of your token’s maker.',

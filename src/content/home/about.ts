@@ -5,8 +5,8 @@ export const about = {
   heading: `About ${site.name}`,
   incorporation: `${site.name} was incorporated in ${site.incorporatedIn}.`,
   text:
-    'We issue digital signature certificates to individuals, organisations and foreign nationals, and for software ' +
-    'that signs documents.',
+    'We issue digital signature certificates to individuals, organisations and foreign nationals. We also issue them for ' +
+    'software that signs documents.',
   badge: '10+ Years of Experience',
   badgeNote: `Our team’s combined experience. The company was founded in ${site.incorporatedIn}.`,
   learnMore: 'Learn More About Us',
@@ -27,7 +27,7 @@ export const about = {
       kind: 'identity',
       title: 'Verified Identity',
       text:
-        'Before we issue a certificate, we check your PAN, and your Aadhaar or another photo identity. For foreign ' +
+        'Before we issue a certificate, we check your PAN (tax number), and your Aadhaar (identity number) or another photo identity. For foreign ' +
         'nationals, we check the passport.',
     },
     {

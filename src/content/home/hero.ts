@@ -16,8 +16,8 @@ export const hero = {
   /** What a visitor asks first; the prices are the loader’s (`prices-from.ts`). */
   facts: {
     price: { term: '1 year, no USB token', detail: namePrice },
-    ekyc: { term: 'Individual, Aadhaar eKYC', detail: times.ekyc },
-    manual: { term: 'Organisation, or manual KYC by our staff', detail: times.manual },
+    ekyc: { term: 'Approval with Aadhaar eKYC', detail: times.ekyc },
+    manual: { term: 'Approval by our staff (manual KYC)', detail: times.manual },
     licence: { term: 'Licence', detail: 'Licensed by the CCA: check it' },
     /** In place of the licence, while the repository has no certificates of an authority. */
     demonstration: { term: 'Licence', detail: 'Demonstration only' },

@@ -10,8 +10,8 @@ export const afterApplying = [
   {
     title: 'You send the partner form',
     text:
-      'In the message, write where you work and which certificates your customers need. The page tells you when your ' +
-      'details have arrived.',
+      'In the message, write where you work and which certificates your customers need. When your details have arrived, a message ' +
+      'on the page says so.',
   },
   {
     title: 'Our partner desk replies',

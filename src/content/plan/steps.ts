@@ -35,8 +35,8 @@ export const stepTexts = {
 export const registerTexts: Readonly<Record<Purpose, string>> = {
   'e-tender': `Register the certificate on the tender site. It may need up to ${times.tenderSite} to accept it.`,
   icegate:
-    'Upload the certificate under DSC management in your ICEGATE profile. For DGFT too, install emBridge, the program that signs on DGFT, link your IEC there and register the token.',
-  dgft: 'Install emBridge, the program that signs on DGFT, link your IEC on DGFT and register the token.',
+    'Upload the certificate under DSC management in your ICEGATE profile. For DGFT too, install emBridge, the program that signs on DGFT, link your IEC there and register the certificate.',
+  dgft: 'Install emBridge, the program that signs on DGFT, link your IEC on DGFT and register the certificate.',
   'mca-income-tax-gst':
     'Set up the certificate on the portals that you use: register it on Income Tax, where you install emBridge first, or on GST, and associate it with your ID on MCA.',
   'employee-provident-fund':

@@ -41,14 +41,15 @@ export const choiceLabels = {
     },
     type: {
       sign: 'You sign forms and documents.',
-      encrypt: 'Others use it to encrypt files that only you can open. You can’t sign with an encryption certificate.',
+      encrypt:
+        'Others lock (encrypt) files with it, so that only you can open them. You can’t sign with an encryption certificate.',
       both: 'Two certificates: one to sign, one to encrypt.',
     },
     addOn: {
       token: 'The USB device that holds your key. You need one, except for DocSigner.',
       assistance: 'Help from our staff. Open the list to see what each level includes.',
       shipping:
-        'In India, we deliver your token. To other countries, we send only papers: your invoice and the agreement.',
+        'In the Indian region, we deliver your token. In the Foreign region, we send only papers: your invoice and the agreement.',
     } satisfies Record<AddOn, string>,
   },
   formatNotOffered: (categories: readonly Category[]) => {

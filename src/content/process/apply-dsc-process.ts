@@ -74,7 +74,7 @@ export const applyDscProcess = {
     {
       title: 'After approval, eSign and download',
       text:
-        'After we have approved your application, confirm by eSign (an online signature), with an Aadhaar OTP or biometrics. ' +
+        'After we have approved your application, confirm your application by eSign (an online signature), with an Aadhaar OTP or biometrics. ' +
         `${withoutAadhaar} You can then download the certificate to your USB token at once.`,
     },
   ],

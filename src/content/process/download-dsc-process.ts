@@ -15,11 +15,11 @@ export const downloadDscProcess = {
     'then log in and download.',
   heading: 'Download your DSC to the token',
   intro:
-    'After we approve your application, confirm by eSign (an online signature). Then download your digital signature certificate (DSC) to a USB token.',
+    'After we approve your application, confirm it by eSign (an online signature). Then download your digital signature certificate (DSC) to a USB token.',
   answers: [
     {
       question: 'How long do I have?',
-      answer: `You have ${times.download} from approval. You can start it as soon as you have confirmed by eSign.`,
+      answer: `You have ${times.download} from approval. You can start the download as soon as you have confirmed your application.`,
     },
     {
       question: 'What does it cost?',
@@ -55,14 +55,14 @@ export const downloadDscProcess = {
     {
       title: 'Log in to the utility',
       text:
-        'Enter your application number, your download passcode and your date of birth, which must match your ' +
-        `approved application. ${applicationNumber} ${lostPasscode}`,
+        'Enter your application number, your download passcode and your date of birth. The date must be the same as in ' +
+        `your approved application. ${applicationNumber} ${lostPasscode}`,
     },
     {
       title: 'Click ‘Download Signing’ and enter the token password',
       text:
         'The utility saves the certificate on the token. Don’t remove the token until the utility shows that the ' +
-        'download is complete. If you bought Both, then download the encryption certificate in the same way, with the same application ' +
+        'download is complete. If you bought the type Both (two certificates), also download the encryption certificate in the same way, with the same application ' +
         'number and passcode.',
     },
   ],
@@ -70,7 +70,7 @@ export const downloadDscProcess = {
     `Download the certificate within ${times.download} of approval. ${missedDownload}`,
     'Choose a token password that you’ll remember. If you forget it, you must format the token, which erases the ' +
       'certificate.',
-    'If the token holds a certificate that you still need, don’t initialise or format it. Both erase everything on it.',
+    'Don’t initialise or format a token that holds a certificate you still need. Both erase everything on the token.',
     'If the computer doesn’t detect the token, try another USB port, and if that doesn’t help, install the driver ' +
       'again as administrator.',
     'Don’t give your token or its password to anyone, not even to a person who helps you.',

@@ -32,7 +32,7 @@ export const revokeDscProcess = {
     {
       question: 'How long does it take?',
       answer:
-        'If someone else may have your key, we suspend the certificate at once. We revoke it when the request is ' +
+        'If someone else may have your key, we call you back and then suspend the certificate immediately. We revoke it when the request is ' +
         `confirmed. We refresh our list of revoked certificates ${times.revocationList}.`,
     },
     {

@@ -14,7 +14,7 @@ export const verification = {
     text:
       'Run the command for your system in the folder where you saved the file. Replace sub-ca.cer with the name of ' +
       'your file. Compare the result with the SHA-256 fingerprint shown below. Before you trust a root certificate, ' +
-      'also compare it with a fingerprint from another source.',
+      'also compare its fingerprint with one from another source.',
     commands: [
       { system: 'Windows', command: 'certutil -hashfile sub-ca.cer SHA256' },
       { system: 'macOS', command: 'shasum -a 256 sub-ca.cer' },

@@ -4,9 +4,9 @@ import { site } from '#content/site.ts';
 export const stolenLaptop = [
   'Check that you still have your token. The signing key is inside it and can’t be copied, so nobody can sign without it.',
   'If you have had the token all the time, you don’t need to revoke the certificate.',
-  'If the token password was written down or saved on the laptop, change it. Nobody can sign with the old password ' +
-    'without the token. Change your passwords for the portals too.',
-  'If the token was in the laptop, have the certificate revoked now. If you aren’t sure where it is, ask for suspension now.',
+  'If the token password was written down or saved on the laptop, change it. The thief can’t sign with the ' +
+    'password alone: the token is needed too. Change your passwords for the portals too.',
+  'If the token was in the laptop, have the certificate revoked now. If you aren’t sure where the token is, ask for suspension now.',
 ] as const;
 
 /** What a thief may have signed. It says nothing on validity: a lawyer does. */
@@ -24,7 +24,7 @@ export const callerAsksForCode = [
   `If you want to know whether it was us, call ${site.phones.support} yourself (${site.hours}).`,
   `If you told the caller a code, write to ${site.emails.revocation} now, at any hour. Give the time of the call, the caller’s number and ` +
     'your application number, if you have one. With an Aadhaar OTP, someone can sign in your name.',
-  'Ask in the same email if a certificate was requested in your name. If you didn’t ask for it, have it revoked.',
+  'In the same email, ask us whether someone has requested a certificate in your name. If it wasn’t you, have that certificate revoked.',
   'If you told the caller your token password, change it with the token’s program.',
   'If the caller could see or control your screen while the token was plugged in, have the certificate revoked.',
   'Report the call to the police.',
@@ -36,7 +36,7 @@ export const neverAskedFor = [
   `Write to ${site.emails.revocation} now: “I never applied for this certificate. The contact details in it aren’t mine. Please suspend and revoke it.” Add your name, ` +
     'your phone number and the serial number, if you have it.',
   'Search for other certificates in your name in the certificate search.',
-  'Tell the portals where the certificate may be registered, and the police. A false application is an offence under ' +
+  'Tell the police, and the portals where the certificate may be registered. A false application is an offence under ' +
     'section 71 of the IT Act.',
   `If you don’t get an answer, write to ${site.emails.escalation}, and after that to the CCA through pgportal.gov.in.`,
 ] as const;

@@ -3,8 +3,8 @@ import { times } from '#content/service/times.ts';
 /** Refunds, as the Terms of Service promise them. */
 export const refundBeforeIssue = 'If you withdraw before we issue the certificate, we refund what you paid for it.';
 export const refundAfterIssue =
-  'After issue, we give a refund only if the certificate is wrong and the fault is ours. Then we replace it, or refund the price if ' +
-  'you prefer.';
+  'After issue, we replace the certificate only if it is wrong and the fault is ours. If you prefer, we refund the price ' +
+  'instead.';
 
 /** How to withdraw, how to pay and what one gets for it. */
 export const cancelOrder =

@@ -10,7 +10,7 @@ const fromTotal = formatTotal(defaultChoice, prices);
 export const renewalPrice = 'A renewal costs as much as a new certificate.';
 export const renewalTime = `Renew in the last ${times.renewal} before your certificate expires. We verify you again.`;
 export const remainingDays =
-  'The new certificate is valid from its issue: the days that remain of the old one aren’t added.';
+  'The new certificate is valid from the day on which we issue it. The days left on the old certificate aren’t added.';
 export const afterRenewal = 'Then register the new certificate on every portal you use.';
 
 /** What each validity costs, of an individual’s or an organisation’s certificate: both have the same prices. */

@@ -43,8 +43,7 @@ export const withoutAadhaar =
   'Without Aadhaar, confirm with two things: the account PIN that you chose when you applied, and an OTP sent to your verified mobile number.';
 
 /** What comes before the download, in a list of steps (CPS 4.3.1). */
-export const confirmFirst =
-  'After approval, confirm by eSign (an online signature), with an Aadhaar OTP or biometrics. Without Aadhaar, use your account PIN and an OTP.';
+export const confirmFirst = `After approval, confirm your application by eSign (an online signature), with an Aadhaar OTP or biometrics. ${withoutAadhaar}`;
 
 /** What the download needs; a file that the operator has not published is sent by support. */
 export const getPrograms = `Get our utility, Java and the token driver from our Downloads page before you need them. If a file has no link there, ask support for it by email or phone, ${site.hours}.`;
@@ -59,7 +58,7 @@ export const authorityLetters =
 
 /** What an organisation’s certificate needs besides the papers of the person, in short. */
 export const organisationAlso =
-  'For an organisation, also: its PAN, proof that it exists, an authorisation letter, and identity proof of the person who signs it. ' +
+  'For an organisation, you also need its PAN, proof that it exists, an authorisation letter, and identity proof of the person who signs that letter. ' +
   'A company adds an extract of its board resolution. Without GST registration, add a bank statement less than three months old.';
 
 /** A name must be that of the PAN (CPS 3.1.2). */
@@ -89,7 +88,7 @@ export const defaultTokenPassword =
 /** How a lost token is reported and what happens then (CPS 3.4 and 4.9.3). */
 export const suspendedAtOnce =
   'We call you back on your verified mobile number, and then suspend the certificate immediately. When you have confirmed the request ' +
-  'on our certificate portal or with the Revocation Form, we revoke it.';
+  'on our certificate portal or with the Revocation Form, we revoke the certificate.';
 
 /** For somebody whose phone is gone too. */
 export const withoutVerifiedNumber =
@@ -104,8 +103,8 @@ export const visaOrPermit =
 
 /** What a hash of the PAN protects from, and what not: it has ten characters of a known form. */
 export const panHash =
-  'Nobody can read the PAN from the hash itself. But the PAN isn’t secret: a program can calculate the hash of every ' +
-  'possible PAN until it finds yours.';
+  'The hash doesn’t show the PAN. But it doesn’t keep the PAN secret either: a program can calculate the hash of every ' +
+  'possible PAN until one matches yours.';
 
 /** A certificate stays on its token, whose life may be shorter. */
 export const threeYearsAndToken =

@@ -58,7 +58,7 @@ export const foreignNational = {
       title: 'Submit the documents',
       caution: 'If your copies must be confirmed as true (attested) abroad, allow time for that.',
       text:
-        'Submit clear copies online. Wait before you have them attested (confirmed as true copies, for example by a notary). Our team ' +
+        'Submit clear copies online. Don’t have them attested yet (confirmed as true copies, for example by a notary). Our team ' +
         'will tell you whether you need this.',
     },
     {
@@ -74,7 +74,7 @@ export const foreignNational = {
       caution: `Allow ${times.manual} for manual KYC.`,
       text:
         `Manual KYC (know your customer) takes ${times.manual}: our staff check your documents and your video. ` +
-        `After approval, install our utility, Java and the token driver. Then confirm by eSign (an online signature). ${withoutAadhaar} ` +
+        `After approval, install our utility, Java and the token driver. Then confirm your application by eSign (an online signature). ${withoutAadhaar} ` +
         `Download the certificate within ${times.download} of approval.`,
     },
     {

@@ -35,7 +35,7 @@ export const icegate = {
     use: 'Sign',
     validity: '1 or 2 years are enough for most uses. You can also choose 3.',
     note:
-      `Do you sign on DGFT too, with an Importer-Exporter Code (IEC)? ${certificateForBothPortals} ${certificateByOwner} For DGFT alone: ${certificateWithIec} For foreign nationals, Class 2 or 3 ` +
+      `This is for you if you sign on DGFT too, with an Importer-Exporter Code (IEC). ${certificateForBothPortals} ${certificateByOwner} If you sign on DGFT only, there is a third way. ${certificateWithIec} For foreign nationals, Class 2 or 3 ` +
       'is accepted. Class 2 hasn’t been issued since 1 January 2021, so buy Class 3.',
   },
   price: { region: 'indian', category: 'organization', certificateType: 'sign' },
@@ -56,7 +56,7 @@ export const icegate = {
     },
     {
       title: 'Submit the documents',
-      caution: 'If a name isn’t exactly as on the PAN card, we return the application.',
+      caution: 'If a name differs from the PAN card in any way, we return the application.',
       text: 'First compare every name with the PAN card. Then submit your documents online.',
     },
     {
@@ -80,7 +80,7 @@ export const icegate = {
     },
     {
       title: 'Register the certificate',
-      text: 'Upload the certificate there, because you can’t sign on ICEGATE until it is registered.',
+      text: 'Upload the certificate under DSC management. You can sign on ICEGATE only after the certificate is registered.',
     },
     {
       title: 'Sign a filing',
@@ -89,7 +89,7 @@ export const icegate = {
   ],
   commonProblems: [
     'You renewed your certificate. Register the new one on ICEGATE before you sign your next filing.',
-    'You see two certificates on the token. Select the one for signing, whose key usage is “digital signature”.',
+    'You see two certificates on the token. Select the one for signing. In its details, the key usage is “digital signature”.',
     'The browser asks to connect to apps on this device. Allow it, or you may not be able to sign.',
     'Your broker or agent offers to keep your token. Don’t give your token or its password to anyone.',
     'An employee with an organisational certificate has left. Have the certificate revoked, because the organisation ' +

@@ -24,7 +24,7 @@ export const ipr = {
     use: 'Sign',
     validity: '1, 2 or 3 years',
     note:
-      'If you already have a Class 3 certificate, check its expiry date, and add it to your profile for patents. ' +
+      'For patents, you can use a Class 3 certificate that you already have. Check its expiry date, then add it to your profile. ' +
       'All new certificates are Class 3, so you don’t have to choose a class.',
   },
   price: { region: 'indian', category: 'individual', certificateType: 'sign' },
@@ -57,8 +57,8 @@ export const ipr = {
     {
       title: 'Download to your token',
       text:
-        'After approval, confirm by eSign (an online signature), with an Aadhaar OTP or biometrics. Download the certificate with ' +
-        `our utility. ${withoutAadhaar}`,
+        'After approval, confirm your application by eSign (an online signature), with an Aadhaar OTP or biometrics. ' +
+        `${withoutAadhaar} Then download the certificate with our utility.`,
     },
     {
       title: 'Trademark: create an account',
@@ -81,7 +81,7 @@ export const ipr = {
     'You have a new certificate. Add it to your trademark and patent accounts, because they still have the old one.',
     'Someone with a power of attorney can’t get the DSC for you, because we must verify the person named in the ' +
       'certificate.',
-    'You see two certificates when you sign. Select the one whose key usage is “digital signature”.',
+    'You see two certificates when you sign. Select the one for signing. In its details, the key usage is “digital signature”.',
     'Your trademark form may offer eSign as well as DSC. Check the form before you order.',
   ],
   portals: [

@@ -24,8 +24,8 @@ export const irctcETicketing = {
     use: 'Sign',
     validity: '1 or 2 years are enough for most uses. You can also choose 3.',
     note:
-      'A certificate doesn’t make you an agent: retail agents apply through a Principal Service Provider (PSP), ' +
-      'and we issue only the certificate. All new certificates are Class 3, so you don’t have to choose a class.',
+      'A certificate doesn’t make you an agent. To become a retail agent, apply through a Principal Service Provider (PSP). ' +
+      'We only issue the certificate. All new certificates are Class 3, so you don’t have to choose a class.',
   },
   price: { region: 'indian', category: 'individual', certificateType: 'sign' },
   documents: [

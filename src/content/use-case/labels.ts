@@ -42,5 +42,5 @@ export const tokenLabels = {
   heading: 'Your key stays on a USB token',
   text:
     'You download the certificate to a USB token. The token creates the signing key and never gives it out. A token ' +
-    `usually lasts ${times.tokenLife}. In the Indian region, you can order one with the certificate. ${tokenAbroad}`,
+    `usually lasts ${times.tokenLife}. If you choose the region Indian in our price calculator, you can order a token with the certificate. ${tokenAbroad}`,
 } as const;

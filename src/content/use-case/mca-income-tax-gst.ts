@@ -11,8 +11,8 @@ export const mcaIncomeTaxGst = {
     'DSC for MCA, Income Tax and GST: who must use one, which class to buy, how to register it on each portal and how ' +
     'to fix common errors.',
   whoNeedsIt: [
-    'Income Tax: companies, political parties and persons under tax audit (section 44AB), to e-verify (confirm ' +
-      'online).',
+    'Income Tax: companies, political parties and persons under tax audit (section 44AB), to verify ' +
+      'their return online (e-verify).',
     'GST: public, private, unlimited and foreign companies, limited liability partnerships (LLPs), foreign LLPs and ' +
       'public sector undertakings.',
     'MCA: directors, managers, company secretaries and professionals who sign forms for the Registrar of Companies ' +
@@ -61,12 +61,12 @@ export const mcaIncomeTaxGst = {
       title: 'Download to your token',
       text:
         'You can install our utility, Java and the token driver before approval. After approval, confirm by eSign (an online ' +
-        `signature), with an Aadhaar OTP or biometrics. Then download the certificate. ${withoutAadhaar}`,
+        `signature), with an Aadhaar OTP or biometrics. ${withoutAadhaar} Then download the certificate.`,
     },
     {
       title: 'Income Tax: register the DSC',
       text:
-        'On the portal, go to Downloads > DSC Management Utility. Get emBridge there, the program that connects your browser to your ' +
+        'On the portal, go to Downloads > DSC Management Utility. There, get emBridge, the program that connects your browser to your ' +
         'token. Then choose Register DSC in My Profile. The portal links the DSC to the PAN of the person who signs, not of the company. For a ' +
         'non-resident director of a foreign company, it links the DSC to the email address.',
     },
@@ -83,7 +83,7 @@ export const mcaIncomeTaxGst = {
       text:
         'Since 14 July 2025, you can file only on V3, MCA’s current portal. Register there as a business user, with ' +
         'a separate ID for each director. Start the signer program, plug in the token and associate the DSC with ' +
-        'your ID. You can link a certificate to only one user ID. With that ID, it has only one role, such as director.',
+        'your ID. You can link a certificate to only one user ID. Under that ID, you can use it in only one role, for example as a director.',
     },
   ],
   commonProblems: [

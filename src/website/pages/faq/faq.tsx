@@ -1,6 +1,5 @@
-import { faqCategories, listQuestions } from '#content/faq/faq.ts';
+import { listQuestions } from '#content/faq/faq.ts';
 import { faqPage } from '#content/faq/faq-page.ts';
-import { Contents } from '#website/components/contents/contents.tsx';
 import { Page } from '#website/components/page/page.tsx';
 import { StructuredData } from '#website/page-meta.tsx';
 import { describeQuestions, QuestionList } from '#website/pages/faq/question-list.tsx';
@@ -8,7 +7,6 @@ import styles from './faq.module.css';
 import { QuestionFilter } from './question-filter.tsx';
 import { RelatedQuestions } from './related-questions.tsx';
 
-const entries = faqCategories.map(({ slug, category }) => ({ id: slug, title: category }));
 const urgentQuestions = listQuestions(faqPage.urgent.slugs);
 
 export default function Faq() {
@@ -16,9 +14,8 @@ export default function Faq() {
     <Page {...faqPage} path="/Home/Faq">
       <div className={styles.columns}>
         <QuestionFilter />
-        <RelatedQuestions heading={faqPage.urgent.heading} questions={urgentQuestions} />
-        <div className={styles.categories}>
-          <Contents entries={entries} />
+        <div className={styles.urgent}>
+          <RelatedQuestions heading={faqPage.urgent.heading} questions={urgentQuestions} />
         </div>
         <QuestionList list="all" />
       </div>
