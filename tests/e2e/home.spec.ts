@@ -68,7 +68,7 @@ test('About shows the year, the badge and four features, and links to the certif
   for (const [title, text] of [
     ['Legally Compliant', /IT Act 2000\) and are approved by/],
     ['Highly Secure', /HSM-based encryption/],
-    ['Verified Identity', /your PAN, and your Aadhaar/],
+    ['Verified Identity', /your PAN \(tax number\), and your Aadhaar/],
     ['Instant Support', /phone and email/],
   ] as const) {
     await expect(about.getByRole('listitem').filter({ hasText: title })).toContainText(text);

@@ -21,12 +21,10 @@ export const careers = {
     {
       question: 'Which jobs are open?',
       answer: openJobs,
-      link: { title: 'See the open jobs', path: '/careers#jobs' },
     },
     {
       question: 'What do I need?',
       answer: 'Your resume as PDF, DOC or DOCX, up to 5\u00a0MB, and the job and salary that you have in mind.',
-      link: { title: 'Go to the form', path: '/careers#join' },
     },
     {
       question: 'What happens next?',
