@@ -65,7 +65,7 @@ test.each([
 
 test('ICEGATE names the classes that it accepts from foreign nationals', () => {
   for (const topic of ['icegate', 'foreign-national']) {
-    const note = useCases.find(({ slug }) => slug === topic)?.certificate.note;
+    const note = useCases.find(({ slug }) => slug === topic)?.certificate.notes.join(' ');
     expect(note).toMatch(/foreign nationals, Class 2 or 3 is accepted/);
   }
 });

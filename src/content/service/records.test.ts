@@ -27,8 +27,8 @@ const statements: readonly { readonly record: string; readonly pages: { readonly
   {
     record: `${exporters.certificateWithIec} ${exporters.certificateForBothPortals}`,
     pages: {
-      dgft: dgft.certificate.note,
-      icegate: icegate.certificate.note,
+      dgft: dgft.certificate.notes.join(' '),
+      icegate: icegate.certificate.notes.join(' '),
       faq: readAnswer('dgft-certificate'),
       post: readPost('dgft-and-icegate-dsc-for-exporters'),
     },
@@ -46,7 +46,7 @@ const statements: readonly { readonly record: string; readonly pages: { readonly
   {
     record: tenders.signOrBoth,
     pages: {
-      topic: eTender.certificate.note,
+      topic: eTender.certificate.notes.join(' '),
       faq: readAnswer('tender-sign-or-both'),
       lastDay: readAnswer('tender-last-day'),
       post: readPost('dsc-for-e-tender-bidding'),

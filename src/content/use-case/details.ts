@@ -20,7 +20,7 @@ export function findDetailContent(slug: string): DetailContent | undefined {
 /** The same facts as the topic's page, as `/details` takes them. */
 function toDetailContent(useCase: UseCase): DetailContent {
   const { certificate, deadline } = useCase;
-  const { className, kind, use, validity, note } = certificate;
+  const { className, kind, use, validity, notes } = certificate;
   const presets = [useCase.price, ...(useCase.otherPrice ? [useCase.otherPrice] : [])];
   const totals = presets.map((preset) => formatTotal({ ...defaultChoice, ...preset }, prices));
   return {
@@ -37,7 +37,7 @@ function toDetailContent(useCase: UseCase): DetailContent {
       toFact(labels.validity, validity),
       toFact(labels.renewal, formatRenewal(totals)),
       '</dl>',
-      note ? `<blockquote>${list(listSentences(note))}</blockquote>` : '',
+      `<blockquote>${list(notes)}</blockquote>`,
       `<p><b>${totals.join(' or ')}</b> with GST for one year, without a token. <a href="/pricing">All prices</a></p>`,
       deadline ? toDeadline(deadline) : '',
       `<h2>${labels.whoNeedsIt}</h2>${list(useCase.whoNeedsIt)}`,

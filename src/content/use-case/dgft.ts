@@ -29,7 +29,12 @@ export const dgft = {
     kind: 'One of three: with your Importer-Exporter Code (IEC), Individual with the right PAN, or Organisation with the right name',
     use: 'Sign',
     validity: '1 or 2 years are enough for most uses. You can also choose 3.',
-    note: `If you buy the wrong kind, you must buy another certificate. ${certificateWithIec} ${certificateForBothPortals} ${certificateByOwner}`,
+    notes: [
+      'If you buy the wrong kind, you must buy another certificate.',
+      certificateWithIec,
+      certificateForBothPortals,
+      certificateByOwner,
+    ],
   },
   price: { region: 'indian', category: 'dgft', certificateType: undefined },
   otherPrice: { region: 'indian', category: 'organization', certificateType: 'sign' },

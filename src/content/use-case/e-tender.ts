@@ -32,9 +32,10 @@ export const eTender = {
     kind: 'Organisation for many sites; Individual is enough for sites on GePNIC',
     use: 'Sign. Choose Both only if the tender notice asks for your encryption certificate.',
     validity: '1 or 2 years are enough for most uses. You can also choose 3.',
-    note:
-      'Read the tender notice before you order: it says which site to use and whose name the certificate must show. ' +
-      `${signOrBoth}`,
+    notes: [
+      'Read the tender notice before you order: it says which site to use and whose name the certificate must show.',
+      signOrBoth,
+    ],
   },
   price: { region: 'indian', category: 'organization', certificateType: 'sign' },
   deadline: lastDay,

@@ -30,9 +30,10 @@ export const employeeProvidentFund = {
     kind: 'In the name of the employer or the authorised signatory',
     use: 'Sign',
     validity: '1 or 2 years are enough for most uses. You can also choose 3.',
-    note:
-      'Buy Class 3. Class 2 or 3 is accepted for EPF (employees’ provident fund), but Class 2 hasn’t been issued since 1 January 2021. If you aren’t sure whether to choose Individual or ' +
-      'Organization, ask your EPFO office before you pay.',
+    notes: [
+      'Buy Class 3. Class 2 or 3 is accepted for EPF (employees’ provident fund), but Class 2 hasn’t been issued since 1 January 2021.',
+      'If you aren’t sure whether to choose Individual or Organization, ask your EPFO office before you pay.',
+    ],
   },
   price: { region: 'indian', category: 'organization', certificateType: 'sign' },
   documents: [

@@ -34,7 +34,10 @@ export const foreignNational = {
     kind: 'Individual if you sign for yourself; Organisation if you sign for an organisation',
     use: 'Sign. Choose Both only if the tender notice asks for your encryption certificate.',
     validity: '1 or 2 years are enough for most uses. You can also choose 3.',
-    note: `Buy Class 3. On ICEGATE, for foreign nationals, Class 2 or 3 is accepted, but Class 2 hasn’t been issued since 1 January 2021. ${indianAbroad}`,
+    notes: [
+      'Buy Class 3. On ICEGATE, for foreign nationals, Class 2 or 3 is accepted, but Class 2 hasn’t been issued since 1 January 2021.',
+      indianAbroad,
+    ],
   },
   price: { region: 'foreign', category: 'individual', certificateType: 'sign' },
   documents: [

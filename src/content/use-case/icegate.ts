@@ -34,9 +34,12 @@ export const icegate = {
     kind: 'Individual if you sign for yourself; Organisation if you sign for an organisation',
     use: 'Sign',
     validity: '1 or 2 years are enough for most uses. You can also choose 3.',
-    note:
-      `This is for you if you sign on DGFT too, with an Importer-Exporter Code (IEC). ${certificateForBothPortals} ${certificateByOwner} If you sign on DGFT only, there is a third way. ${certificateWithIec} For foreign nationals, Class 2 or 3 ` +
-      'is accepted. Class 2 hasn’t been issued since 1 January 2021, so buy Class 3.',
+    notes: [
+      `If you sign on DGFT too, with an Importer-Exporter Code (IEC): ${certificateForBothPortals}`,
+      certificateByOwner,
+      `If you sign on DGFT only, there is a third way. ${certificateWithIec}`,
+      'For foreign nationals, Class 2 or 3 is accepted. Class 2 hasn’t been issued since 1 January 2021, so buy Class 3.',
+    ],
   },
   price: { region: 'indian', category: 'organization', certificateType: 'sign' },
   documents: [

@@ -23,9 +23,10 @@ export const ipr = {
     kind: 'In the name of the person who signs the filing',
     use: 'Sign',
     validity: '1, 2 or 3 years',
-    note:
-      'For patents, you can use a Class 3 certificate that you already have. Check its expiry date, then add it to your profile. ' +
+    notes: [
+      'For patents, you can use a Class 3 certificate that you already have. Check its expiry date, then add it to your profile.',
       'All new certificates are Class 3, so you don’t have to choose a class.',
+    ],
   },
   price: { region: 'indian', category: 'individual', certificateType: 'sign' },
   documents: [

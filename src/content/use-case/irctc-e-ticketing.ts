@@ -23,9 +23,11 @@ export const irctcETicketing = {
     kind: 'Individual, in the agent’s own name',
     use: 'Sign',
     validity: '1 or 2 years are enough for most uses. You can also choose 3.',
-    note:
+    notes: [
       'A certificate doesn’t make you an agent. To become a retail agent, apply through a Principal Service Provider (PSP). ' +
-      'We only issue the certificate. All new certificates are Class 3, so you don’t have to choose a class.',
+        'We only issue the certificate.',
+      'All new certificates are Class 3, so you don’t have to choose a class.',
+    ],
   },
   price: { region: 'indian', category: 'individual', certificateType: 'sign' },
   documents: [

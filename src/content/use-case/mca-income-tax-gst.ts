@@ -25,7 +25,9 @@ export const mcaIncomeTaxGst = {
     kind: 'Individual with your PAN (usual for directors and professionals)',
     use: 'Sign',
     validity: '1 or 2 years are enough for most uses. You can also choose 3.',
-    note: 'Buy Class 3, which these portals accept. Their help may still say that Class 2 is used for Income Tax, MCA (Ministry of Corporate Affairs) and GST registration. It hasn’t been issued since 1 January 2021.',
+    notes: [
+      'Buy Class 3, which these portals accept. Their help may still say that Class 2 is used for Income Tax, MCA (Ministry of Corporate Affairs) and GST registration. It hasn’t been issued since 1 January 2021.',
+    ],
   },
   price: { region: 'indian', category: 'individual', certificateType: 'sign' },
   documents: [

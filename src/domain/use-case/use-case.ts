@@ -36,7 +36,8 @@ export type UseCase = {
     /** Sign, Encrypt or Both. */
     readonly use: string;
     readonly validity: string;
-    readonly note?: string;
+    /** What decides which certificate to buy, a point each. */
+    readonly notes: readonly string[];
   };
   /** The preset of the price calculator; other controls have their defaults. */
   readonly price: PricePreset;

@@ -12,7 +12,6 @@ import { topicPath } from '#contract/routes.ts';
 import { planParameters, purposes } from '#domain/plan/answers.ts';
 import { formatTotal } from '#domain/price/calculate-price.ts';
 import { type Choice, defaultChoice } from '#domain/price/choice.ts';
-import { listSentences } from '#domain/sentences.ts';
 import { routes } from '#domain/site/routes.ts';
 import type { UseCase } from '#domain/use-case/use-case.ts';
 import buttons from '#website/components/button/button.module.css';
@@ -52,7 +51,7 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export default function UseCasePage({ loaderData: { title, useCase, price, questions } }: Route.ComponentProps) {
   const { certificate, deadline } = useCase;
-  const { className, kind, use, validity, note } = certificate;
+  const { className, kind, use, validity, notes } = certificate;
   return (
     <Page
       title={title}
@@ -83,12 +82,10 @@ export default function UseCasePage({ loaderData: { title, useCase, price, quest
         }
       >
         <Section id="certificate" heading={useCase.heading}>
-          {note && (
-            <div className={`${callout.callout} ${styles.note}`}>
-              <h3>{labels.beforeYouBuy}</h3>
-              <Lines lines={listSentences(note)} />
-            </div>
-          )}
+          <div className={`${callout.callout} ${styles.note}`}>
+            <h3>{labels.beforeYouBuy}</h3>
+            <Lines lines={notes} />
+          </div>
           <Facts>
             <Fact term={labels.className}>{className}</Fact>
             <Fact term={labels.kind}>{kind}</Fact>
