@@ -29,8 +29,7 @@ export const check = {
   privacy: 'Your file stays on your device.',
 } as const;
 export const morePostsWhat = 'posts of the blog';
-export const questionsIntro =
-  'Find answers about choosing, getting and using a DSC. If your question isn’t here, write or call.';
+export const questionsIntro = 'If your question isn’t here, write or call.';
 export const readMore = 'Read More';
 export const readMoreWhat = names.questions.toLowerCase();
 export const contact = 'Contact Us';

@@ -46,3 +46,13 @@ test('a loop and a chain are errors, and nothing is sent round', () => {
   ]);
   expect([...redirects.keys()]).toEqual(['/e']);
 });
+
+test('a loop by another query is an error too: a path is found without its query', () => {
+  const { redirects, errors } = parseRedirects(file(['/a', '/a?x=1'], ['/b', '/c?x=1'], ['/c', '/b?y=2']));
+  expect(errors).toEqual([
+    'line 1: /a?x=1 is redirected itself by line 1',
+    'line 2: /c?x=1 is redirected itself by line 3',
+    'line 3: /b?y=2 is redirected itself by line 2',
+  ]);
+  expect(redirects.size).toBe(0);
+});

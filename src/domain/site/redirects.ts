@@ -6,7 +6,7 @@ const origin = 'https://site.invalid';
 
 /**
  * Parses `redirects.tsv`: an old path, a tab and a new path on each line; `#` begins a comment. What is invalid is not
- * redirected and has an error of one line. A new path that is redirected itself is invalid, so that nothing loops.
+ * redirected and has an error of one line. A new path that is redirected itself is invalid, with another query too, so that nothing loops.
  */
 export function parseRedirects(text: string): { readonly redirects: Redirects; readonly errors: readonly string[] } {
   const errors: string[] = [];
@@ -26,7 +26,7 @@ export function parseRedirects(text: string): { readonly redirects: Redirects; r
   }
   const redirects = new Map(found);
   for (const [key, { to, line }] of found) {
-    const next = found.get(readKey(to) ?? '');
+    const next = findEntry(found, to);
     if (!next) continue;
     redirects.delete(key);
     errors.push(`line ${line}: ${to} is redirected itself by line ${next.line}`);
@@ -36,9 +36,12 @@ export function parseRedirects(text: string): { readonly redirects: Redirects; r
 
 /** The new address of a request target: by its path and query, or else by its path alone. */
 export function findRedirect(redirects: Redirects, target: string): string | undefined {
+  return findEntry(redirects, target)?.to;
+}
+
+function findEntry(redirects: Redirects, target: string) {
   const url = readPath(target);
-  if (!url) return undefined;
-  return (redirects.get(toKey(url)) ?? redirects.get(toKey(new URL(url.pathname, origin))))?.to;
+  return url && (redirects.get(toKey(url)) ?? redirects.get(toKey(new URL(url.pathname, origin))));
 }
 
 function readKey(path: string): string | undefined {

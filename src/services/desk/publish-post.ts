@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import { site } from '#content/site.ts';
 import { insertAudit } from '#database/audit/audit-store.ts';
 import { findPicture } from '#database/media/media-store.ts';
 import { deleteDraft } from '#database/post/post-text-store.ts';
 import { findScheduled, replaceSchedule } from '#database/schedule/schedule-store.ts';
+import type { ScheduledChange } from '#database/schema.ts';
 import { describeError, findErrorCode, MoharError } from '#domain/errors.ts';
 import { cleanHtml } from '#domain/html/clean-html.ts';
 import { findMediaHash, type Picture } from '#domain/media/picture.ts';
@@ -49,12 +51,28 @@ export async function updateScheduledPost(
   const { published } = await findText(context.db, slug);
   if (!scheduled && !published?.isActive) throw new MoharError('entry-invalid', 'the post is not scheduled any more');
   const start = scheduled && new Date(scheduled.dueAt);
-  await publish(context, actor, slug, { entered, now, start: start && start > now ? start : undefined });
+  await publish(context, actor, slug, {
+    entered,
+    now,
+    start: start && start > now ? start : undefined,
+    schedule: changes,
+  });
 }
 
-type Publishing = { readonly entered: EnteredPost; readonly now: Date; readonly start: Date | undefined };
+type Publishing = {
+  readonly entered: EnteredPost;
+  readonly now: Date;
+  readonly start: Date | undefined;
+  /** The schedule that `start` is of; if it has changed meanwhile, nothing is published. */
+  readonly schedule?: readonly ScheduledChange[];
+};
 
-async function publish(context: DeskContext, actor: Actor, slug: string, { entered, now, start }: Publishing) {
+async function publish(
+  context: DeskContext,
+  actor: Actor,
+  slug: string,
+  { entered, now, start, schedule }: Publishing,
+) {
   requireRight(actor, 'publishing');
   const { db } = context;
   const text = readText(entered);
@@ -84,8 +102,10 @@ async function publish(context: DeskContext, actor: Actor, slug: string, { enter
       const current = await findText(trx, slug);
       const isOwn = isUpToDate(current, actor, entered);
       if (!isOwn || (current.isDraft && !(await deleteDraft(trx, current.stateId)))) throw changed();
+      const item = { kind: 'post', key: slug } as const;
+      if (schedule && !isDeepStrictEqual(await findScheduled(trx, item), schedule)) throw changed();
       const changes = start ? [{ isActive: 1, dueAt: start.toISOString() }] : [];
-      await replaceSchedule(trx, { kind: 'post', key: slug }, changes);
+      await replaceSchedule(trx, item, changes);
       const action = start ? 'post-scheduled' : 'post-published';
       await insertAudit(trx, [{ staffId: actor.id, action, subjectId: nameItem('post', slug) }], now);
     },

@@ -4,6 +4,7 @@ import { findVersion } from '#database/post/post-text-store.ts';
 import { applySchedule } from '#services/apply-schedule.ts';
 import { createDraft, discardDraft, openPost, restoreVersion, savePost } from '#services/desk/posts.ts';
 import { publishPost, updateScheduledPost } from '#services/desk/publish-post.ts';
+import { setShown } from '#services/desk/published.ts';
 import { addStaff, createDeskContext } from '#tests/staff.ts';
 import { dialects, openTestStore } from '#tests/store.ts';
 
@@ -64,6 +65,20 @@ describe.each(dialects)('a post that is changed on %s', (dialect) => {
     await post.publish('Two.');
     await post.restore((await post.read()).versions[1]?.id ?? '');
     expect((await post.read()).versions).toHaveLength(2);
+  });
+
+  test('a schedule that somebody else cancels while its post is updated stays cancelled', async () => {
+    await using post = await open();
+    await post.publish('One.', '2026-11-24T09:30');
+    const { stateId } = await post.read();
+    const update = updateScheduledPost(post.context, post.editor, post.slug, { ...text, markdown: 'Two.', stateId });
+    // The text is being rendered meanwhile.
+    const [result] = await Promise.allSettled([
+      update,
+      setShown(post.context, post.editor, `post/${post.slug}`, false),
+    ]);
+    expect(result).toMatchObject({ status: 'rejected', reason: { code: 'post-changed' } });
+    expect(await post.read()).toMatchObject({ startsAt: '', markdown: 'One.' });
   });
 
   test('a scheduled post gets the changed text and keeps its time', async () => {

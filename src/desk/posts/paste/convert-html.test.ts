@@ -44,6 +44,7 @@ test.each([
   ['bold by a style in italics', '<p><b style="font-style:italic">a</b> b</p>', '***a*** b'],
   ['bold that ends in a word after punctuation', '<p><b>Note:</b>text</p>', '**Note**:text'],
   ['paragraphs by two line breaks', '<div>One<br><br>Two<br>Three<br></div>', 'One\n\nTwo\\\nThree'],
+  ['headings below a blank title', '<h1></h1><h2>A</h2>', '## A'],
   ['a heading for each level', '<h1>A</h1><h2>B</h2><h3>C</h3><h6>D</h6>', '## A\n\n### B\n\n#### C\n\n#### D'],
   ['headings without a title', '<h2>A</h2><h3>B</h3>', '## A\n\n### B'],
   ['text that looks like Markdown', '<p># a</p><p>1) b</p><p>* c &amp;lt;</p>', '\\# a\n\n1\\) b\n\n\\* c \\&lt;'],

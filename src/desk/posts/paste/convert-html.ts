@@ -69,7 +69,7 @@ function readHeadings(body: Element): void {
     const level = Number(element.getAttribute('aria-level'));
     if (!/^H\d$/.test(element.nodeName) && level >= 1 && level <= 6) rename(element, `h${level}`);
   }
-  const shift = body.querySelector('h1') ? 1 : 0;
+  const shift = select(body, 'h1').some((heading) => !isBlank(heading)) ? 1 : 0;
   for (const heading of select(body, 'h1, h2, h3, h4, h5, h6')) {
     const level = Math.min(4, Math.max(2, Number(heading.nodeName.slice(1)) + shift));
     if (isBlank(heading)) rename(heading, 'div');
