@@ -168,7 +168,7 @@ test('a chooser shows prices with GST, beside them before GST, and says what is 
   const calculator = new Calculator(page);
   for (const [box, what, kind, price] of [
     ['Token', 'a token', 'SafeNet Token', /^₹826 ₹700 \+ GST Made by Thales\.$/],
-    ['Assistance', 'assistance', 'Gold', /^₹354 ₹300 \+ GST Silver, and help by screen sharing/],
+    ['Assistance', 'assistance', 'Gold', /^₹354 ₹300 \+ GST everything in Silver, and help by screen sharing/],
     ['Shipping', 'shipping', 'NCR', /^₹118 ₹100 \+ GST 1 to 2 working days in and around Delhi/],
   ] as const) {
     const chooser = calculator.chooser(what);
