@@ -85,7 +85,7 @@ const cards = {
   'Organisational DSC': [
     /tender sites ask/,
     /proof that the organisation exists, and an authorisation letter/,
-    /When the holder leaves, the organisation must have it revoked/,
+    /When the holder leaves, the organisation must have the certificate revoked/,
   ],
   'Foreign National DSC': [
     /passport, address proof, and a visa, residence permit or identity card/,

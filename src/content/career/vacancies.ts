@@ -26,7 +26,7 @@ export const vacancies: readonly Vacancy[] = [
     title: 'Support engineer',
     place: `${city}, at the office, in two shifts`,
     work:
-      'You help callers whose token isn’t found or whose signature is refused, often with a tender that closes today. ' +
+      'You help callers whose token isn’t found or whose signature is refused. Often their tender closes today. ' +
       'When a problem comes up twice, you explain the solution on our website.',
     needs: [
       'Hindi and English; another Indian language helps',

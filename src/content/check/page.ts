@@ -52,8 +52,8 @@ export const checkPage = {
     heading: 'Adobe Reader says “validity unknown”',
     id: 'validity-unknown',
     answer:
-      'Usually the document is unchanged. Adobe Reader just doesn’t trust India’s root certificate yet, on which all other ' +
-      'Indian certificates depend. Some PDF programs trust it only after you tell them to.',
+      'Usually the document is unchanged. All Indian certificates depend on India’s root certificate, and Adobe Reader just ' +
+      'doesn’t trust that root yet. Some PDF programs trust it only after you tell them to.',
     steps: [
       'Check the PDF first. If it was changed after signing, ask the sender for the original and stop here.',
       'Download the root certificate from the website of the Controller of Certifying Authorities (CCA).',

@@ -57,7 +57,7 @@ export const downloadGroups = [
     title: 'Other required software',
     column: 'Program',
     intro:
-      'The utility needs a Java runtime and, on Windows, the .NET Framework. Download .NET and one of the two Java runtimes from their makers’ websites. If a program doesn’t find the free Java, install Oracle’s.',
+      'The utility needs a Java runtime and, on Windows, the .NET Framework. Download .NET and one of the two Java runtimes from their makers’ websites. If a program doesn’t find the free Java (Eclipse Temurin), install Oracle’s Java.',
     products: [
       {
         name: 'Java runtime (Oracle)',

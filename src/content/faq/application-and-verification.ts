@@ -38,7 +38,7 @@ export const applicationAndVerification = {
         'Submit your KYC documents: KYC (know your customer) means that we check who you are.',
         'Pay the fee. You can also pay later in the process, but we issue the certificate only after payment.',
         'Complete verification: every applicant records a video (in-person verification, IPV). You also prove your identity ' +
-          'by Aadhaar eKYC (electronic KYC), with a one-time password (OTP) or biometrics, or by manual KYC.',
+          'in one of two ways: by Aadhaar eKYC (electronic KYC), with a one-time password (OTP) or biometrics, or by manual KYC.',
         'Wait for approval. Only our staff and the staff of our authorised sub-CA (the authority under us that issues the ' +
           'certificates) can approve.',
         'Confirm by eSign, with an Aadhaar OTP or biometrics, then download the certificate to your USB token. ' +
@@ -192,7 +192,7 @@ export const applicationAndVerification = {
       slug: 'otp-not-received',
       question: 'The OTP doesn’t arrive. What can I do?',
       answer: [
-        'Wait two minutes, then request it once more, because only the last OTP is valid.',
+        'Wait two minutes, then request a new OTP. Only the last OTP that you requested is valid.',
         'For an Aadhaar OTP, your mobile number must be registered with Aadhaar. You can check this on the website ' +
           'of UIDAI, and have it updated at an Aadhaar centre.',
         'Check that the phone has reception, and that messages from services aren’t blocked.',

@@ -18,7 +18,7 @@ export const authoritiesAgreementsAndCompliance = {
         'The Controller of Certifying Authorities (CCA) licenses certifying authorities in India. The Controller ' +
         'is appointed under section 17 of the IT Act. The office began work on 1 November 2000, under the Ministry ' +
         'of Electronics and Information Technology (MeitY). It runs the Root CA of India, which signs the keys of ' +
-        'licensed authorities. It never issues to end users, so you can’t get a certificate from it.',
+        'licensed authorities. The CCA never issues certificates to end users, so you can’t get one there.',
       links: [{ title: 'CCA home page', path: 'https://cca.gov.in' }],
     },
     {
@@ -28,7 +28,7 @@ export const authoritiesAgreementsAndCompliance = {
         'CCA: licenses the certifying authorities.',
         'Root CA of India: run by the CCA, it signs the keys of the certifying authorities.',
         'Certifying authority (CA): verifies you and issues your certificate.',
-        'Sub-CA: the authority under a CA that issues the certificates; ours is a technical part of the same CA, not a separate legal person.',
+        'Sub-CA: an authority under a CA, which issues the certificates. Ours is a technical part of the same CA, not a separate legal person.',
         'Registration authority (RA): collects applications and forwards them.',
         'Subscriber: you, the certificate holder.',
         'Relying party: anyone who relies on your signature.',

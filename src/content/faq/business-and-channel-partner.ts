@@ -123,7 +123,7 @@ export const businessAndChannelPartner = {
       question: 'What should I check when I buy through a partner?',
       answer: [
         'Give your own mobile number and email address, not the partner’s.',
-        'Appear in the video yourself, because nobody can do this for you with a power of attorney.',
+        'Appear in the video yourself: nobody can do this for you, even with a power of attorney.',
         'The partner can only help you and forward your application. We decide whether to approve it.',
         'Keep the token and its password yourself.',
         'Compare the price with our calculator.',

@@ -45,8 +45,8 @@ export const certificateValidation = {
         'We publish no OCSP (Online Certificate Status Protocol) address on this website. If the certificate has one, it is ' +
           'under Authority Information Access (AIA).',
         `If the certificate contains no OCSP address, use the certificate revocation list (CRL), which we update ${times.revocationList}.`,
-        'With OCSP, your software asks about one certificate and gets a live answer. A CRL is downloaded as a whole ' +
-          'list, and is only as recent as its last issue.',
+        'With OCSP, your software asks about one certificate and gets a live answer. With a CRL, your software ' +
+          'downloads the whole list. It shows only revocations up to the time when the list was issued.',
       ],
       links: [{ title: 'Certificates and CRL', path: '/downloadsRepos' }],
     },

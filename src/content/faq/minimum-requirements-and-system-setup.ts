@@ -80,7 +80,7 @@ export const minimumRequirementsAndSystemSetup = {
       slug: 'dsc-on-linux',
       question: 'Can I use my DSC on Linux?',
       answer:
-        'To sign, yes, with some tokens and the PKCS#11 library from the token’s maker. To download the certificate, you need ' +
+        'You can sign on Linux with some tokens. You need the PKCS#11 library from the token’s maker. To download the certificate, you need ' +
         'Windows or a Mac. Linux doesn’t recognise every token, and our Downloads page lists drivers for Windows and Mac only. Ask the maker before you buy one for Linux. ' +
         'Among the signer programs, emBridge supports several Linux systems.',
     },
@@ -109,7 +109,7 @@ export const minimumRequirementsAndSystemSetup = {
       slug: 'computer-clock',
       question: 'Does the clock on my computer matter?',
       answer:
-        'Yes. The check compares your clock with the start and expiry dates of the certificate. If the time is ' +
+        'Yes. When a program checks your certificate, it compares your clock with the start and expiry dates. If the time is ' +
         'wrong, a valid certificate can look invalid. Set the date, time and time zone, preferably automatically, ' +
         'then restart the browser and try again.',
     },

@@ -45,8 +45,8 @@ export const securityAndToken = {
       question: 'Can I use any USB token?',
       answer:
         'No. The CCA requires a token that is validated to a security standard: FIPS 140-2 or 140-3, Level 2 or higher. Since 1 April ' +
-        '2023, the serial number starts with the maker’s letters, such as WD for ProxKey or HS for HYP2003. Tokens ' +
-        'without such letters don’t accept a new certificate. Certificates that were already on them continued to work.',
+        '2023, a token accepts a new certificate only if its own serial number starts with letters. Examples are WD for ' +
+        'ProxKey and HS for HYP2003. Certificates that were already on them continued to work.',
       links: [
         { title: 'CCA rules for crypto devices', path: 'https://cca.gov.in/sites/files/pdf/guidelines/CCA-CRYPTO.pdf' },
       ],
@@ -76,11 +76,11 @@ export const securityAndToken = {
       question: 'My token is locked, or I forgot its password. What should I do?',
       answer: [
         'Stop guessing. A ProxKey token locks after 15 wrong attempts, and others may lock sooner.',
-        'Look where you wrote the password down. Some programs call it the token PIN (personal identification number).',
+        'If you wrote the password down, look for that note. Some programs call it the token PIN (personal identification number).',
         `If the token is locked, or you can’t find the password, apply again. ${applyAgainPrice}`,
         'Nobody can unlock a token or reset its password, because the device rules don’t allow it.',
         'Format the token before you download the new certificate to it. This erases every certificate on it.',
-        'On a locked token, a signing certificate is lost in any case. If you need an old encryption certificate, first ask our team about the copy of its key that we keep.',
+        'On a locked token, a signing certificate is lost in any case. We keep a copy of the key of each encryption certificate. If you still need an old one, ask our team about this copy before you format the token.',
         `An older token may not accept the new certificate. A new token costs from ${lowestTokenPrice} with GST.`,
         'Register the new certificate on every portal you use.',
       ],
@@ -167,7 +167,7 @@ export const securityAndToken = {
       answer:
         'The organisation must have the DSC revoked, if possible on the holder’s last working day. The organisation agreed to this in the ' +
         'authorisation letter. It must not continue to sign with the DSC, even if the DSC hasn’t expired. The signing key should be ' +
-        'destroyed. Before that day, it must decide how to open bids or files that were ' +
+        'destroyed. Before the last working day, it must decide how to open bids or files that were ' +
         'encrypted for this DSC. The successor applies for a certificate in their own name.',
       links: [{ title: 'How to revoke', path: '/revoke-dsc-process' }],
     },

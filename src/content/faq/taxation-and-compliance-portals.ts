@@ -11,7 +11,7 @@ export const taxationAndCompliancePortals = {
       reviewedOn: '2026-11-20',
       answer:
         'You need Class 3, which these portals accept. Their help may still say that Class 2 is used for Income Tax, MCA and ' +
-        'GST registration. It hasn’t been issued since 1 January 2021. ' +
+        'GST registration. Class 2 hasn’t been issued since 1 January 2021. ' +
         'Directors and professionals usually use an individual certificate with their PAN.',
       links: [{ title: 'DSC for MCA, Income Tax, GST', path: '/use-cases/mca-income-tax-gst' }],
     },

@@ -91,8 +91,8 @@ export const tenderWebsites = {
       reviewedOn: '2026-11-20',
       answer:
         'If the old DSC has expired, the site asks for the new one at your next login. If it hasn’t expired, first ' +
-        'remove it from your dashboard, then register the new one. Remove it only from the site, and don’t erase ' +
-        'the token, because you must keep an old encryption certificate.',
+        'remove it from your dashboard, then register the new one. Remove the old DSC only from the site. Don’t ' +
+        'erase the token: if it holds an old encryption certificate, you must keep that certificate.',
     },
     {
       slug: 'old-encryption-certificate',
@@ -107,8 +107,8 @@ export const tenderWebsites = {
       question: 'Do I need a DSC on GeM?',
       reviewedOn: '2026-11-20',
       answer:
-        'It depends on your role and the type of bid, so follow the terms of the bid. If GeM wants a DSC, many ' +
-        'sources say that it must be Class 3, with your name exactly as on your PAN or Aadhaar.',
+        'It depends on your role and the type of bid, so follow the terms of the bid. Many sources ' +
+        'say that a DSC for GeM must be Class 3, with your name exactly as on your PAN or Aadhaar.',
       links: [{ title: 'GeM', path: 'https://gem.gov.in' }],
     },
     {

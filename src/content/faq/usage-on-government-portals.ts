@@ -142,7 +142,7 @@ export const usageOnGovernmentPortals = {
       answer: [
         'Get a Class 3 DSC that is valid for 1, 2 or 3 years.',
         'Trademark: register as a new user and choose Proprietor, Agent or Attorney.',
-        'Search for the code that the portal has for you as a proprietor, agent or attorney. If it has none, create one.',
+        'Search for your code as a proprietor, agent or attorney. If the portal has no code for you, create one.',
         'Upload the DSC. You receive your ID by email.',
         'Fill in form TM-A, sign it and pay.',
         'Patent: add the certificate to your e-filing profile. It may be one that you already have for another ' +

@@ -15,7 +15,8 @@ export const incomeTaxErrors: ErrorGroup = {
     {
       slug: 'registered-dsc-expired',
       text: 'Your Registered DSC has already expired. Please re-register a valid DSC',
-      meaning: 'The portal still has your old certificate. Register the new one, even if it shows the same name.',
+      meaning:
+        'The portal still has your old certificate. Register the new certificate, even if it shows the same name as the old one.',
       steps: [
         'Plug in the token with the valid certificate, and start emBridge, the program that connects your browser to your token.',
         'Choose Register DSC in My Profile, and register the new certificate.',

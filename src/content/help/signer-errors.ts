@@ -147,7 +147,7 @@ export const browserErrors: ErrorGroup = {
       steps: [
         'In a new tab, open the local address that the message shows. Continue past the warning.',
         'Reload the page of the portal and sign again.',
-        'If it comes back, install the signer program again, as administrator.',
+        'If the message comes back, install the signer program again, as administrator.',
       ],
     },
     {

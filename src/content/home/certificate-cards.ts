@@ -20,7 +20,7 @@ export const certificateCards = [
     points: [
       'Many tender sites ask bidders for this type',
       'Needs proof that the organisation exists, and an authorisation letter',
-      'When the holder leaves, the organisation must have it revoked',
+      'When the holder leaves, the organisation must have the certificate revoked',
     ],
     redirectLink: site.portals.signUp,
   },

@@ -11,7 +11,7 @@ export const hero = {
     'A digital signature certificate (DSC) shows who signed a document, and that the document hasn’t changed since. Before we issue one, ' +
     'we check who you are (know your customer, KYC).',
   factsNote: timesRun,
-  lostToken: 'Lost or stolen token? Stop the certificate now',
+  lostToken: 'Token lost or stolen?',
   buttonsNote: `${names.apply} and KYC Login open the same portal. The partner logins are for our partners only.`,
   /** What a visitor asks first; the prices are the loader’s (`prices-from.ts`). */
   facts: {
@@ -29,8 +29,8 @@ export const hero = {
     { title: 'Old Partner Login', href: site.portals.oldPartnerLogin },
   ],
   gallery: [
-    { picture: 'wide-token', caption: 'The signing key is created inside the token and cannot be copied' },
-    { picture: 'wide-video', caption: 'A short video confirms who you are' },
-    { picture: 'wide-document', caption: 'If one letter changes, the signature check fails' },
+    { picture: 'wide-token', caption: 'The signing key can’t leave the token' },
+    { picture: 'wide-video', caption: 'A short video shows who you are' },
+    { picture: 'wide-document', caption: 'If one letter changes, the check fails' },
   ],
 } as const;

@@ -10,7 +10,7 @@ export const afterApplying = [
   {
     title: 'You send the partner form',
     text:
-      'In the message, write where you work and which certificates your customers need. When your details have arrived, a message ' +
+      'In the message, write what you do, where, and which certificates your customers need. When your details have arrived, a message ' +
       'on the page says so.',
   },
   {

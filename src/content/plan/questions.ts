@@ -18,7 +18,7 @@ export const chooser = {
   formatProgress: (question: number, questions: number) => `Question ${question} of up to ${questions}`,
   answers: 'Your answers',
   change: 'Change',
-  other: `Something else, or not sure? Call us ${site.hours}: ${site.phones.support}. If you are a foreign national, choose your purpose: the next question asks who signs.`,
+  other: `Something else, or not sure? Call us ${site.hours}: ${site.phones.support}. Foreign nationals also choose a purpose here. In the next question, you say who signs.`,
 } as const;
 
 export const questionTitles: Readonly<Record<Question, { readonly heading: string; readonly short: string }>> = {

@@ -7,7 +7,8 @@ export const assistanceContents = {
   silver: 'help by phone while you fill in the application.',
   gold: 'everything in Silver, and help by screen sharing to download the certificate.',
   diamond: 'everything in Gold, and help to register the certificate on one portal.',
-  platinum: 'everything in Diamond, on every portal that you name, and one contact person for a year.',
+  platinum:
+    'everything in Diamond, help to register the certificate on every portal that you name, and one contact person for a year.',
 } as const satisfies Record<AddOnIds['assistance'], string>;
 
 /** When a token that is shipped arrives, in working days after the payment. */

@@ -62,8 +62,8 @@ export const applyDscProcess = {
     {
       title: 'Complete document verification with video KYC',
       text:
-        `Submit your KYC documents. ${verificationWays} ${videoForEveryone} The video replaces a meeting; ` +
-        `the rules call it in-person verification (IPV). ${verificationVideo}`,
+        `Submit your KYC documents. ${verificationWays} ${videoForEveryone} The video replaces a meeting. ` +
+        `The rules call the video in-person verification (IPV). ${verificationVideo}`,
     },
     {
       title: 'Pay the fee',

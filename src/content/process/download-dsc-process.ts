@@ -36,7 +36,7 @@ export const downloadDscProcess = {
     {
       title: 'Install the utility and Java',
       text:
-        'The utility is our program that puts the certificate on your token. Our Downloads page lists it and Java. ' +
+        'The utility is our program that puts the certificate on your token. Our Downloads page lists the utility and Java. ' +
         'If a file has no link there, use the button in its row to ask for it by email. On Windows, the utility also ' +
         'needs the .NET Framework. You need administrator rights on the computer to install them.',
     },

@@ -32,8 +32,8 @@ export const revokeDscProcess = {
     {
       question: 'How long does it take?',
       answer:
-        'If someone else may have your key, we call you back and then suspend the certificate immediately. We revoke it when the request is ' +
-        `confirmed. We refresh our list of revoked certificates ${times.revocationList}.`,
+        'If someone else may have your key, we call you back and then suspend the certificate immediately. We revoke it when you have ' +
+        `confirmed the request. We refresh our list of revoked certificates ${times.revocationList}.`,
     },
     {
       question: 'What does it cost?',

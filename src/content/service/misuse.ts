@@ -12,7 +12,7 @@ export const stolenLaptop = [
 /** What a thief may have signed. It says nothing on validity: a lawyer does. */
 export const signedByThief = [
   'Have the certificate revoked now.',
-  'Tell every portal where the certificate is registered, and ask what was signed or filed since you last had the token.',
+  'Contact every portal on which the certificate is registered. Ask what was signed or filed since you last had the token.',
   'If the token was stolen, report the theft to the police, and keep a copy of the report.',
   'Write down when you last had the token, and when you noticed that it was gone.',
   'We can’t say what such a signature means for you. Ask a lawyer.',

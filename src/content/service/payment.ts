@@ -3,7 +3,7 @@ import { times } from '#content/service/times.ts';
 /** Refunds, as the Terms of Service promise them. */
 export const refundBeforeIssue = 'If you withdraw before we issue the certificate, we refund what you paid for it.';
 export const refundAfterIssue =
-  'After issue, we replace the certificate only if it is wrong and the fault is ours. If you prefer, we refund the price ' +
+  'After we have issued the certificate, we replace it only if it is wrong and the fault is ours. If you prefer, we refund the price ' +
   'instead.';
 
 /** How to withdraw, how to pay and what one gets for it. */

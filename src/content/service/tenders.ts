@@ -23,7 +23,7 @@ export const lastDay = {
   heading: 'Your bid closes tomorrow',
   warning: 'There may still be a way, but we can’t promise that you will be in time.',
   steps: [
-    `Ask the tender site’s help desk if it still accepts a new certificate. The site may need up to ${times.tenderSite} to activate one.`,
+    `Ask the tender site’s help desk whether the site still accepts a new certificate. The site may need up to ${times.tenderSite} to activate one.`,
     'Read the tender notice. If the certificate must show your organisation’s name, a new one takes ' +
       `${times.manual} and will probably be too late.`,
     `If the notice doesn’t ask for that name, apply for an individual certificate with Aadhaar eKYC. It takes ${times.ekyc} when your application is ` +

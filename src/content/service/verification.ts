@@ -92,7 +92,7 @@ export const suspendedAtOnce =
 
 /** For somebody whose phone is gone too. */
 export const withoutVerifiedNumber =
-  'If you no longer have that number, write from the email address of your application, or send the Revocation Form.';
+  'If you no longer have your verified mobile number, write from the email address of your application, or send the Revocation Form.';
 
 /** Who reads the revocation mailbox when nobody answers the phone. */
 export const revocationMailbox = 'An officer reads this mailbox day and night, every day.';
@@ -103,8 +103,8 @@ export const visaOrPermit =
 
 /** What a hash of the PAN protects from, and what not: it has ten characters of a known form. */
 export const panHash =
-  'The hash doesn’t show the PAN. But it doesn’t keep the PAN secret either: a program can calculate the hash of every ' +
-  'possible PAN until one matches yours.';
+  'Nobody can read your PAN in the hash. But a program can still find your PAN: it calculates the hash of every possible ' +
+  'PAN until one matches yours.';
 
 /** A certificate stays on its token, whose life may be shorter. */
 export const threeYearsAndToken =

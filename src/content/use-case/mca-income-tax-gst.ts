@@ -26,12 +26,12 @@ export const mcaIncomeTaxGst = {
     use: 'Sign',
     validity: '1 or 2 years are enough for most uses. You can also choose 3.',
     notes: [
-      'Buy Class 3, which these portals accept. Their help may still say that Class 2 is used for Income Tax, MCA (Ministry of Corporate Affairs) and GST registration. It hasn’t been issued since 1 January 2021.',
+      'Buy Class 3, which these portals accept. Their help may still say that Class 2 is used for Income Tax, MCA (Ministry of Corporate Affairs) and GST registration. Class 2 hasn’t been issued since 1 January 2021.',
     ],
   },
   price: { region: 'indian', category: 'individual', certificateType: 'sign' },
   documents: [
-    'Your PAN card: Income Tax and GST compare its number with the PAN in the certificate, and we compare its name with your application.',
+    'Your PAN card: we compare the name on it with your application. Income Tax and GST compare the number on it with the PAN in the certificate.',
     'Aadhaar or another government photo identity.',
     'Your photograph.',
     'Your own mobile number.',

@@ -28,7 +28,7 @@ const fastQuality = 5;
  * No page is larger; a larger body is base64 of pictures, which takes seconds to compress well and gains nothing.
  * Bytes.
  */
-const maxRecompressed = 262_144;
+const maxRecompressed = 393_216;
 
 /** A larger body is base64 of many pictures, which shrinks by a quarter in a second of a core. Bytes. */
 const maxCompressed = 2 * 1_048_576;
