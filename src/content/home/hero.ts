@@ -12,12 +12,12 @@ export const hero = {
     'we check who you are (know your customer, KYC).',
   factsNote: timesRun,
   lostToken: 'Token lost or stolen?',
-  buttonsNote: `${names.apply} and KYC Login open the same portal. The partner logins are for our partners only.`,
+  buttonsNote: `${names.apply} and KYC Login open the same portal. Partner logins are for partners only.`,
   /** What a visitor asks first; the prices are the loader’s (`prices-from.ts`). */
   facts: {
     price: { term: '1 year, no USB token', detail: namePrice },
     ekyc: { term: 'Approval with Aadhaar eKYC', detail: times.ekyc },
-    manual: { term: 'Approval by our staff (manual KYC)', detail: times.manual },
+    manual: { term: 'Approval with manual KYC', detail: times.manual },
     licence: { term: 'Licence', detail: 'Licensed by the CCA: check it' },
     /** In place of the licence, while the repository has no certificates of an authority. */
     demonstration: { term: 'Licence', detail: 'Demonstration only' },
