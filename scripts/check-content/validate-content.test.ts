@@ -55,12 +55,21 @@ test('a use case with a missing picture, an unknown question, an invalid URL or 
     ...first,
     faqSlugs: ['nothing'],
     portals: [{ title: 'x', href: 'gem.gov.in' }],
-    lastReviewed: 'soon',
+    // `Date.parse` reads it.
+    lastReviewed: '5 March 2026',
   };
   expect(validateContent({ ...valid, useCases: [invalid], hasPublicFile: () => false })).toEqual([
     'src/content/use-case/e-tender.ts: slug: the file website/public/figures/e-tender.svg is missing',
-    'src/content/use-case/e-tender.ts: lastReviewed: "soon" is not a date',
+    'src/content/use-case/e-tender.ts: lastReviewed: "5 March 2026" is not a date',
     'src/content/use-case/e-tender.ts: portals[0].href: "gem.gov.in" is not an http(s) URL',
     'src/content/use-case/e-tender.ts: faqSlugs[0]: there is no question "nothing"',
+  ]);
+});
+
+test('a process with the slug of another, or a day that does not exist, is reported', () => {
+  const processes = [applyDscProcess, { ...applyDscProcess, lastReviewed: '2026-02-30' }];
+  expect(validateContent({ ...valid, processes })).toEqual([
+    'src/content/process/apply-dsc-process.ts: slug: the slug "apply-dsc-process" is taken by src/content/process/apply-dsc-process.ts',
+    'src/content/process/apply-dsc-process.ts: lastReviewed: "2026-02-30" is not a date',
   ]);
 });

@@ -1,6 +1,7 @@
 import type { Document } from '#domain/document/document.ts';
 import type { FaqCategory } from '#domain/faq/faq.ts';
 import type { Process } from '#domain/process/process.ts';
+import { isDay } from '#domain/time.ts';
 import type { UseCase } from '#domain/use-case/use-case.ts';
 import { findDocumentErrors } from '#scripts/check-content/find-document-errors.ts';
 
@@ -25,15 +26,13 @@ export function validateContent(content: ContentToValidate): string[] {
   ];
 }
 
+const webAddress = /^https?:\/\/[^ ]+$/;
+const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
 function* validateFaq({ faqCategories, documents, isPage: isPageOnly }: ContentToValidate) {
   const isPage = (path: string): boolean => isPageOnly(path) || documents.some(({ head }) => head.path === path);
-  const seen = new Map<string, string>();
-  function* validateSlug(file: string, slug: string, field: string) {
-    const other = seen.get(slug);
-    if (other) yield `${file}: ${field}: the slug "${slug}" is taken by ${other}`;
-    if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) yield `${file}: ${field}: "${slug}" is not a slug (a-z, 0-9, -)`;
-    seen.set(slug, file);
-  }
+  // Categories and questions are fragments of one page.
+  const validateSlug = createSlugCheck();
   for (const { slug, items } of faqCategories) {
     const file = `src/content/faq/${slug}.ts`;
     yield* validateSlug(file, slug, 'slug');
@@ -53,15 +52,15 @@ function* validateFaq({ faqCategories, documents, isPage: isPageOnly }: ContentT
 
 function* validateUseCases({ useCases, faqCategories, hasPublicFile }: ContentToValidate) {
   const questions = new Set(faqCategories.flatMap((category) => category.items.map(({ slug }) => slug)));
-  const slugs = useCases.map(({ slug }) => slug);
-  for (const [index, { slug, portals, faqSlugs, documents, steps, lastReviewed }] of useCases.entries()) {
+  const validateSlug = createSlugCheck();
+  for (const { slug, portals, faqSlugs, documents: papers, steps, lastReviewed } of useCases) {
     const file = `src/content/use-case/${slug}.ts`;
-    if (slugs.indexOf(slug) !== index) yield `${file}: slug: "${slug}" is taken by another use case`;
+    yield* validateSlug(file, slug, 'slug');
     const figure = `figures/${slug}.svg`;
     if (!hasPublicFile(figure)) yield `${file}: slug: the file website/public/${figure} is missing`;
-    if (documents.length === 0) yield `${file}: documents is empty`;
+    if (papers.length === 0) yield `${file}: documents is empty`;
     if (steps.length === 0) yield `${file}: steps is empty`;
-    if (Number.isNaN(Date.parse(lastReviewed))) yield `${file}: lastReviewed: "${lastReviewed}" is not a date`;
+    yield* validateDay(file, lastReviewed);
     for (const [at, { href }] of portals.entries()) {
       if (!webAddress.test(href)) yield `${file}: portals[${at}].href: "${href}" is not an http(s) URL`;
     }
@@ -72,15 +71,31 @@ function* validateUseCases({ useCases, faqCategories, hasPublicFile }: ContentTo
 }
 
 function* validateProcesses({ processes, isPage }: ContentToValidate) {
-  for (const { slug, button, steps } of processes) {
+  const validateSlug = createSlugCheck();
+  for (const { slug, button, steps, lastReviewed } of processes) {
     const file = `src/content/process/${slug}.ts`;
+    yield* validateSlug(file, slug, 'slug');
     const error = validateLink('path' in button ? button.path : button.href, isPage);
     if (error) yield `${file}: button: ${error}`;
     if (steps.length === 0) yield `${file}: steps is empty`;
+    yield* validateDay(file, lastReviewed);
   }
 }
 
-const webAddress = /^https?:\/\/[^ ]+$/;
+/** A check of slugs of which no two may be the same. */
+function createSlugCheck() {
+  const seen = new Map<string, string>();
+  return function* (file: string, slug: string, field: string) {
+    const other = seen.get(slug);
+    if (other) yield `${file}: ${field}: the slug "${slug}" is taken by ${other}`;
+    if (!slugPattern.test(slug)) yield `${file}: ${field}: "${slug}" is not a slug (a-z, 0-9, -)`;
+    seen.set(slug, file);
+  };
+}
+
+function* validateDay(file: string, lastReviewed: string) {
+  if (!isDay(lastReviewed)) yield `${file}: lastReviewed: "${lastReviewed}" is not a date`;
+}
 
 function validateLink(path: string, isPage: (path: string) => boolean): string | undefined {
   if (webAddress.test(path)) return undefined;

@@ -46,7 +46,7 @@ export const securityAndToken = {
       answer:
         'No. The CCA requires a token that is validated to a security standard: FIPS 140-2 or 140-3, Level 2 or higher. Since 1 April ' +
         '2023, a token accepts a new certificate only if its own serial number starts with letters. Examples are WD for ' +
-        'ProxKey and HS for HYP2003. Certificates that were already on them continued to work.',
+        'ProxKey and HS for HYP2003. Certificates that were already on older tokens continued to work.',
       links: [
         { title: 'CCA rules for crypto devices', path: 'https://cca.gov.in/sites/files/pdf/guidelines/CCA-CRYPTO.pdf' },
       ],
