@@ -82,7 +82,7 @@ function* validateProcesses({ processes, isPage }: ContentToValidate) {
   }
 }
 
-/** A check of slugs of which no two may be the same. */
+/** Returns a check that rejects invalid slugs and duplicates. */
 function createSlugCheck() {
   const seen = new Map<string, string>();
   return function* (file: string, slug: string, field: string) {

@@ -137,8 +137,7 @@ export function createRemoteContent(address: ApiTarget, log: (line: string) => v
       const answer = await find(`${apiPaths.post}?id=${id}`, postAnswer);
       if (typeof answer === 'string') return answer;
       if (!answer.isActive) return 'missing';
-      // An entity takes several characters.
-      // Once: text about markup is encoded twice.
+      // An entity takes several characters. It is decoded once: text about markup is encoded twice.
       const decoded = answer.description.length > 10 * maxHtml ? undefined : decodeHTML(answer.description);
       if (decoded === undefined || decoded.length > maxHtml) {
         log(`${apiPaths.post}: the text of post ${id} is longer than ${maxHtml} characters`);

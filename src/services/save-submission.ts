@@ -35,9 +35,8 @@ export type SubmissionResult =
 
 /**
  * Saves an enquiry or an application. Consumes the rate limit, then checks for a duplicate and calls `insert` in one
- * transaction, then wakes the outbox worker. Resolves when the rows are durable. `duplicateKey` lists the values that make
- * two submissions duplicates; they include the suspicion, so that a robot's copy does not suppress a person's
- * submission.
+ * transaction, then wakes the outbox worker. Resolves when the rows are durable. `duplicateKey` lists the values that
+ * make two submissions duplicates. They include the suspicion: a robot's copy does not suppress a person's submission.
  */
 export async function saveSubmission(
   { db, clock, consumeRateLimit, wakeOutbox }: SubmissionContext,

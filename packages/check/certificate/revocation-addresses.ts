@@ -11,8 +11,8 @@ const ocsp = '1.3.6.1.5.5.7.48.1';
 const maxAddresses = 4;
 
 /**
- * Where the issuer of a certificate says whether it was revoked (RFC 5280, sections 4.2.1.13 and 4.2.2.1), as texts:
- * nothing is fetched from there.
+ * The CRL distribution points and OCSP responders of a certificate (RFC 5280, sections 4.2.1.13 and 4.2.2.1), as texts.
+ * Nothing is fetched from there.
  */
 export function readRevocationAddresses(certificate: X509Certificate): RevocationAddresses {
   const access = readElement(readValue(certificate, authorityInformationAccess));
@@ -23,7 +23,7 @@ export function readRevocationAddresses(certificate: X509Certificate): Revocatio
   return { lists: format(readListAddresses(certificate)), responders: format(responders) };
 }
 
-/** The addresses of the lists that cover a certificate. */
+/** The CRL distribution points of a certificate. */
 export function readListAddresses(certificate: X509Certificate): readonly string[] {
   return readAddresses(readValue(certificate, distributionPoints));
 }
@@ -36,7 +36,7 @@ export function readAddresses(value: Uint8Array<ArrayBuffer>): readonly string[]
     if (element.tag === 0x86) found.push(new TextDecoder('latin1').decode(element.octets));
     if (element.tag & 0x20) pending.push(...listChildren(element));
   }
-  // The stack gave the last element first.
+  // The stack returns the last element first.
   return found.reverse();
 }
 

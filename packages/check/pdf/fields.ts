@@ -17,7 +17,7 @@ export type Field = {
   readonly value: PdfValue;
   /** The default appearance, /DA; inherited. */
   readonly appearance: PdfValue;
-  /** Whether it has no fields or widgets of its own below it. */
+  /** Whether it has no fields and no widgets below it (/Kids). */
   readonly hasNoKids: boolean;
 };
 

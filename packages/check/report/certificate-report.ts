@@ -136,10 +136,10 @@ export const certificateTones = {
 } as const satisfies { readonly [verdict: string]: Tone };
 export type CertificateVerdict = keyof typeof certificateTones;
 
-/** Everything that the file and the repository say about one certificate. */
-/** Addresses in a certificate, on one line each: of its revocation lists (CRL), and for live answers (OCSP). */
+/** Addresses in a certificate, on one line each: its CRL distribution points and its OCSP responders. */
 export type RevocationAddresses = { readonly lists: readonly string[]; readonly responders: readonly string[] };
 
+/** Everything that the file and the repository say about one certificate. */
 export type CertificateReport = {
   readonly facts: CertificateFacts;
   readonly fingerprints: Fingerprints;

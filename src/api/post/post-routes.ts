@@ -4,7 +4,6 @@ import { addressPicture, type ContentRouteContext, embedPicture } from '#api/emb
 import { registerCachedRead } from '#api/register-read.ts';
 import { calls } from '#contract/calls.ts';
 import type { PostBody, PostListBody } from '#contract/post.ts';
-
 import { toMediaPath } from '#domain/media/picture.ts';
 import type { Post } from '#domain/post/post.ts';
 

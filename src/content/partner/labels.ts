@@ -3,6 +3,6 @@ export const partnerLabels = {
   form: 'Partner form',
   toForm: 'Fill in the partner form',
   steps: 'What happens after you apply',
-  /** From the dialog to the page. */
+  /** The link from the dialog to the page. */
   more: 'The documents, the tiers and more answers',
 } as const;

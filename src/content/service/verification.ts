@@ -56,7 +56,7 @@ export const missedDownload =
 export const authorityLetters =
   'You need an authorisation letter that names you. A company adds an extract of its board resolution. If nobody else can sign these papers, you may sign them yourself.';
 
-/** What an organisation’s certificate needs besides the papers of the person, in short. */
+/** The papers of an organisation, in short; those of the person come first. */
 export const organisationAlso =
   'For an organisation, you also need its PAN, proof that it exists, an authorisation letter, and identity proof of the person who signs that letter. ' +
   'A company adds an extract of its board resolution. Without GST registration, add a bank statement less than three months old.';
@@ -90,7 +90,7 @@ export const suspendedAtOnce =
   'We call you back on your verified mobile number, and then suspend the certificate immediately. When you have confirmed the request ' +
   'on our certificate portal or with the Revocation Form, we revoke the certificate.';
 
-/** For somebody whose phone is gone too. */
+/** The holder has lost the phone as well. */
 export const withoutVerifiedNumber =
   'If you no longer have your verified mobile number, write from the email address of your application, or send the Revocation Form.';
 

@@ -2,7 +2,7 @@ import { times } from '#content/service/times.ts';
 import { tokenAbroad } from '#content/service/verification.ts';
 /** The headings and terms of a use case's page. */
 export const useCaseLabels = {
-  /** Over what decides which certificate to buy. */
+  /** The heading of the points that decide which certificate to buy. */
   beforeYouBuy: 'Before you buy',
   className: 'Class',
   kind: 'Certificate',

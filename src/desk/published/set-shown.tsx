@@ -9,7 +9,7 @@ type Item = { readonly name: string; readonly title: string; readonly state: Ite
 /** What the button does with an item, by its state. */
 const intents = { live: 'withdraw', scheduled: 'cancel', withdrawn: 'show', draft: 'show' } as const;
 
-/** Whether an intent is that of the button. */
+/** Whether the button sends this intent. */
 export const isOfShown = (intent: string): boolean => Object.values<string>(intents).includes(intent);
 
 /** The button that withdraws an item, shows it again, or unschedules it. */

@@ -6,7 +6,8 @@ const origin = 'https://site.invalid';
 
 /**
  * Parses `redirects.tsv`: an old path, a tab and a new path on each line; `#` begins a comment. What is invalid is not
- * redirected and has an error of one line. A new path that is redirected itself is invalid, with another query too, so that nothing loops.
+ * redirected and has an error of one line. A new path that is redirected itself is invalid, so that nothing loops; its
+ * query makes no difference where only the path is redirected.
  */
 export function parseRedirects(text: string): { readonly redirects: Redirects; readonly errors: readonly string[] } {
   const errors: string[] = [];

@@ -36,7 +36,7 @@ export type UseCase = {
     /** Sign, Encrypt or Both. */
     readonly use: string;
     readonly validity: string;
-    /** What decides which certificate to buy, a point each. */
+    /** The points that decide which certificate to buy. */
     readonly notes: readonly string[];
   };
   /** The preset of the price calculator; other controls have their defaults. */

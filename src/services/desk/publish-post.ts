@@ -63,7 +63,7 @@ type Publishing = {
   readonly entered: EnteredPost;
   readonly now: Date;
   readonly start: Date | undefined;
-  /** The schedule that `start` is of; if it has changed meanwhile, nothing is published. */
+  /** The schedule as it was read. If it has changed since, nothing is published. */
   readonly schedule?: readonly ScheduledChange[];
 };
 

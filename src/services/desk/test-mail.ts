@@ -13,7 +13,7 @@ import { type DeskContext, requireRight } from '#services/desk/desk.ts';
  */
 export async function sendTestMail({ db, clock }: DeskContext, actor: Actor, mailbox: string): Promise<string> {
   requireRight(actor, 'leads');
-  const subjectId = toDeliveryKey(mailbox);
+  const subjectId = toMailbox(mailbox);
   if (!subjectId) throw new MoharError('entry-invalid', 'there is no such mailbox');
   const now = clock();
   const id = randomUUIDv7();
@@ -24,7 +24,7 @@ export async function sendTestMail({ db, clock }: DeskContext, actor: Actor, mai
   return id;
 }
 
-const toDeliveryKey = (name: string): MailboxName | undefined => mailboxNames.find((known) => known === name);
+const toMailbox = (name: string): MailboxName | undefined => mailboxNames.find((known) => known === name);
 
 /** The site's process polls the outbox every five seconds, and a mail server answers in a few. Milliseconds. */
 const maxWait = 12_000;
@@ -56,7 +56,7 @@ function toOutcome({ state, lastError }: OutboxMessage): TestOutcome {
 export async function readTestMail({ db }: DeskContext, actor: Actor) {
   requireRight(actor, 'leads');
   const message = await findNewest(db, 'test');
-  const mailbox = message && toDeliveryKey(message.subjectId);
+  const mailbox = message && toMailbox(message.subjectId);
   if (!message || !mailbox) return;
   const { createdAt: queuedAt, dueAt, lastError, state } = message;
   return { mailbox, queuedAt, outcome: toOutcome(message), lastError, retriedAt: state === 'waiting' ? dueAt : '' };

@@ -5,7 +5,7 @@ import { EmailLink, PhoneLink } from '#website/components/link/link.tsx';
 
 type BoundaryProps = { readonly onMounted?: () => void; readonly children: ReactNode };
 
-/** Error boundary: replaces a widget that throws by `FailedWidget`. `onMounted` is called after the effects of either. */
+/** Error boundary: replaces a widget that throws by `FailedWidget`. Calls `onMounted` when either has mounted. */
 export class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -33,7 +33,7 @@ export async function mountIsland(element: HTMLElement): Promise<void> {
         </Boundary>,
         {
           identifierPrefix: toIdPrefix(name),
-          // Expected where a translator or a password manager has changed the markup: React then renders the island anew.
+          // A hydration mismatch: a translator or password manager has changed the markup. React renders on the client.
           onRecoverableError: import.meta.env.DEV ? console.warn : () => {},
         },
       );

@@ -3,7 +3,7 @@ import { asType, nameOf, type PdfDict, type PdfValue } from '../objects.ts';
 import { type Role, rules } from './update-rules.ts';
 
 export type Reached = {
-  /** By number of an object: its roles, one for each path by which the trailer leads to it. */
+  /** The roles of an object, by its number. Each path from the trailer to the object gives it one. */
   readonly roles: ReadonlyMap<number, ReadonlySet<Role>>;
   /** By number: the objects that refer to it. */
   readonly referrers: ReadonlyMap<number, ReadonlySet<number>>;

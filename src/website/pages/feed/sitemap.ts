@@ -5,7 +5,6 @@ import { prices } from '#content/prices/prices.ts';
 import { useCases } from '#content/use-case/use-cases.ts';
 import type { ContentSource } from '#contract/content-source.ts';
 import { indexedPaths, postPath, topicPath } from '#contract/routes.ts';
-
 import { postLimits } from '#domain/post/post.ts';
 import { routes } from '#domain/site/routes.ts';
 import { websiteContext } from '#website/context.ts';
