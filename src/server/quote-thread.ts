@@ -12,16 +12,18 @@ export function createQuoteThread(app: FastifyInstance): (quote: Quote) => Promi
   let worker: Worker | undefined;
   let last: Promise<unknown> = Promise.resolve();
   app.addHook('onClose', () => worker?.terminate());
-  const draw = async (quote: Quote): Promise<Uint8Array<ArrayBuffer>> => {
-    worker ??= new Worker(new URL('./quote-worker.ts', import.meta.url), { env: {} });
-    try {
-      worker.postMessage(quote);
-      const [drawn] = await once(worker, 'message');
-      return drawn;
-    } catch (error) {
+  const start = (): Worker => {
+    const thread = new Worker(new URL('./quote-worker.ts', import.meta.url), { env: {} });
+    // Also between two quotes: an error that nobody listens for would end the process.
+    return thread.once('error', () => {
       worker = undefined;
-      throw error;
-    }
+    });
+  };
+  const draw = async (quote: Quote): Promise<Uint8Array<ArrayBuffer>> => {
+    worker ??= start();
+    worker.postMessage(quote);
+    const [drawn] = await once(worker, 'message');
+    return drawn;
   };
   return (quote) => {
     const drawn = last.then(() => draw(quote));

@@ -3,7 +3,7 @@ import { replyToLead } from '#services/desk/answer-lead.ts';
 import { findLead } from '#services/desk/leads.ts';
 import { settleReply } from '#services/settle-reply.ts';
 import { addStaff, createDeskContext } from '#tests/staff.ts';
-import { addLead, enrol, expect, openDesk, test } from './desk.ts';
+import { addLead, type Desk, enrol, expect, openDesk, test } from './desk.ts';
 
 test('the current state is shown, also after a colleague has replied, and what was typed stays', async ({
   desk,
@@ -57,6 +57,54 @@ test('neither Enter in the subject nor an empty greeting sends a reply, and the 
   await expect(other.getByText('The reply waits in the outbox')).toBeVisible();
 });
 
+/** The delivery of the lead's reply fails for good. */
+async function giveUpReply({ store: { db } }: Desk, leadId: string): Promise<void> {
+  const { id } = await db.selectFrom('leadReply').select('id').where('leadId', '=', leadId).executeTakeFirstOrThrow();
+  await db.transaction().execute(async (trx) => {
+    await recordAttempt(trx, { id, leaseUntil: '' }, { outcome: 'given-up', error: '550 no such mailbox' });
+    await settleReply(trx, id, 'given-up', new Date());
+  });
+}
+
+test('an address that is typed for one failed reply is asked about on leaving, and never stands at the next lead', async ({
+  desk,
+  context,
+}) => {
+  const page = await enrol(desk, context, 'Nils Next');
+  for (const name of ['Fay First', 'Fia Second']) {
+    const id = await addLead(desk, name);
+    await page.goto(`/leads/${id}`);
+    await page.getByLabel('Text').fill('Yes.');
+    await page.getByRole('button', { name: 'Send reply' }).click();
+    await expect(page.getByText('The reply waits in the outbox')).toBeVisible();
+    await giveUpReply(desk, id);
+  }
+  await page.reload();
+  const address = page
+    .getByRole('region', { name: 'The last reply was not delivered' })
+    .getByLabel('Send the reply to');
+  await address.fill('somebody.else@example.in');
+  const leaving = page.waitForEvent('dialog');
+  const click = page.getByRole('link', { name: 'Next', exact: true }).click();
+  await (await leaving).accept();
+  await click;
+  await expect(page.getByRole('heading', { name: /Fay First/ })).toBeVisible();
+  await expect(address).toHaveValue('fay.first@x.example');
+});
+
+test('a delivery that fails does not reset the status and the day that somebody chooses', async ({ desk, context }) => {
+  const id = await addLead(desk, 'Wim Work');
+  const page = await enrol(desk, context, 'Wanda Work');
+  await page.goto(`/leads/${id}`);
+  await page.getByLabel('Text').fill('Yes.');
+  await page.getByRole('button', { name: 'Send reply' }).click();
+  await expect(page.getByText('The reply waits in the outbox')).toBeVisible();
+  await page.getByLabel('Follow up on').fill('2027-01-04');
+  await giveUpReply(desk, id);
+  await expect(page.getByRole('button', { name: 'Show the current state' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByLabel('Follow up on')).toHaveValue('2027-01-04');
+});
+
 test('a reply that is not delivered is seen in the list and at its lead, and is sent again to a corrected address', async ({
   desk,
   context,
@@ -67,15 +115,7 @@ test('a reply that is not delivered is seen in the list and at its lead, and is 
   await page.getByLabel('Text').fill('Dear Uma, yes.');
   await page.getByRole('button', { name: 'Send reply' }).click();
   await expect(page.getByText('The reply waits in the outbox')).toBeVisible();
-  const [message] = await desk.store.db.selectFrom('leadReply').select('id').where('leadId', '=', id).execute();
-  await desk.store.db.transaction().execute(async (trx) => {
-    await recordAttempt(
-      trx,
-      { id: message?.id ?? '', leaseUntil: '' },
-      { outcome: 'given-up', error: '550 no such mailbox' },
-    );
-    await settleReply(trx, message?.id ?? '', 'given-up', new Date());
-  });
+  await giveUpReply(desk, id);
   await page.getByRole('link', { name: 'Back to the list' }).click();
   const row = page.getByRole('row', { name: /Uma Undelivered/ });
   await expect(row).toContainText('In progress');

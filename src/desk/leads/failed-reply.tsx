@@ -26,7 +26,11 @@ export function FailedReply({
       <h2 id="failed">{words.failedTitle}</h2>
       <p>{words.formatFailure(formatReason(reply.deliveryError))}</p>
       <p>{words.failedHint}</p>
-      <Form method="post" className={forms.row}>
+      <Form
+        method="post"
+        className={forms.row}
+        onInput={({ currentTarget }) => currentTarget.setAttribute('data-unsaved', '')}
+      >
         <input type="hidden" name="revision" value={revision} />
         <input type="hidden" name="reply" value={reply.id} />
         <Field

@@ -27,7 +27,12 @@ export function WorkForm({
   return (
     <section id="work" className={frame.section}>
       <h2>{words.work}</h2>
-      <Form method="post" className={styles.work} preventScrollReset>
+      <Form
+        method="post"
+        className={styles.work}
+        preventScrollReset
+        onInput={({ currentTarget }) => currentTarget.setAttribute('data-unsaved', '')}
+      >
         <input type="hidden" name="intent" value="work" />
         <input type="hidden" name="revision" value={state.revision} />
         <Select name="status" label={leadWords.status} defaultValue={state.status} options={statuses} />

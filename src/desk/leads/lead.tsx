@@ -85,8 +85,8 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
   const isWaiting = replies.some(({ delivery }) => delivery === 'waiting');
   const hasEnded = usePolling<{ revision: number; by: string }>(`/changes?lead=${lead.id}`, (answer) => {
     setChange({ ...answer, id: lead.id });
-    // A delivery alone does not change the revision.
-    if (isWaiting) void revalidate();
+    // A delivery alone does not change the revision. A form that somebody edits is not reset by it.
+    if (isWaiting && !document.querySelector('#work [data-unsaved]')) void revalidate();
   });
   const name = lead.kind === 'career' ? lead.fullName : lead.name;
   // After a refusal without scripts the form keeps its id.
@@ -123,6 +123,8 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
         <div>
           {last?.delivery === 'given-up' && (
             <FailedReply
+              // Of this reply alone: the next lead’s form must not begin with an address that was typed here.
+              key={last.id}
               reply={last}
               email={(intent === 'again' && entered.email) || lead.email}
               phone={lead.phone}

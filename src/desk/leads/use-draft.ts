@@ -6,6 +6,9 @@ const saveDelay = 800;
 /** Between attempts while the server or the session is away. Milliseconds. */
 const retryDelay = 5_000;
 
+/** The browser refuses a larger body with `keepalive` (Fetch, “HTTP-network-or-cache fetch”). Devanagari takes nine bytes a letter here. */
+const maxKeepaliveBytes = 64 * 1024;
+
 /** The fields that are saved. */
 const fields: readonly string[] = ['subject', 'text'];
 
@@ -22,6 +25,7 @@ export function useDraft(field: RefObject<HTMLElement | null>, address: string):
     if (!form) return;
     let edits = 0;
     let saved = 0;
+    let isLeft = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const save = async (): Promise<void> => {
       const sent = edits;
@@ -38,6 +42,8 @@ export function useDraft(field: RefObject<HTMLElement | null>, address: string):
     };
     const plan = (delay: number): void => {
       clearTimeout(timer);
+      // A retry after the page was left would overwrite a newer draft.
+      if (isLeft) return;
       timer = setTimeout(() => void save(), delay);
     };
     const edit = ({ target }: Event): void => {
@@ -60,6 +66,7 @@ export function useDraft(field: RefObject<HTMLElement | null>, address: string):
     addEventListener('pagehide', leave);
     return () => {
       leave();
+      isLeft = true;
       stop();
       form.removeEventListener('input', edit);
       form.removeEventListener('submit', submit);
@@ -73,7 +80,8 @@ async function send(form: HTMLFormElement, address: string): Promise<boolean> {
   const body = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') body.set(name, value);
   try {
-    return (await fetch(address, { method: 'POST', body, keepalive: true })).ok;
+    const keepalive = body.toString().length <= maxKeepaliveBytes;
+    return (await fetch(address, { method: 'POST', body, keepalive })).ok;
   } catch {
     // The network or the server is unavailable.
     return false;

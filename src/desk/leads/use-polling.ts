@@ -30,7 +30,8 @@ export function usePolling<Answer>(address: string, onAnswer: (answer: Answer) =
         setEnded(response.redirected);
         if (response.ok && response.headers.get('Content-Type')?.includes('json')) answer(await response.json());
       } catch {
-        // The network or the server is unavailable, or the page shows something else now.
+        // The network or the server is unavailable, or the page shows something else now: the next poll reports it.
+        isUsed ||= 'Desk-Used' in headers;
       }
     }, pollIntervalSeconds * 1_000);
     for (const event of events) addEventListener(event, use);

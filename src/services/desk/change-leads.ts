@@ -1,4 +1,5 @@
 import { listAudit } from '#database/audit/audit-store.ts';
+import { setAnsweredAt } from '#database/submission/submission-store.ts';
 import type { Actor } from '#domain/staff/staff.ts';
 import { type DeskContext, requireRight } from '#services/desk/desk.ts';
 import {
@@ -60,7 +61,7 @@ export async function changeLeads(
 
 /**
  * Restores status and owner of leads that nobody has changed since `revision`. Returns how many. The time of the first
- * answer stays blank where the undone change has set it. Throws `lead-unknown` and `not-allowed`.
+ * answer is blank again if the undone change has set it. Throws `lead-unknown` and `not-allowed`.
  */
 export async function undoChanges(
   { db, clock }: DeskContext,
@@ -75,6 +76,10 @@ export async function undoChanges(
       const current = await requireLead(trx, id);
       if (current.revision !== revision) continue;
       await changeLead(trx, id, { status, ownerId }, revision);
+      if (current.status === 'answered' && status !== 'answered') {
+        const [change] = await listAudit(trx, { subjectId: id, action: 'lead-status' }, 1);
+        if (change?.at === current.answeredAt) await setAnsweredAt(trx, current.table, id, '');
+      }
       if (current.status !== status) {
         await recordChange(trx, actor, id, ['lead-status', `${current.status} → ${status}`], now);
       }

@@ -218,7 +218,7 @@ describe.each(dialects)('the inbox on %s', (dialect) => {
     expect((await findLead(context, meera, id)).state).toMatchObject(work);
 
     expect(await undoChanges(context, meera, [changed])).toBe(1);
-    const undone = { status: 'new', ownerId: '', followUpOn: '2026-12-01' };
+    const undone = { status: 'new', ownerId: '', followUpOn: '2026-12-01', answeredAt: '' };
     expect((await findLead(context, meera, id)).state).toMatchObject(undone);
   });
 
