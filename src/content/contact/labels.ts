@@ -14,4 +14,4 @@ export const nextText =
 /** The drawing in the card, for those who do not see it. */
 export const supportImage = 'Drawing of our support desk';
 export const sales = 'Sales';
-export const information = 'Information and support';
+export const information = 'Information';

@@ -98,7 +98,7 @@ export const businessAndChannelPartner = {
         'Keep your login secret.',
         'Take responsibility for wrong data.',
         'Make sure that a faulty DSC is revoked without delay.',
-        'Check identities according to the guidelines, and keep the records.',
+        'Check each applicant’s documents according to the guidelines before you forward them, and keep the records.',
       ],
       links: [
         { title: 'CPS editions', path: '/downloadsRepos' },
@@ -110,7 +110,7 @@ export const businessAndChannelPartner = {
       question: 'What does the RA agreement with a partner cover?',
       answer: [
         'Who signs it: an individual, a firm or a company, with PAN.',
-        'Your duties: accept and forward applications, check identity, keep records and protect your login.',
+        'Your duties: accept, check and forward applications, keep records and protect your login.',
         'Our duties as the certifying authority.',
         'Fees, confidentiality and audit.',
         'Who is liable if data is wrong.',

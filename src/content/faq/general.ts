@@ -132,8 +132,9 @@ export const general = {
       question: 'How many years of experience do you have?',
       answer:
         'Our team has 10+ years of experience. This isn’t the age of the company, which was incorporated in ' +
-        `${site.incorporatedIn}. We work under the IT Act 2000, and the Controller of Certifying Authorities (CCA) ` +
-        'has approved us as a certifying authority.',
+        `${site.incorporatedIn}. To see whether our licence is in force, look for our name in the list of the ` +
+        'Controller of Certifying Authorities (CCA).',
+      links: [{ title: 'Licensed authorities (CCA)', path: 'https://cca.gov.in/licensed_ca.html' }],
     },
 
     {

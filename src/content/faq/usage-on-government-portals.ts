@@ -38,7 +38,7 @@ export const usageOnGovernmentPortals = {
         'DGFT: your PAN, the organisation’s name or the Importer-Exporter Code (IEC).',
         'MCA: your role. For a director, MCA checks the Director Identification Number (DIN) that it has for you. For anyone else, it checks the PAN.',
         'Employees’ Provident Fund Organisation (EPFO): your name. It must be exactly the same in the certificate and in the EPFO form.',
-        'Government e-Marketplace (GeM): your name, letter for letter.',
+        'Government e-Marketplace (GeM): many sources say your name, exactly as on your PAN or Aadhaar.',
       ],
     },
     {
@@ -114,7 +114,7 @@ export const usageOnGovernmentPortals = {
           'has validated.',
         'An organisational certificate with the name exactly as it is on the organisation’s PAN card. A proprietorship can’t ' +
           'use this kind.',
-        `${certificateWithIec} ${certificateForBothPortals} ${certificateByOwner}`,
+        `${certificateWithIec} ${certificateForBothPortals.join(' ')} ${certificateByOwner}`,
         'Install the token driver and emBridge, then log in to DGFT, link the IEC and register the certificate.',
       ],
       links: [{ title: 'DSC for DGFT', path: '/use-cases/dgft' }],

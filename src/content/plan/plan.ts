@@ -167,7 +167,7 @@ export const certificateNames = {
 
 /** What the reader must know before the order. */
 export const purposeNotes: Readonly<Partial<Record<Purpose, readonly string[]>>> = {
-  dgft: [certificateWithIec, certificateForBothPortals, certificateByOwner],
+  dgft: [certificateWithIec, ...certificateForBothPortals, certificateByOwner],
   icegate: ['DGFT accepts the same certificate, if it has the PAN or the name of the IEC holder.'],
   'mca-income-tax-gst': [
     'One certificate serves all three portals. They compare the PAN of the person who signs, so it is in that person’s name.',

@@ -18,15 +18,18 @@ export const revokeDscProcess = {
   intro: 'Revocation stops a digital signature certificate (DSC) permanently. Suspension stops it for a limited time.',
   urgent: {
     heading: 'Do this now',
-    text:
-      'Ask for revocation if your token is lost or stolen, or if someone who knows its password could use it. Don’t ' +
-      'wait until you have everything at hand. We call you back and then suspend the certificate immediately.',
+    text: 'Is your token lost or stolen, or could someone who knows its password use it? Ask for revocation now.',
     have: [
       'Your name, PAN and mobile number, as in your application.',
       'Your application number, if you have it.',
       'The serial number of the certificate. You can find it without the token, in the certificate search or in any PDF that you have signed.',
     ],
-    next: `${suspendedAtOnce} ${withoutVerifiedNumber} If the token was stolen, report the theft to the police. The revoked certificate can’t be used again, but you can apply for a new one.`,
+    next: [
+      suspendedAtOnce,
+      withoutVerifiedNumber,
+      'If the token was stolen, report the theft to the police.',
+      'The revoked certificate can’t be used again, but you can apply for a new one.',
+    ],
   },
   answers: [
     {
@@ -39,10 +42,6 @@ export const revokeDscProcess = {
       question: 'What does it cost?',
       answer: `Nothing: our price list has no charge for revocation. ${applyAgainPrice}`,
       link: { title: 'See our prices', path: '/pricing' },
-    },
-    {
-      question: 'What do I need?',
-      answer: 'The serial number or application number, if you have it, and proof that you are the certificate holder.',
     },
   ],
   cases: [

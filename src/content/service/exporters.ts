@@ -15,8 +15,12 @@ export const certificateWithIec =
 
 const unconfirmed = 'We can’t confirm that ICEGATE accepts a certificate of the category DGFT.';
 
-/** The same certificate for DGFT and ICEGATE; every page says it in these words. */
-export const certificateForBothPortals = `Choose Individual, with the PAN that is linked to the IEC (in a company, the PAN of a director whom MCA has validated). Or choose Organization, with the name of the IEC holder. Individual and Organization each cost ${exporterTotals.ownName} with GST for one year. DGFT accepts these two kinds, and you can register either of them on ICEGATE too. ${unconfirmed}`;
+/** The same certificate for DGFT and ICEGATE, a point each; every page says it in these words. */
+export const certificateForBothPortals = [
+  `Choose Individual, with the PAN that is linked to the IEC: ${exporterTotals.ownName} with GST for one year. In a company, use the PAN of a director whom MCA has validated.`,
+  `Or choose Organization, with the name of the IEC holder: ${exporterTotals.ownName} with GST for one year.`,
+  `DGFT accepts these two kinds, and you can register either of them on ICEGATE too. ${unconfirmed}`,
+];
 
 /** The same for a proprietor. DGFT does not find a proprietorship by its name, so Organization is no choice. */
 export const certificateForBothOfProprietor = `Choose Individual, if your PAN is linked to the IEC. It costs ${exporterTotals.ownName} with GST for one year. DGFT accepts it, and you can register it on ICEGATE too. ${unconfirmed}`;

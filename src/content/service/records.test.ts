@@ -25,7 +25,7 @@ const split = (text: string): readonly string[] => text.match(/[^.:]+[.:](?= |$)
 /** Which pages state a record; a post is a file that cannot take it, so its sentences are compared. */
 const statements: readonly { readonly record: string; readonly pages: { readonly [name: string]: string } }[] = [
   {
-    record: `${exporters.certificateWithIec} ${exporters.certificateForBothPortals}`,
+    record: `${exporters.certificateWithIec} ${exporters.certificateForBothPortals.join(' ')}`,
     pages: {
       dgft: dgft.certificate.notes.join(' '),
       icegate: icegate.certificate.notes.join(' '),

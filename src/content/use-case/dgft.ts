@@ -30,10 +30,10 @@ export const dgft = {
     use: 'Sign',
     validity: '1 or 2 years are enough for most uses. You can also choose 3.',
     notes: [
-      'If you buy the wrong kind, you must buy another certificate.',
-      certificateWithIec,
-      certificateForBothPortals,
       certificateByOwner,
+      ...certificateForBothPortals,
+      `For DGFT only, there is a third way. ${certificateWithIec}`,
+      'If you buy the wrong kind, you must buy another certificate.',
     ],
   },
   price: { region: 'indian', category: 'dgft', certificateType: undefined },

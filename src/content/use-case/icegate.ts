@@ -35,7 +35,8 @@ export const icegate = {
     use: 'Sign',
     validity: '1 or 2 years are enough for most uses. You can also choose 3.',
     notes: [
-      `Do you also sign on DGFT, with an Importer-Exporter Code (IEC)? Two kinds work on both portals. ${certificateForBothPortals}`,
+      'Do you also sign on DGFT, with an Importer-Exporter Code (IEC)? Two kinds of certificate work on both portals.',
+      ...certificateForBothPortals,
       certificateByOwner,
       `If you sign on DGFT only, there is a third way. ${certificateWithIec}`,
       'For foreign nationals, Class 2 or 3 is accepted. Class 2 hasn’t been issued since 1 January 2021, so buy Class 3.',

@@ -41,5 +41,6 @@ type Urgent = {
   readonly text: string;
   /** Things to have at hand, a line each. */
   readonly have: readonly string[];
-  readonly next: string;
+  /** What happens then, a line each. */
+  readonly next: readonly string[];
 };

@@ -43,25 +43,14 @@ export default function ProcessPage({ loaderData: { process, isAnswered } }: Rou
     </AnyLink>
   );
   const lead = urgent ? (
-    <>
-      <section id="urgent" className={styles.urgent} aria-labelledby="urgent-heading">
-        <h2 id="urgent-heading">{urgent.heading}</h2>
-        <p>{urgent.text}</p>
-        <RevokeNow isAnswered={isAnswered} />
-        {buttonLink}
-      </section>
-      <Answers answers={process.answers}>
-        <Fact term={labels.have}>
-          <Lines lines={urgent.have} />
-        </Fact>
-        <Fact term={labels.next}>{urgent.next}</Fact>
-      </Answers>
-    </>
+    <section id="urgent" className={styles.urgent} aria-labelledby="urgent-heading">
+      <h2 id="urgent-heading">{urgent.heading}</h2>
+      <p>{urgent.text}</p>
+      <RevokeNow isAnswered={isAnswered} />
+      {buttonLink}
+    </section>
   ) : (
-    <>
-      <p>{buttonLink}</p>
-      <Answers answers={process.answers} />
-    </>
+    <p>{buttonLink}</p>
   );
   const side = (
     <>
@@ -89,6 +78,18 @@ export default function ProcessPage({ loaderData: { process, isAnswered } }: Rou
   return (
     <Page {...process} path={`/${process.slug}`}>
       <WithContents entries={listSections(process)} lead={lead} side={side}>
+        <Answers answers={process.answers}>
+          {urgent && (
+            <>
+              <Fact term={labels.have}>
+                <Lines lines={urgent.have} />
+              </Fact>
+              <Fact term={labels.next}>
+                <Lines lines={urgent.next} />
+              </Fact>
+            </>
+          )}
+        </Answers>
         {cases.map(({ id, heading, lines }) => (
           <Section key={id} id={id} heading={heading}>
             <Lines lines={lines} />

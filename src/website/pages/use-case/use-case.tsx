@@ -64,15 +64,21 @@ export default function UseCasePage({ loaderData: { title, useCase, price, quest
       <WithContents
         entries={listSections(useCase)}
         lead={
-          <p className={styles.actions}>
-            <ExternalLink href={site.portals.signUp} className={buttons.primary}>
-              {names.buy}
-            </ExternalLink>
-            <SiteLink to={price.path} className={buttons.button}>
-              {labels.price}
-            </SiteLink>
-            <SiteLink to={toPlan(useCase.slug)}>{labels.plan}</SiteLink>
-          </p>
+          <>
+            <section className={`${callout.callout} ${styles.note}`} aria-labelledby="before-you-buy">
+              <h2 id="before-you-buy">{labels.beforeYouBuy}</h2>
+              <Lines lines={notes} />
+            </section>
+            <p className={styles.actions}>
+              <ExternalLink href={site.portals.signUp} className={buttons.primary}>
+                {names.buy}
+              </ExternalLink>
+              <SiteLink to={price.path} className={buttons.button}>
+                {labels.price}
+              </SiteLink>
+              <SiteLink to={toPlan(useCase.slug)}>{labels.plan}</SiteLink>
+            </p>
+          </>
         }
         side={
           <>
@@ -82,10 +88,6 @@ export default function UseCasePage({ loaderData: { title, useCase, price, quest
         }
       >
         <Section id="certificate" heading={useCase.heading}>
-          <div className={`${callout.callout} ${styles.note}`}>
-            <h3>{labels.beforeYouBuy}</h3>
-            <Lines lines={notes} />
-          </div>
           <Facts>
             <Fact term={labels.className}>{className}</Fact>
             <Fact term={labels.kind}>{kind}</Fact>
