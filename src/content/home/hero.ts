@@ -12,7 +12,7 @@ export const hero = {
     'we check who you are (know your customer, KYC).',
   factsNote: timesRun,
   lostToken: 'Token lost or stolen?',
-  buttonsNote: `${names.apply} and KYC Login open the same portal. Partner logins are for partners only.`,
+  buttonsNote: `${names.apply} and KYC Login open one portal.`,
   /** What a visitor asks first; the prices are the loader’s (`prices-from.ts`). */
   facts: {
     price: { term: '1 year, no USB token', detail: namePrice },

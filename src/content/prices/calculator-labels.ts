@@ -11,6 +11,7 @@ export const calculatorLabels = {
   breakdown: 'How we calculate the price',
   /** Beside an add-on that was not chosen. */
   none: 'none',
+  withoutToken: 'without a USB token',
   noShipping: 'none chosen for your token',
   /** Followed by a day and a full stop. */
   pricesFrom: 'With GST. Prices from',

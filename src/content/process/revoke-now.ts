@@ -5,7 +5,7 @@ import { site } from '#content/site.ts';
 export const revokeNow = {
   email: site.emails.revocation,
   phone: site.phones.support,
-  emailNote: `Your email program opens a message with lines for you to fill in. ${revocationMailbox}`,
+  emailNote: revocationMailbox,
   answered: `We answer ${site.hours}.`,
   notAnswered: `Our phone lines are closed now. We answer ${site.hours}.`,
   subject: 'Revoke DSC',

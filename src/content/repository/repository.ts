@@ -15,11 +15,9 @@ export const repositoryPage = {
     warning:
       'These certificates and revocation lists are a demonstration. Don’t install them, and don’t rely on them for a ' +
       'real signature.',
-    lines: [
-      'A real certificate contains the web address of its issuer’s certificate, and the web address of its issuer’s revocation list. To check the certificate, use these two.',
+    text:
       'This website was made for a certifying authority. Where this website says “licensed”, it means that authority. Before you ' +
-        'buy, look for the authority’s name in the list of the Controller of Certifying Authorities (CCA).',
-    ],
+      'buy, look for the authority’s name in the list of the Controller of Certifying Authorities (CCA).',
   },
   demonstrationLink: { title: 'CCA’s list of licensed authorities', href: 'https://cca.gov.in/licensed_ca.html' },
   files: { heading: 'Files' },

@@ -12,7 +12,7 @@ export const countSuggestions = (count: number): string => `${count} ${count ===
 export const nothingFound = (query: string): string => `Nothing found for “${query}”.`;
 export const failed = 'The search could not be loaded. Check your connection.';
 export const retry = 'Try again';
-/** A search field on a page, and its button. */
+/** The name of a search field on a page. */
 export const searchFieldLabel = 'Search the site';
 
 /** The words of what is found, loaded with the index. */

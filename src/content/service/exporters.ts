@@ -17,7 +17,7 @@ const unconfirmed = 'We can’t confirm that ICEGATE accepts a certificate of th
 
 /** The same certificate for DGFT and ICEGATE, a point each; every page says it in these words. */
 export const certificateForBothPortals = [
-  `Choose Individual, with the PAN that is linked to the IEC: ${exporterTotals.ownName} with GST for one year. In a company, use the PAN of a director whom MCA has validated.`,
+  `Choose Individual, with the PAN that is linked to the Importer-Exporter Code (IEC): ${exporterTotals.ownName} with GST for one year. In a company, use the PAN of a director whom MCA has validated.`,
   `Or choose Organization, with the name of the IEC holder: ${exporterTotals.ownName} with GST for one year.`,
   `DGFT accepts these two kinds, and you can register either of them on ICEGATE too. ${unconfirmed}`,
 ];
@@ -27,4 +27,4 @@ export const certificateForBothOfProprietor = `Choose Individual, if your PAN is
 
 /** Which of the two an exporter chooses then. */
 export const certificateByOwner =
-  'For both portals, most companies and limited liability partnerships choose Organization, and proprietors choose Individual.';
+  'For DGFT and ICEGATE, most companies and limited liability partnerships choose Organization, and proprietors choose Individual.';

@@ -68,7 +68,7 @@ export default function Downloads({ loaderData: { present } }: Route.ComponentPr
                       />
                     </td>
                   ))}
-                  <td data-label={labels.contact}>
+                  <td data-label={labels.contact} data-desk={!hasMakersContact(product)}>
                     <Contact product={product} />
                   </td>
                 </tr>
@@ -79,6 +79,10 @@ export default function Downloads({ loaderData: { present } }: Route.ComponentPr
       ))}
     </Page>
   );
+}
+
+function hasMakersContact({ maker }: DownloadProduct): boolean {
+  return Boolean(maker?.email || maker?.phone);
 }
 
 /** How to reach the maker; our own desk for our own products, and where nothing confirms the maker’s phone or email. */

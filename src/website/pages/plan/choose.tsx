@@ -113,7 +113,9 @@ function GivenAnswers({ answers }: { answers: Answers }) {
       <Facts>
         {given.map(({ question, answer }) => (
           <Fact key={question} term={questionTitles[question].short}>
-            {answer} <SiteLink to={toAddress(reopen(answers, question))}>{chooser.change}</SiteLink>
+            <span className={styles.answer}>
+              {answer} <SiteLink to={toAddress(reopen(answers, question))}>{chooser.change}</SiteLink>
+            </span>
           </Fact>
         ))}
       </Facts>

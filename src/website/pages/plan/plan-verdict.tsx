@@ -1,6 +1,9 @@
 import * as texts from '#content/plan/plan.ts';
+import { site } from '#content/site.ts';
 import { formatIndianMoment } from '#domain/time.ts';
+import buttons from '#website/components/button/button.module.css';
 import callout from '#website/components/callout/callout.module.css';
+import { ExternalLink } from '#website/components/link/link.tsx';
 import styles from './choose.module.css';
 import { findOwnName, listLastHours } from './last-hours.ts';
 import {
@@ -23,6 +26,19 @@ export const isShort = ({ status }: AnsweredPlan): boolean => status === 'uncert
 export const asksFirst = (plan: AnsweredPlan): boolean =>
   plan.answers.purpose === 'e-tender' && plan.answers.encryption === 'unknown' && !isLate(plan);
 
+/** Whether the verdict has the link to the order: not where something is asked first. */
+export const hasBuyButton = (plan: AnsweredPlan): boolean => plan.status === 'in-time' && !asksFirst(plan);
+
+export function BuyButton() {
+  return (
+    <p data-screen-only>
+      <ExternalLink href={site.portals.signUp} className={buttons.primary}>
+        {texts.planLabels.buy}
+      </ExternalLink>
+    </p>
+  );
+}
+
 /** Whether the deadline can be met, and what that depends on. */
 export function Verdict({ plan }: { plan: AnsweredPlan }) {
   const { status, answers } = plan;
@@ -35,6 +51,7 @@ export function Verdict({ plan }: { plan: AnsweredPlan }) {
       {deadline !== 'none' && <p>{dateLabels.formatDeadline(formatIndianMoment(deadline))}</p>}
       {asksFirst(plan) && <p>{texts.askFirst}</p>}
       {status === 'in-time' && <ApplyBy plan={plan} />}
+      {hasBuyButton(plan) && <BuyButton />}
       {status === 'past' && <p>{texts.nextTime}</p>}
       {status === 'uncertain' && listReasons(plan).map((reason) => <p key={reason}>{reason}</p>)}
       {isShort(plan) && listLastHours(plan).map((line) => <p key={line}>{line}</p>)}
@@ -58,8 +75,17 @@ function ApplyBy({ plan }: { plan: AnsweredPlan }) {
   const isSame = others.every(([, moment]) => moment === first);
   return (
     <>
-      {isSame && <p>{dateLabels.formatApplyBy[findTokenSource(plan)](first)}</p>}
-      {!isSame && inTime.map(([way, moment]) => <p key={way}>{dateLabels.formatWay(way, moment)}</p>)}
+      {isSame && (
+        <p>
+          <strong>{dateLabels.formatApplyBy[findTokenSource(plan)](first)}</strong>
+        </p>
+      )}
+      {!isSame &&
+        inTime.map(([way, moment]) => (
+          <p key={way}>
+            <strong>{dateLabels.formatWay(way, moment)}</strong>
+          </p>
+        ))}
       {listDatesNotes(plan).map((note) => (
         <p key={note}>{note}</p>
       ))}

@@ -4,14 +4,13 @@ import { chooser } from '#content/plan/questions.ts';
 import { optionNames } from '#content/prices/option-names.ts';
 import { lastDay } from '#content/service/tenders.ts';
 import { verificationWays } from '#content/service/verification.ts';
-import { site } from '#content/site.ts';
 import { topicPath } from '#contract/routes.ts';
 import { writeAnswers } from '#domain/plan/answers.ts';
 import { routes } from '#domain/site/routes.ts';
 import buttons from '#website/components/button/button.module.css';
 import { CopyButton } from '#website/components/copy/copy-button.tsx';
 import { Fact, Facts } from '#website/components/fact/fact.tsx';
-import { ExternalLink, FileLink, SiteLink } from '#website/components/link/link.tsx';
+import { FileLink, SiteLink } from '#website/components/link/link.tsx';
 import { Columns, Lines, Page, Section } from '#website/components/page/page.tsx';
 import { ShortSteps } from '#website/components/page/steps.tsx';
 import { Island } from '#website/islands/island.tsx';
@@ -33,7 +32,7 @@ import {
 } from './list-lines.ts';
 import { type CompleteAnswers, hasTwoTimes, type Plan } from './make-plan.ts';
 import { PlanDates } from './plan-dates.tsx';
-import { asksFirst, isLate, isShort, Verdict } from './plan-verdict.tsx';
+import { asksFirst, BuyButton, hasBuyButton, isLate, isShort, Verdict } from './plan-verdict.tsx';
 
 const { planLabels: labels } = texts;
 
@@ -148,25 +147,17 @@ function Order({ plan }: { plan: AnsweredPlan }) {
           <SiteLink to={toPriceLink(choice)}>{names.join(', ')}</SiteLink>
         </Fact>
         <Fact term={labels.price}>
-          {formatTotals(plan.totals)}
-          <br />
+          <Totals totals={plan.totals} />
           {answers.signer === 'software' ? labels.priceNoteSoftware : labels.priceNote}
         </Fact>
         {plan.totalsWithToken && (
           <Fact term={labels.withToken}>
-            {formatTotals(plan.totalsWithToken)}
-            <br />
+            <Totals totals={plan.totalsWithToken} />
             {labels.withTokenNote} {plan.status === 'in-time' && labels.withShippingNote}
           </Fact>
         )}
       </Facts>
-      {plan.status !== 'too-late' && (
-        <p data-screen-only>
-          <ExternalLink href={site.portals.signUp} className={buttons.primary}>
-            {labels.buy}
-          </ExternalLink>
-        </p>
-      )}
+      {plan.status !== 'too-late' && !hasBuyButton(plan) && <BuyButton />}
       {answers.purpose === 'dgft' && (
         <p data-screen-only>
           <a href={toPlan({ ...answers, purpose: 'icegate' })}>{labels.forBothPortals}</a>
@@ -182,8 +173,9 @@ function Order({ plan }: { plan: AnsweredPlan }) {
   );
 }
 
-const formatTotals = (totals: Plan['totals']): string =>
-  totals.map(({ years, total }) => labels.formatYears(years, total)).join(' · ');
+function Totals({ totals }: { totals: Plan['totals'] }) {
+  return totals.map(({ years, total }) => <div key={years}>{labels.formatYears(years, total)}</div>);
+}
 
 const toPlan = (answers: CompleteAnswers): string => `${routes.choose.path}?${writeAnswers(answers)}`;
 

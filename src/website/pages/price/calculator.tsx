@@ -64,14 +64,16 @@ export function Calculator({
         <div className={styles.choices}>
           <CertificateFields state={state} />
           <AddOnFields state={state} />
-          {!isDialog && hasPrice && <CertificatePreview choice={choice} />}
         </div>
         <div className={styles.summary}>
           <div className={styles.breakdown}>
             <BreakdownTable choice={choice} breakdown={breakdown} />
           </div>
           <p className={styles.total}>
-            <span id={totalId}>{lineNames.total}</span>
+            <span>
+              <span id={totalId}>{lineNames.total}</span>
+              {!choice.token && choice.category !== 'docsigner' && <small>{labels.withoutToken}</small>}
+            </span>
             <output aria-labelledby={totalId}>{formatRupees(breakdown.total)}</output>
             {hasPrice && <BuyLink />}
           </p>
@@ -85,6 +87,7 @@ export function Calculator({
               <p className={styles.hint}>
                 {labels.forMany} <a href={toSalesEmail(choice, breakdown, siteUrl)}>{labels.askForMany}</a>
               </p>
+              {!isDialog && <CertificatePreview choice={choice} />}
             </div>
           )}
         </div>

@@ -1,13 +1,9 @@
 import { useLocation } from 'react-router';
 import { listQuestions } from '#content/faq/faq.ts';
-import { relatedQuestions } from '#content/faq/labels.ts';
 import { chooserLink } from '#content/plan/questions.ts';
-import { optionNames } from '#content/prices/option-names.ts';
 import { pricePageLabels as labels } from '#content/prices/page-labels.ts';
 import { prices } from '#content/prices/prices.ts';
 import { pricingPage } from '#content/prices/pricing-page.ts';
-import { regions } from '#domain/price/choice.ts';
-import { Contents, type ContentsEntry } from '#website/components/contents/contents.tsx';
 import { SiteLink } from '#website/components/link/link.tsx';
 import { Page } from '#website/components/page/page.tsx';
 import { Island } from '#website/islands/island.tsx';
@@ -25,12 +21,6 @@ export function loader() {
   return listQuestions(pricingPage.faqSlugs);
 }
 
-const sections: readonly ContentsEntry[] = [
-  { id: 'calculator', title: pricingPage.calculator },
-  ...regions.map((region) => ({ id: region, title: labels.regionHeading(optionNames.region[region]) })),
-  { id: 'questions', title: relatedQuestions },
-];
-
 export default function Pricing({ loaderData: questions }: Route.ComponentProps) {
   const { search } = useLocation();
   const { siteUrl } = useRootData();
@@ -44,7 +34,6 @@ export default function Pricing({ loaderData: questions }: Route.ComponentProps)
         <p className="without-script">{labels.withoutScript}</p>
         <Island name="calculator" widget={PageCalculator} props={{ search, siteUrl }} isEager />
       </section>
-      <Contents isRow entries={sections} />
       <PriceTables />
       <RelatedQuestions questions={questions} id="questions" />
       <StructuredData data={describeOffers(prices, siteUrl)} />

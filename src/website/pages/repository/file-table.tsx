@@ -25,7 +25,7 @@ export function FileTable({
   const lists = files.filter(({ name, path }) => isFurtherList(name) && !isRow(path));
   return (
     <>
-      <table className={tables.table}>
+      <table className={`${tables.table} ${styles.files}`}>
         <thead>
           <tr>
             <th scope="col" className={styles.number}>

@@ -13,7 +13,8 @@ import { CopyButton } from '#website/components/copy/copy-button.tsx';
 import { Fact } from '#website/components/fact/fact.tsx';
 import { ExternalLink, FileLink, SiteLink } from '#website/components/link/link.tsx';
 import { Seal, SealWord } from '#website/components/logo/logo.tsx';
-import { Lines, Page, Section } from '#website/components/page/page.tsx';
+import { Page, Section } from '#website/components/page/page.tsx';
+import { keepTogether } from '#website/components/text/keep-together.tsx';
 import { websiteContext } from '#website/context.ts';
 import { Island } from '#website/islands/island.tsx';
 import type { Route } from './+types/repository';
@@ -98,7 +99,7 @@ export default function Repository({ loaderData }: Route.ComponentProps) {
                 <p>
                   <b>{demonstration.warning}</b>
                 </p>
-                <Lines lines={demonstration.lines} />
+                <p>{keepTogether(demonstration.text)}</p>
                 <ExternalLink href={demonstrationLink.href}>{demonstrationLink.title}</ExternalLink>
               </div>
             )

@@ -1,4 +1,4 @@
-import { searchFieldLabel as label } from '#content/search/labels.ts';
+import { search, searchFieldLabel } from '#content/search/labels.ts';
 import { searchParameter } from '#contract/routes.ts';
 import { searchLimits } from '#domain/search/search-entry.ts';
 import { routes } from '#domain/site/routes.ts';
@@ -14,13 +14,13 @@ export function SearchField({ query = '' }: { query?: string }) {
         type="text"
         name={searchParameter}
         maxLength={searchLimits.query}
-        aria-label={label}
+        aria-label={searchFieldLabel}
         autoComplete="off"
         enterKeyHint="search"
         defaultValue={query}
       />
       <button type="submit" className={buttons.button}>
-        {label}
+        {search}
       </button>
     </form>
   );

@@ -56,8 +56,10 @@ export default function Search({ loaderData: { query, groups, nearest } }: Route
             <ul className={styles.list}>
               {entries.map((entry) => (
                 <li key={`${entry.title} ${entry.path}`}>
-                  <ResultLink entry={entry} /> <small>{resultLabels.kinds[entry.kind]}</small>
-                  {entry.extract && <p className={styles.extract}>{entry.extract}</p>}
+                  <ResultLink entry={entry} />
+                  <p className={styles.extract}>
+                    <b>{resultLabels.kinds[entry.kind]}</b> {entry.extract}
+                  </p>
                 </li>
               ))}
             </ul>
