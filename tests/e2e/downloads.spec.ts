@@ -113,7 +113,9 @@ for (const [system, userAgent] of [
   });
 }
 
-test('on a phone each product of Downloads is a card with every column, and our support desk is only in the introduction', async ({ page }) => {
+test('on a phone each product of Downloads is a card with every column, and our support desk is only in the introduction', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/downloads');
   await expect(page.getByRole('row', { name: /TrustKey/ }).getByRole('cell')).toHaveCount(2);

@@ -85,10 +85,10 @@ const cards = {
   'Organisational DSC': [
     /tender sites ask/,
     /proof that the organisation exists, and an authorisation letter/,
-    /When the holder leaves, the organisation must have the certificate revoked/,
+    /When the holder leaves, the organisation must ask us to revoke the certificate/,
   ],
   'Foreign National DSC': [
-    /passport, address proof, and a visa, residence permit or identity card/,
+    /passport, proof of address, and one of these three: a visa, a residence permit or an identity card/,
     /If you have a PAN/,
     /company forms \(MCA\), tenders and customs \(ICEGATE\)/,
   ],

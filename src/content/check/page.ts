@@ -20,7 +20,7 @@ export const checkPage = {
       'nothing: not the file, its name, its password or your PAN.',
     how: 'See it for yourself:',
     steps: [
-      'Click into the box above and wait until it says “Ready”. Switch off your internet connection. Check your file: you get the same answer.',
+      'Click into the box for files at the top of this page, and wait until it says “Ready”. Switch off your internet connection. Check your file: you get the same answer.',
       'Or press F12, choose “Network”, and check a file: the list shows no new request.',
     ],
   },

@@ -213,7 +213,7 @@ export const applicationAndVerification = {
         'If you lose the token, we can’t call you on the old number. Write from the email address of your application, or send ' +
           'the Revocation Form.',
         'When you renew, enter the new number and address. Both must be your own.',
-        'If your certificate contains an email address that is no longer yours, have the certificate revoked and apply again.',
+        'If your certificate contains an email address that is no longer yours, ask us to revoke the certificate and apply again.',
       ],
     },
     {

@@ -50,10 +50,10 @@ export const businessAndChannelPartner = {
       question: 'What can a partner do and not do?',
       answer: [
         'A partner finds applicants and helps them apply.',
-        'A partner checks their documents before they are submitted.',
+        'A partner checks each applicant’s documents before the application is submitted.',
         'A partner forwards the application to us.',
         'A partner can’t approve or issue a DSC. The certifying authority makes the final check and decides.',
-        'A partner must not keep a customer’s token, and must never have the token and its password at the same time.',
+        'A partner must not keep a customer’s token, and must never ask for its password.',
       ],
     },
     {

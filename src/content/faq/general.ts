@@ -114,8 +114,8 @@ export const general = {
       question: 'What can others see in my certificate?',
       answer:
         'They can see your name, state, pincode and public key, the serial number, the issuer, and the start and ' +
-        'expiry dates. Your organisation’s name appears if you sign for one, and your email address only if you ' +
-        'had it included. Your Permanent Account Number (PAN) appears only as a hash, a kind of fingerprint. ' +
+        'expiry dates. If you sign for an organisation, its name appears. Your email address appears only if you ' +
+        'chose to include it. Your Permanent Account Number (PAN) appears only as a hash, a kind of fingerprint. ' +
         `${panHash} Your private signing key isn’t in the certificate, because it stays on your token.`,
     },
     {

@@ -73,7 +73,7 @@ export const pkiAndCryptography = {
         'Your signing key is created inside your token and can’t leave it, so it has no copy. An encryption key is ' +
         'created outside the token, and we archive a copy, so that encrypted data can be recovered. Only two ' +
         'custodians together can release the copy, to you or to a person whom the law empowers. Keep your old ' +
-        'token and certificate all the same, because you may need them to open old files. If you buy Both, you ' +
+        'token and certificate too. You may need them to open old files. If you buy Both, you ' +
         'have one key of each kind, in two separate certificates.',
     },
     {

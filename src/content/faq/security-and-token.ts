@@ -80,7 +80,7 @@ export const securityAndToken = {
         `If the token is locked, or you can’t find the password, apply again. ${applyAgainPrice}`,
         'Nobody can unlock a token or reset its password, because the device rules don’t allow it.',
         'Format the token before you download the new certificate to it. This erases every certificate on it.',
-        'On a locked token, a signing certificate is lost in any case. We keep a copy of the key of each encryption certificate. If you still need an old one, ask our team about this copy before you format the token.',
+        'On a locked token, a signing certificate is lost in any case. For each encryption certificate, we keep a copy of its key. Do you still need an old encryption certificate? Then ask our team for the copy of its key before you format the token.',
         `An older token may not accept the new certificate. A new token costs from ${lowestTokenPrice} with GST.`,
         'Register the new certificate on every portal you use.',
       ],
@@ -97,7 +97,7 @@ export const securityAndToken = {
         'Give your name, your mobile number and, if you have it, your application number or the serial number.',
         `You can also call ${site.phones.support} (${site.hours}).`,
         `${suspendedAtOnce} ${withoutVerifiedNumber}`,
-        'If you work for the government, also keep a copy of the first information report (FIR) from the police.',
+        'If the token was stolen, report the theft to the police. If you work for the government, also keep a copy of that report (first information report, FIR).',
         'Apply again, because a revoked certificate can’t be reissued.',
         'Register the new certificate on every portal you use.',
       ],
@@ -165,10 +165,9 @@ export const securityAndToken = {
       slug: 'leaving-the-organisation',
       question: 'What happens to an organisational DSC when its holder leaves?',
       answer:
-        'The organisation must have the DSC revoked, if possible on the holder’s last working day. The organisation agreed to this in the ' +
-        'authorisation letter. It must not continue to sign with the DSC, even if the DSC hasn’t expired. The signing key should be ' +
-        'destroyed. Before the last working day, it must decide how to open bids or files that were ' +
-        'encrypted for this DSC. The successor applies for a certificate in their own name.',
+        'The organisation must ask us to revoke the DSC, if possible on the holder’s last working day. The organisation agreed to this in the ' +
+        'authorisation letter. It must not continue to sign with the DSC, even if the DSC hasn’t expired. Before the last working day, ' +
+        'the organisation must decide how to open bids or files that were encrypted for this DSC. The signing key should then be destroyed. The successor applies for a certificate in their own name.',
       links: [{ title: 'How to revoke', path: '/revoke-dsc-process' }],
     },
     {

@@ -38,7 +38,7 @@ export const usageOnGovernmentPortals = {
         'DGFT: your PAN, the organisation’s name or the Importer-Exporter Code (IEC).',
         'MCA: your role. For a director, MCA checks the Director Identification Number (DIN) that it has for you. For anyone else, it checks the PAN.',
         'Employees’ Provident Fund Organisation (EPFO): your name. It must be exactly the same in the certificate and in the EPFO form.',
-        'Government e-Marketplace (GeM): many sources say your name, exactly as on your PAN or Aadhaar.',
+        'Government e-Marketplace (GeM): according to many sources, your name. It must be exactly as on your PAN or Aadhaar.',
       ],
     },
     {
@@ -142,7 +142,7 @@ export const usageOnGovernmentPortals = {
       answer: [
         'Get a Class 3 DSC that is valid for 1, 2 or 3 years.',
         'Trademark: register as a new user and choose Proprietor, Agent or Attorney.',
-        'Search for your code as a proprietor, agent or attorney. If the portal has no code for you, create one.',
+        'Search for your proprietor, agent or attorney code. If the portal has no code for you, create one.',
         'Upload the DSC. You receive your ID by email.',
         'Fill in form TM-A, sign it and pay.',
         'Patent: add the certificate to your e-filing profile. It may be one that you already have for another ' +

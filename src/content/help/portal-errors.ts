@@ -59,7 +59,7 @@ export const mcaErrors: ErrorGroup = {
         'This certificate is linked to a different ID. You can link a certificate to only one user ID. Under that ID, you can use it in only one role, for example as a director.',
       steps: [
         'Find out which ID: a former consultant may have created a second one for you.',
-        'If you don’t know why it is linked to that ID, have the certificate revoked. Someone else may have used your token.',
+        'If you don’t know why it is linked to that ID, ask us to revoke the certificate. Someone else may have used your token.',
       ],
       links: [{ title: 'Revoke a certificate', path: '/revoke-dsc-process' }],
       source: mcaSource,
@@ -71,7 +71,7 @@ export const mcaErrors: ErrorGroup = {
         'This certificate is linked to another ID. You can link a certificate to only one user ID. Under that ID, you can use it in only one role, for example as a director.',
       steps: [
         'Find out to which ID the certificate is linked. Ask MCA to remove that link, or use another certificate.',
-        'If you don’t know why it is linked to that ID, have the certificate revoked.',
+        'If you don’t know why it is linked to that ID, ask us to revoke the certificate.',
       ],
       source: mcaSource,
     },

@@ -3,7 +3,7 @@ import type { ErrorGroup } from '#domain/help/error-text.ts';
 const trustRoot = { title: 'Which root certificate, and how to compare it', path: '/downloadsRepos' } as const;
 const checkPdf = { title: 'Check the signed PDF', path: '/check' } as const;
 const compareFirst =
-  'Download the root certificate from the website of the Controller of Certifying Authorities (CCA). Compare its fingerprint, a code that is calculated from the certificate, with the one that the CCA gives. Install it only if both are the same.';
+  'Download the root certificate from the website of the Controller of Certifying Authorities (CCA). Then calculate its fingerprint, a code made from the certificate, and compare it with the fingerprint that the CCA gives. Install the certificate only if both are the same.';
 const neverSwitchOff = 'Don’t switch off the check for revoked certificates.';
 
 export const adobeErrors: ErrorGroup = {
@@ -77,7 +77,7 @@ export const tokenErrors: ErrorGroup = {
       needs: ['locked', 'lock'],
       meaning: 'The token is locked after too many wrong passwords. We can’t unlock it.',
       steps: [
-        'We keep a copy of the key of each encryption certificate. If you still need an old one, ask our team about this copy before you format the token.',
+        'For each encryption certificate, we keep a copy of its key. Do you still need an old encryption certificate? Then ask our team for the copy of its key before you format the token.',
         'Format the token with the maker’s program. That erases every certificate on it.',
         'Apply for a new certificate.',
       ],

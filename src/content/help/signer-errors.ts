@@ -132,9 +132,9 @@ export const browserErrors: ErrorGroup = {
       needs: ['loopback'],
       meaning: 'The browser was not allowed to reach the signer program on your computer.',
       steps: [
-        'Click the icon beside the portal’s address and allow it to connect to apps on this device.',
+        'Click the icon beside the portal’s address, and allow the portal to connect to apps on this device.',
         'Reload the page and sign again.',
-        'On an office computer, a policy may decide this: ask your IT team.',
+        'On an office computer, your IT team may have blocked this connection. Ask them to allow it.',
       ],
       links: [allowApps],
       source: 'https://support.vertigis.com/hc/en-us/articles/32555952561682-Local-Network-Access-changes-in-Chromium',

@@ -31,7 +31,7 @@ export const about = {
     {
       kind: 'support',
       title: 'Instant Support',
-      text: 'Our team helps you by phone and email, from your application to your first signature.',
+      text: 'Our team answers your questions by phone and email, from your application to your first signature.',
     },
   ],
 } as const;

@@ -7,7 +7,7 @@ export const certificateCards = [
     description: 'For a person who signs in their own name, such as a director, an accountant or an agent.',
     points: [
       'Sign returns, company forms and applications',
-      'Needs your PAN, a video, and Aadhaar eKYC or manual KYC',
+      'You need your PAN, a video, and Aadhaar eKYC or manual KYC',
       'To sign, to encrypt, or both; valid for 1, 2 or 3 years',
     ],
     redirectLink: site.portals.signUp,
@@ -20,7 +20,7 @@ export const certificateCards = [
     points: [
       'Many tender sites ask bidders for this type',
       'Needs proof that the organisation exists, and an authorisation letter',
-      'When the holder leaves, the organisation must have the certificate revoked',
+      'When the holder leaves, the organisation must ask us to revoke the certificate',
     ],
     redirectLink: site.portals.signUp,
   },
@@ -29,7 +29,7 @@ export const certificateCards = [
     title: 'Foreign National DSC',
     description: 'For directors, bidders and traders who are citizens of another country.',
     points: [
-      'Needs a passport, address proof, and a visa, residence permit or identity card',
+      'You need a passport, proof of address, and one of these three: a visa, a residence permit or an identity card',
       'If you have a PAN (an Indian tax number), we need that too',
       'Used for company forms (MCA), tenders and customs (ICEGATE)',
     ],
@@ -42,7 +42,7 @@ export const certificateCards = [
     points: [
       'Signs automatically, without a person at the keyboard',
       'Needs your organisation’s own hardware security module (HSM)',
-      'Doesn’t replace a person who is authorised to sign',
+      'A person who is authorised to sign still needs their own certificate',
     ],
     redirectLink: site.portals.signUp,
   },

@@ -8,11 +8,10 @@ export const hero = {
   kicker: 'Digital signature certificates',
   heading: 'Sign tenders, returns and company forms online',
   intro:
-    'A digital signature certificate (DSC) shows who signed a document, and that the document hasn’t changed since. Before we issue one, ' +
+    'A digital signature certificate (DSC) shows who signed a document, and that it hasn’t changed since. Before we issue one, ' +
     'we check who you are (know your customer, KYC).',
   factsNote: timesRun,
   lostToken: 'Token lost or stolen?',
-  buttonsNote: `${names.apply} and KYC Login open one portal.`,
   /** What a visitor asks first; the prices are the loader’s (`prices-from.ts`). */
   facts: {
     price: { term: '1 year, no USB token', detail: namePrice },

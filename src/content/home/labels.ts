@@ -4,7 +4,7 @@ import { names } from '#content/layout/names.ts';
 export const homePage = {
   title: 'Digital signature certificates for India',
   description:
-    'See which digital signature certificate you need, and how to get it: for tenders, ICEGATE, DGFT, MCA, Income ' +
+    'Which digital signature certificate you need and how to get it: tenders, ICEGATE, DGFT, MCA, Income ' +
     'Tax, GST, EPF, IRCTC and foreign nationals.',
 } as const;
 

@@ -15,7 +15,7 @@ export const partner = {
   answers: [
     {
       question: 'How long does it take?',
-      answer: `Your partner login works ${times.partnerLogin} after you have signed the agreement.`,
+      answer: `You can use your partner login ${times.partnerLogin} after you sign the agreement.`,
     },
     {
       question: 'How much does it cost?',

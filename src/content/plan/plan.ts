@@ -209,7 +209,8 @@ export const oldTokenNote =
   'If the serial number of an old token starts with letters, such as WD or HS, it can take the new certificate.';
 export const softwareNote = documentSignerHsm;
 export const attestation = `This doesn’t include time to have copies attested. Ask our team today whether your copies must be attested: ${site.phones.support} or ${site.emails.support}.`;
-export const foreignNote = 'Don’t have your copies attested yet: our team will tell you whether you need to.';
+export const foreignNote =
+  'Don’t ask a notary to confirm (“attest”) your copies yet: our team will tell you whether you need this.';
 
 /** Why nobody can promise the date. */
 export const uncertainTexts = {

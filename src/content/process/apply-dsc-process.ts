@@ -63,7 +63,7 @@ export const applyDscProcess = {
       title: 'Complete document verification with video KYC',
       text:
         `Submit your KYC documents. ${verificationWays} ${videoForEveryone} The video replaces a meeting. ` +
-        `The rules call the video in-person verification (IPV). ${verificationVideo}`,
+        `The rules call this video “in-person verification” (IPV). ${verificationVideo}`,
     },
     {
       title: 'Pay the fee',
@@ -81,7 +81,7 @@ export const applyDscProcess = {
   notes: [
     'Keep ready: your PAN card, your Aadhaar or another government photo identity, and your photograph.',
     whatTimesCover,
-    'You need a USB token. An older token may not accept a new certificate. Check that the serial number of the token starts with ' +
+    'You need a USB token. Some older tokens don’t accept a new certificate. Check that the serial number of the token starts with ' +
       'letters, such as WD or HS. If you need a token, order one with the certificate. ' +
       `${tokenAbroad}`,
     'To download the certificate, you need a Windows computer, or a Mac if your token supports macOS.',

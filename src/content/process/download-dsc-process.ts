@@ -70,7 +70,7 @@ export const downloadDscProcess = {
     `Download the certificate within ${times.download} of approval. ${missedDownload}`,
     'Choose a token password that you’ll remember. If you forget it, you must format the token, which erases the ' +
       'certificate.',
-    'Don’t initialise or format a token that holds a certificate you still need. Both erase everything on the token.',
+    'Don’t click Initialise or Format if the token holds a certificate that you still need. Each of the two erases everything on the token.',
     'If the computer doesn’t detect the token, try another USB port, and if that doesn’t help, install the driver ' +
       'again as administrator.',
     'Don’t give your token or its password to anyone, not even to a person who helps you.',

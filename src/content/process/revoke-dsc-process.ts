@@ -58,7 +58,7 @@ export const revokeDscProcess = {
       title: 'Choose suspension or revocation',
       text:
         'Revocation is permanent: a revoked certificate can’t be renewed or reissued, so you must apply again. If you ' +
-        'aren’t sure that the token is lost, ask for suspension. If you find the token, have the suspension lifted ' +
+        'aren’t sure that the token is lost, ask for suspension. If you find the token, ask us to end the suspension, ' +
         'on our certificate portal or with the Revocation Form.',
     },
     {
@@ -84,7 +84,7 @@ export const revokeDscProcess = {
     'The certificate holder or a duly authorised person can ask for revocation or suspension. After the holder’s ' +
       'death, an heir or representative can ask for it. As the certifying authority, we can also suspend or revoke a certificate without a request.',
     'Common reasons: the token is lost or stolen, or others could use it. Other reasons: you no longer need the certificate, your details have changed, or something in the certificate is wrong.',
-    'When the holder of an organisation’s certificate leaves, the organisation must have it revoked.',
+    'When the holder of an organisation’s certificate leaves, the organisation must ask us to revoke it.',
     'A certificate can be suspended for more than 15 days only after its holder has had a chance to be heard.',
   ],
   button: { title: names.findCertificate, href: site.portals.certificateSearch },

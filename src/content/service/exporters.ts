@@ -17,9 +17,9 @@ const unconfirmed = 'We can’t confirm that ICEGATE accepts a certificate of th
 
 /** The same certificate for DGFT and ICEGATE, a point each; every page says it in these words. */
 export const certificateForBothPortals = [
-  `Choose Individual, with the PAN that is linked to the Importer-Exporter Code (IEC): ${exporterTotals.ownName} with GST for one year. In a company, use the PAN of a director whom MCA has validated.`,
+  `Choose Individual, with the PAN that is linked to the Importer-Exporter Code (IEC): ${exporterTotals.ownName} with GST for one year. If you sign for a company, the certificate must have the PAN of a director whom MCA has confirmed (“validated”).`,
   `Or choose Organization, with the name of the IEC holder: ${exporterTotals.ownName} with GST for one year.`,
-  `DGFT accepts these two kinds, and you can register either of them on ICEGATE too. ${unconfirmed}`,
+  `You can register an Individual or an Organization certificate on both DGFT and ICEGATE. ${unconfirmed}`,
 ];
 
 /** The same for a proprietor. DGFT does not find a proprietorship by its name, so Organization is no choice. */

@@ -6,12 +6,12 @@ export const stolenLaptop = [
   'If you have had the token all the time, you don’t need to revoke the certificate.',
   'If the token password was written down or saved on the laptop, change it. The thief can’t sign with the ' +
     'password alone: the token is needed too. Change your passwords for the portals too.',
-  'If the token was in the laptop, have the certificate revoked now. If you aren’t sure where the token is, ask for suspension now.',
+  'If the token was in the laptop, ask us to revoke the certificate now. If you aren’t sure where the token is, ask for suspension now.',
 ] as const;
 
 /** What a thief may have signed. It says nothing on validity: a lawyer does. */
 export const signedByThief = [
-  'Have the certificate revoked now.',
+  'Ask us to revoke the certificate now.',
   'Contact every portal on which the certificate is registered. Ask what was signed or filed since you last had the token.',
   'If the token was stolen, report the theft to the police, and keep a copy of the report.',
   'Write down when you last had the token, and when you noticed that it was gone.',
@@ -26,7 +26,7 @@ export const callerAsksForCode = [
     'your application number, if you have one. With an Aadhaar OTP, someone can sign in your name.',
   'In the same email, ask us whether someone has requested a certificate in your name. If it wasn’t you, have that certificate revoked.',
   'If you told the caller your token password, change it with the token’s program.',
-  'If the caller could see or control your screen while the token was plugged in, have the certificate revoked.',
+  'If the caller could see or control your screen while the token was plugged in, ask us to revoke the certificate.',
   'Report the call to the police.',
 ] as const;
 
@@ -35,8 +35,8 @@ export const neverAskedFor = [
   'If a message told you of it, the message may be false: don’t open its links, and don’t call a number in it.',
   `Write to ${site.emails.revocation} now: “I never applied for this certificate. The contact details in it aren’t mine. Please suspend and revoke it.” Add your name, ` +
     'your phone number and the serial number, if you have it.',
-  'Search for other certificates in your name in the certificate search.',
+  'Use our certificate search to find out whether there are more certificates in your name.',
   'Tell the police, and the portals where the certificate may be registered. A false application is an offence under ' +
     'section 71 of the IT Act.',
-  `If you don’t get an answer, write to ${site.emails.escalation}, and after that to the CCA through pgportal.gov.in.`,
+  `If we don’t answer, write to ${site.emails.escalation}. If that doesn’t help either, complain to the CCA through pgportal.gov.in.`,
 ] as const;

@@ -13,7 +13,7 @@ export const individualPapers = [
 ] as const;
 
 /** The same for somebody who has no number in India. */
-export const foreignContact = `${ownContact} A mobile number from another country will do.`;
+export const foreignContact = `${ownContact} You can use a mobile number from another country.`;
 
 /** Added to the papers of the person who signs. */
 export const organisationPapers = [

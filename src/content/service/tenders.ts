@@ -9,8 +9,8 @@ export const tenderLead = `Apply at least ${times.tenderLead} before the bid clo
 
 /** Which type a bidder needs; every page says it in these words. */
 export const signOrBoth =
-  'Choose Sign. Many tender sites, such as the Central Public Procurement Portal (CPPP), run on GePNIC, the Government ' +
-  'eProcurement System of NIC. Sites on GePNIC ask bidders for a signing certificate only. Choose Both only if the tender ' +
+  'Choose Sign. Many tender sites, such as the Central Public Procurement Portal (CPPP), use the Government ' +
+  'eProcurement System of the National Informatics Centre (GePNIC). Sites on GePNIC ask bidders for a signing certificate only. Choose Both only if the tender ' +
   'notice asks for your own encryption certificate. Some notices call it “key encipherment”.';
 
 const sign: Choice = { ...defaultChoice, category: 'individual', certificateType: 'sign' };
@@ -30,9 +30,9 @@ export const lastDay = {
       `complete, with payment and video. We approve applications ${times.approvals}. It costs ` +
       `${formatTotal(sign, prices)} with GST for one year, without a token.`,
     'If you have no USB token, buy one from a local shop. Choose a brand from our Downloads page. Check that the serial number ' +
-      'starts with letters, such as WD or HS: an older token may not accept a new certificate.',
+      'starts with letters, such as WD or HS: some older tokens don’t accept a new certificate.',
     getPrograms,
-    'After our approval, confirm with an Aadhaar OTP. Install the programs, and download the certificate.',
+    'After we approve your application, confirm it with an Aadhaar OTP. Install the programs, and download the certificate.',
     'Register the certificate on the tender site, test your signature, and sign.',
   ],
 } as const;

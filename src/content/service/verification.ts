@@ -22,7 +22,7 @@ export const payNowOrLater = 'You can pay later, but the approval time starts on
 export const videoForEveryone = 'Every applicant records a video, even with Aadhaar eKYC.';
 
 /** How an applicant records the video; every page says it in these words. */
-export const newVideo = `Record a new video for each application on our recording page, and make sure that it is at least ${times.video} long.`;
+export const newVideo = `For each application, record a new video on our recording page. The video must be at least ${times.video} long.`;
 export const videoWords = 'Say your name, your application number, and that you have applied for a DSC.';
 export const verificationVideo = `${newVideo} Hold your original PAN card and identity card up to the camera so that they can be read. ${videoWords}`;
 
@@ -103,8 +103,7 @@ export const visaOrPermit =
 
 /** What a hash of the PAN protects from, and what not: it has ten characters of a known form. */
 export const panHash =
-  'Nobody can read your PAN in the hash. But a program can still find your PAN: it calculates the hash of every possible ' +
-  'PAN until one matches yours.';
+  'The hash doesn’t show your PAN. But a program can find your PAN: it tries every possible PAN until it gets the same hash.';
 
 /** A certificate stays on its token, whose life may be shorter. */
 export const threeYearsAndToken =

@@ -86,7 +86,7 @@ export const dgft = {
     },
     {
       title: 'Link your IEC and register the certificate',
-      text: 'Plug in the token and log in to DGFT. Link your IEC, then register the certificate. DGFT calls this registering the token.',
+      text: 'Plug in the token and log in to DGFT. Link your IEC, then register the certificate. DGFT calls this second step “registering the token”.',
     },
     {
       title: 'Sign',

@@ -33,7 +33,7 @@ export const eTender = {
     use: 'Sign. Choose Both only if the tender notice asks for your encryption certificate.',
     validity: '1 or 2 years are enough for most uses. You can also choose 3.',
     notes: [
-      'Read the tender notice before you order: it says which site to use and whose name the certificate must show.',
+      'Read the tender notice before you order: it says which site to use, and it may say whose name the certificate must show.',
       signOrBoth,
     ],
   },

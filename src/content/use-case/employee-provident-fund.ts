@@ -23,7 +23,7 @@ export const employeeProvidentFund = {
     'Employers for whom eSign (an online signature with Aadhaar) isn’t enough. Check this on the EPFO portal before you buy.',
     'If you use a DSC, EPFO asks you to register at least one: that of the employer, or that of an authorised signatory.',
     'Authorised signatories, the people who sign for the establishment.',
-    'Establishments whose signatory has a new certificate: you must register it too.',
+    'Employers (EPFO calls them “establishments”) with a new certificate. They must register the new certificate too.',
   ],
   certificate: {
     className: 'Class 3 (portals may still say Class 2)',

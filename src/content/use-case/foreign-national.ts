@@ -61,7 +61,7 @@ export const foreignNational = {
       title: 'Submit the documents',
       caution: 'If your copies must be confirmed as true (attested) abroad, allow time for that.',
       text:
-        'Submit clear copies online. Don’t have them attested yet (confirmed as true copies, for example by a notary). Our team ' +
+        'Submit clear copies online. Don’t ask a notary to confirm (“attest”) them yet. Our team ' +
         'will tell you whether you need this.',
     },
     {

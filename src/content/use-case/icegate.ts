@@ -49,7 +49,7 @@ export const icegate = {
     'Your photograph.',
     'Your own mobile number and email address. Have both at hand while you apply.',
     organisationAlso,
-    'For a foreign national: passport, address proof, a visa, residence permit or identity card, and PAN if you have one.',
+    'For a foreign national: a passport, proof of address, and one of these three: a visa, a residence permit or an identity card. Add your PAN, if you have one.',
   ],
   steps: [
     {
@@ -96,7 +96,7 @@ export const icegate = {
     'You see two certificates on the token. Select the one for signing. In its details, the key usage is “digital signature”.',
     'The browser asks to connect to apps on this device. Allow it, or you may not be able to sign.',
     'Your broker or agent offers to keep your token. Don’t give your token or its password to anyone.',
-    'An employee with an organisational certificate has left. Have the certificate revoked, because the organisation ' +
+    'An employee with an organisational certificate has left. Ask us to revoke the certificate, because the organisation ' +
       'must not continue to use it.',
   ],
   portals: [{ title: 'ICEGATE', href: 'https://www.icegate.gov.in' }],

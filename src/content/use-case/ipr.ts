@@ -65,7 +65,7 @@ export const ipr = {
       title: 'Trademark: create an account',
       caution: 'You must wait for your ID, which comes by email.',
       text:
-        'Register as a new user and choose Proprietor, Agent or Attorney. Search for your code as a proprietor, agent or attorney. If the portal has no code for you, create one. ' +
+        'Register as a new user and choose Proprietor, Agent or Attorney. Search for your proprietor, agent or attorney code. If the portal has no code for you, create one. ' +
         'Upload the certificate, and wait for the email with your ID.',
     },
     {

@@ -6,7 +6,8 @@ export const mcaIncomeTaxGst = {
   slug: 'mca-income-tax-gst',
   title: 'MCA (ROC) / Income Tax / GST Filing',
   heading: 'DSC for MCA, Income Tax and GST',
-  subheading: 'You can use one individual digital signature certificate (DSC) with your PAN on all three portals.',
+  subheading:
+    'One individual digital signature certificate (DSC) with your PAN works on all three portals. Register it on each.',
   summary:
     'DSC for MCA, Income Tax and GST: who must use one, which class to buy, how to register it on each portal and how ' +
     'to fix common errors.',

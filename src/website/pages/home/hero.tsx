@@ -53,9 +53,7 @@ export function Hero({ priceFrom, hasCertificates }: { priceFrom: string; hasCer
         <p className={styles.note}>
           <SiteLink to="/revoke-dsc-process">{hero.lostToken}</SiteLink>
         </p>
-        <p className={styles.note}>
-          {keepTogether(hero.factsNote)} {hero.buttonsNote}
-        </p>
+        <p className={styles.note}>{keepTogether(hero.factsNote)}</p>
       </div>
       <Marquee label={gallery} seconds={60} className={styles.gallery}>
         {hero.gallery.map(({ picture, caption }) => (
