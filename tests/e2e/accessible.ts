@@ -22,6 +22,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   await waitForTransitions(page);
   await expectNothing(page, await createAxe(page).withTags(levels).analyze(), 'light');
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await waitForTransitions(page);
   await expectNothing(page, await createAxe(page).withRules(colourRules).analyze(), 'dark');
 }
 
@@ -38,6 +39,7 @@ export async function expectAccessibleInAllModes(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expectNothing(page, await createAxe(page).withTags(levels).analyze(), '320 px');
   await page.setViewportSize(size);
+  // Text at 200 %: twice the 106.25 % of `base.css`.
   for (const css of ['html { font-size: 212.5% !important }', wideSpacing]) {
     await addStyles(page, css);
     await expectNothing(page, await createAxe(page).withTags(levels).analyze(), css);

@@ -1,6 +1,6 @@
 import { vacancies, vacancyLabels } from '#content/career/vacancies.ts';
 import { site } from '#content/site.ts';
-import type { Answer } from '#domain/layout/answer.ts';
+import type { CommonQuestion } from '#domain/layout/common-question.ts';
 
 /** Every job by its title, so that the answer names those of the list below it. */
 const openJobs =
@@ -17,7 +17,7 @@ export const careers = {
     heading: `Work at ${site.name}`,
     intro: 'Help bidders, accountants, exporters and railway agents sign online. Send us your resume.',
   },
-  answers: [
+  questions: [
     {
       question: 'Which jobs are open?',
       answer: openJobs,
@@ -95,7 +95,7 @@ export type CareersPage = {
   /** The first heading and what stands below it. */
   readonly hero: { readonly heading: string; readonly intro: string };
   /** What most readers ask first. */
-  readonly answers: readonly Answer[];
+  readonly questions: readonly CommonQuestion[];
   /** The list ‘Why Choose Us’. */
   readonly values: {
     readonly heading: string;

@@ -2,7 +2,7 @@ import { partnerTitle } from '#content/layout/navigation.ts';
 import { afterApplying } from '#content/partner/after-applying.ts';
 import { times } from '#content/service/times.ts';
 import { site } from '#content/site.ts';
-import type { Answer } from '#domain/layout/answer.ts';
+import type { CommonQuestion } from '#domain/layout/common-question.ts';
 
 export const partner = {
   title: partnerTitle,
@@ -12,7 +12,7 @@ export const partner = {
   intro:
     'Partners help people to apply for a certificate, and send us the applications. You can be an individual, a ' +
     'firm or a company.',
-  answers: [
+  questions: [
     {
       question: 'How long does it take?',
       answer: `You can use your partner login ${times.partnerLogin} after you sign the agreement.`,
@@ -59,7 +59,7 @@ export type PartnerPage = {
   readonly description: string;
   readonly intro: string;
   /** What most readers ask first. */
-  readonly answers: readonly Answer[];
+  readonly questions: readonly CommonQuestion[];
   readonly tiers: { readonly heading: string; readonly intro: string; readonly names: readonly string[] };
   /** What becomes of the form, step by step. */
   readonly steps: readonly { readonly title: string; readonly text: string }[];

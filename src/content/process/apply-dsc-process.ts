@@ -26,7 +26,7 @@ export const applyDscProcess = {
   heading: 'Apply for a DSC in five steps',
   intro:
     'You apply for a digital signature certificate (DSC) on our certificate portal, and download it to a USB token.',
-  answers: [
+  questions: [
     {
       question: 'How long does it take?',
       answer:

@@ -16,7 +16,7 @@ export const downloadDscProcess = {
   heading: 'Download your DSC to the token',
   intro:
     'After we approve your application, confirm it by eSign (an online signature). Then download your digital signature certificate (DSC) to a USB token.',
-  answers: [
+  questions: [
     {
       question: 'How long do I have?',
       answer: `You have ${times.download} from approval. You can start the download as soon as you have confirmed your application.`,

@@ -31,7 +31,7 @@ export const revokeDscProcess = {
       'The revoked certificate can’t be used again, but you can apply for a new one.',
     ],
   },
-  answers: [
+  questions: [
     {
       question: 'How long does it take?',
       answer:

@@ -62,7 +62,7 @@ const statements: readonly { readonly record: string; readonly pages: { readonly
   },
   {
     record: renewal.applyAgainPrice,
-    pages: { token: readAnswer('forgotten-token-password'), revoke: revokeDscProcess.answers[1].answer },
+    pages: { token: readAnswer('forgotten-token-password'), revoke: revokeDscProcess.questions[1].answer },
   },
   {
     record: misuse.stolenLaptop.join(' '),

@@ -1,5 +1,5 @@
 import type { DocumentHead } from '#domain/document/document.ts';
-import type { Answer } from '#domain/layout/answer.ts';
+import type { CommonQuestion } from '#domain/layout/common-question.ts';
 import type { PagePath, SitePath } from '#domain/site/routes.ts';
 
 /** A page that explains one process: applying, downloading or revoking. */
@@ -14,7 +14,7 @@ export type Process = {
   /** The text below the heading: the result of the process. */
   readonly intro: string;
   /** The first questions of most readers. */
-  readonly answers: readonly Answer[];
+  readonly questions: readonly CommonQuestion[];
   /** Urgent advice, above everything else, with how to ask for a revocation now. */
   readonly urgent?: Urgent;
   /** What to do in cases that differ, in order. */

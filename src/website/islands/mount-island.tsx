@@ -2,7 +2,7 @@ import { type ComponentType, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { Boundary } from './boundary.tsx';
-import { CapturedContext, captureEntries } from './captured.ts';
+import { EarlyInputContext, readEarlyInput } from './early-input.ts';
 import { takePresses } from './held-presses.ts';
 import { type IslandName, islands } from './registry.ts';
 import { toIdPrefix } from './to-id-prefix.ts';
@@ -11,10 +11,10 @@ import { toIdPrefix } from './to-id-prefix.ts';
 export async function mountIsland(element: HTMLElement): Promise<void> {
   const { island: name = '', props = '{}' } = element.dataset;
   const Component = (await islands[name as IslandName]()) as ComponentType;
-  const captured = captureEntries(element);
+  const early = readEarlyInput(element);
   await new Promise<void>((resolve) => {
     const onMounted = (): void => {
-      captured.restore();
+      early.restore();
       const press = takePresses(element);
       element.dataset.live = '';
       resolve();
@@ -27,9 +27,9 @@ export async function mountIsland(element: HTMLElement): Promise<void> {
       hydrateRoot(
         element,
         <Boundary onMounted={onMounted}>
-          <CapturedContext value={captured}>
+          <EarlyInputContext value={early}>
             <Component {...JSON.parse(props)} />
-          </CapturedContext>
+          </EarlyInputContext>
         </Boundary>,
         {
           identifierPrefix: toIdPrefix(name),

@@ -40,23 +40,23 @@ function Entries({ entries }: { entries: readonly ContentsEntry[] }) {
 }
 
 /**
- * Sections of a page with their contents list: beside them on wide screens, above them on narrow ones. `lead` is above
+ * Sections of a page with their contents list: beside them on wide screens, above them on narrow ones. `top` is above
  * both. `side` ends the column of the contents on wide screens, and the page on narrow ones.
  */
 export function WithContents({
   entries,
-  lead,
+  top,
   side,
   children,
 }: {
   entries: readonly ContentsEntry[];
-  lead?: ReactNode;
+  top?: ReactNode;
   side?: ReactNode;
   children: ReactNode;
 }) {
   return (
     <div className={styles.columns}>
-      {lead && <div className={styles.text}>{lead}</div>}
+      {top && <div className={styles.text}>{top}</div>}
       <Contents entries={entries} />
       <div className={styles.text}>{children}</div>
       {side && <div className={styles.side}>{side}</div>}

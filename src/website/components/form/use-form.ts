@@ -7,7 +7,7 @@ import { validateCaptcha } from '#domain/enquiry/captcha.ts';
 import type { FormKind, SubmissionMetadata } from '#domain/submission/submission.ts';
 import { useCaptcha } from '#website/components/captcha/captcha.ts';
 import type { DialogMessage } from '#website/components/message-dialog/message-dialog.tsx';
-import { useCaptured } from '#website/islands/captured.ts';
+import { useEarlyInput } from '#website/islands/early-input.ts';
 import { deleteDraft, restoreDraft, saveDraft } from './draft.ts';
 import { normaliseControl, normaliseControls, readTerms, readValues } from './form-values.ts';
 import { type FormErrors, formatOutcome, holdInPlace, pickErrors, useErrors } from './use-errors.ts';
@@ -33,7 +33,7 @@ export function useForm<OwnField extends string>(options: {
   const fields: readonly Field[] = [...options.fields, 'captcha', 'terms'];
   const hasTerms = termsMessage !== undefined;
   const consent = consents[kind];
-  const captured = useCaptured();
+  const early = useEarlyInput();
   const captcha = useCaptcha();
   const [message, setMessage] = useState<DialogMessage>();
   const ref = useRef<HTMLFormElement>(null);
@@ -46,9 +46,9 @@ export function useForm<OwnField extends string>(options: {
   const begin = useEffectEvent((form: HTMLFormElement) => {
     const isRestored = restoreDraft(kind, form);
     // Robots are detected by a short time until they send. It starts with the page or the dialog; a restored draft has none.
-    shownAt.current = isRestored ? undefined : captured ? 0 : performance.now();
+    shownAt.current = isRestored ? undefined : early ? 0 : performance.now();
     setAccepted(readTerms(form));
-    if (isRestored || captured) options.onEntered?.(form);
+    if (isRestored || early) options.onEntered?.(form);
   });
   useEffect(() => {
     if (ref.current) begin(ref.current);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { homeLink } from '#content/layout/navigation.ts';
 import { pageLabels as labels } from '#content/layout/page-labels.ts';
-import type { Answer } from '#domain/layout/answer.ts';
+import type { CommonQuestion } from '#domain/layout/common-question.ts';
 import { formatIndianDay } from '#domain/time.ts';
 import { Fact, Facts } from '#website/components/fact/fact.tsx';
 import { Band } from '#website/components/guilloche/band.tsx';
@@ -81,11 +81,17 @@ export function PageText({ title, crumbs = [], heading, intro, note, picture, or
 }
 
 /** The first questions of most readers; `children` are rows above them. */
-export function Answers({ answers, children }: { answers: readonly Answer[]; children?: ReactNode }) {
+export function CommonQuestions({
+  questions,
+  children,
+}: {
+  questions: readonly CommonQuestion[];
+  children?: ReactNode;
+}) {
   return (
     <Facts>
       {children}
-      {answers.map(({ question, answer, link }) => (
+      {questions.map(({ question, answer, link }) => (
         <Fact key={question} term={question}>
           {keepTogether(answer)} {link && <SiteLink to={link.path}>{link.title}</SiteLink>}
         </Fact>

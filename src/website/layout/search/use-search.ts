@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react';
 import { searchParameter } from '#contract/routes.ts';
 import type { SearchEntry } from '#domain/search/search-entry.ts';
-import { useEntered } from '#website/islands/captured.ts';
+import { useTakeOver } from '#website/islands/early-input.ts';
 import { navigateWithState } from '#website/layout/links/hand-over.ts';
 import type { ResultGroup } from './find-entries.ts';
 import { loadSearch, type Search } from './search.ts';
@@ -52,7 +52,7 @@ export function useSearch(searched: string, input: RefObject<HTMLInputElement | 
     void show(typed);
   };
 
-  useEntered(({ readValue, hasFocus }) => {
+  useTakeOver(({ readValue, hasFocus }) => {
     const typed = readValue(searchParameter) ?? searched;
     if (typed === searched) return;
     if (hasFocus(searchParameter)) type(typed);

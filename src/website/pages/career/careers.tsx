@@ -4,7 +4,7 @@ import buttons from '#website/components/button/button.module.css';
 import { type ContentsEntry, WithContents } from '#website/components/contents/contents.tsx';
 import { Drawing } from '#website/components/drawing/drawing.tsx';
 import { EmailLink } from '#website/components/link/link.tsx';
-import { Answers, Lines, Page, Section } from '#website/components/page/page.tsx';
+import { CommonQuestions, Lines, Page, Section } from '#website/components/page/page.tsx';
 import { Island } from '#website/islands/island.tsx';
 import { ApplicationForm } from './application-form.tsx';
 import styles from './careers.module.css';
@@ -21,14 +21,17 @@ export default function Careers() {
   const { hero, values, join } = careers;
   return (
     <Page {...careers} {...hero} path="/careers">
-      <WithContents entries={sections} lead={<Lead />} side={<HrTeam />}>
+      <WithContents entries={sections} top={<Top />} side={<HrTeam />}>
         <Section heading={labels.heading} id="jobs">
-          {vacancies.length === 0 && <p>{labels.none}</p>}
-          <div className={styles.jobs}>
-            {vacancies.map((job) => (
-              <Job key={job.title} {...job} />
-            ))}
-          </div>
+          {vacancies.length === 0 ? (
+            <p>{labels.none}</p>
+          ) : (
+            <div className={styles.jobs}>
+              {vacancies.map((job) => (
+                <Job key={job.title} {...job} />
+              ))}
+            </div>
+          )}
         </Section>
         <Section id="values" heading={values.heading}>
           <ul className={styles.values}>
@@ -52,10 +55,10 @@ export default function Careers() {
 }
 
 /** The first questions of most readers, and the action. */
-function Lead() {
+function Top() {
   return (
-    <div className={styles.lead}>
-      <Answers answers={careers.answers} />
+    <div className={styles.top}>
+      <CommonQuestions questions={careers.questions} />
       <a href="#join" className={buttons.ink} data-screen-only>
         {labels.applyNow}
       </a>

@@ -4,7 +4,7 @@ import type { RepositoryFileName } from '#domain/repository/repository-state.ts'
 import buttons from '#website/components/button/button.module.css';
 import { DropZone } from '#website/components/drop-zone/drop-zone.tsx';
 import { Field, LongField } from '#website/components/field/field.tsx';
-import { useEntered } from '#website/islands/captured.ts';
+import { useTakeOver } from '#website/islands/early-input.ts';
 import type { CheckFile } from './check-client.ts';
 import styles from './checker.module.css';
 import { Outcome } from './outcome.tsx';
@@ -49,7 +49,7 @@ export function Checker({
     if (files.length > 0) start(files.map((file) => ({ name: file.name, blob: file })));
   };
 
-  useEntered(({ readFiles }) => chooseFiles(readFiles('files')));
+  useTakeOver(({ readFiles }) => chooseFiles(readFiles('files')));
 
   /** Worker and repository are loaded on intent, not for visitors who only read the page. */
   const prepareQuietly = (): void => void prepare().catch(() => {});

@@ -18,7 +18,7 @@ export default function Errors() {
     <Page {...errorsPage} path="/help/errors">
       <WithContents
         entries={errorGroups.map(({ slug, title }) => ({ id: slug, title }))}
-        lead={
+        top={
           <Section id="find" heading={labels.box}>
             <Island name="errors" widget={FindMessage} props={{ errors: findable }} />
           </Section>

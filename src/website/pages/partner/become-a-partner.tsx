@@ -2,7 +2,7 @@ import { listQuestions } from '#content/faq/faq.ts';
 import { partnerLabels as labels } from '#content/partner/labels.ts';
 import { partner } from '#content/partner/partner.ts';
 import buttons from '#website/components/button/button.module.css';
-import { Answers, Columns, Lines, Page, Section } from '#website/components/page/page.tsx';
+import { Columns, CommonQuestions, Lines, Page, Section } from '#website/components/page/page.tsx';
 import { Steps } from '#website/components/page/steps.tsx';
 import { Island } from '#website/islands/island.tsx';
 import { EnquiryForm } from '#website/pages/contact/enquiry-form.tsx';
@@ -25,7 +25,7 @@ export default function BecomeAPartner({ loaderData: questions }: Route.Componen
               {labels.toForm}
             </a>
           </p>
-          <Answers answers={partner.answers} />
+          <CommonQuestions questions={partner.questions} />
           <Section heading={labels.steps}>
             <Steps steps={partner.steps} />
           </Section>

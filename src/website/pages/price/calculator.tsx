@@ -25,7 +25,7 @@ import {
 import { formatIndianDay } from '#domain/time.ts';
 import callout from '#website/components/callout/callout.module.css';
 import { keepTogether } from '#website/components/text/keep-together.tsx';
-import { useEntered } from '#website/islands/captured.ts';
+import { useTakeOver } from '#website/islands/early-input.ts';
 import styles from './calculator.module.css';
 import { CertificatePreview } from './certificate-preview.tsx';
 import { AddOnFields, CertificateFields, type ChoiceState } from './choice-fields.tsx';
@@ -171,7 +171,7 @@ function useChoice(initial: Choice, onChange: ((choice: Choice) => void) | undef
   const lastType = useRef<CertificateType>(initial.certificateType ?? defaultChoice.certificateType ?? 'sign');
 
   // The choice from before the calculator was mounted, in the order of its dependencies.
-  useEntered(({ readChosen }) => change(adoptChoice(choice, readChosen, lastType.current)));
+  useTakeOver(({ readChosen }) => change(adoptChoice(choice, readChosen, lastType.current)));
 
   const change = (next: Choice): void => {
     if (next === choice) return;

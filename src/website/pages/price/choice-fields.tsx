@@ -19,7 +19,7 @@ import {
 import buttons from '#website/components/button/button.module.css';
 import { Dialog } from '#website/components/dialog/dialog.tsx';
 import { EmailLink, PhoneLink } from '#website/components/link/link.tsx';
-import { useEntered } from '#website/islands/captured.ts';
+import { useTakeOver } from '#website/islands/early-input.ts';
 import styles from './choice-fields.module.css';
 import { describePart } from './format-choice.ts';
 import { Price } from './price.tsx';
@@ -110,7 +110,7 @@ export function AddOnFields({ state }: { state: ChoiceState }) {
   const { choice } = state;
   const id = useId();
   const [[opened, ...waiting], setOpened] = useState<readonly AddOn[]>([]);
-  useEntered(({ isChecked }) =>
+  useTakeOver(({ isChecked }) =>
     setOpened(addOns.filter((addOn) => isChecked(`with-${addOn}`) && choice[addOn] === undefined)),
   );
   const offered = addOns.filter((addOn) => listAddOn(prices, choice.region, addOn).length > 0);

@@ -11,7 +11,7 @@ import { type ContentsEntry, WithContents } from '#website/components/contents/c
 import type { DrawingName } from '#website/components/drawing/drawing.tsx';
 import { Fact } from '#website/components/fact/fact.tsx';
 import { AnyLink, EmailLink, FileLink, PhoneLink } from '#website/components/link/link.tsx';
-import { Answers, LastReviewed, Lines, Page, Section } from '#website/components/page/page.tsx';
+import { CommonQuestions, LastReviewed, Lines, Page, Section } from '#website/components/page/page.tsx';
 import { Steps } from '#website/components/page/steps.tsx';
 import { keepTogether } from '#website/components/text/keep-together.tsx';
 import type { Route } from './+types/process';
@@ -42,7 +42,7 @@ export default function ProcessPage({ loaderData: { process, isAnswered } }: Rou
       {button.title}
     </AnyLink>
   );
-  const lead = urgent ? (
+  const top = urgent ? (
     <section id="urgent" className={styles.urgent} aria-labelledby="urgent-heading">
       <h2 id="urgent-heading">{urgent.heading}</h2>
       <p>{urgent.text}</p>
@@ -77,8 +77,8 @@ export default function ProcessPage({ loaderData: { process, isAnswered } }: Rou
   );
   return (
     <Page {...process} path={`/${process.slug}`}>
-      <WithContents entries={listSections(process)} lead={lead} side={side}>
-        <Answers answers={process.answers}>
+      <WithContents entries={listSections(process)} top={top} side={side}>
+        <CommonQuestions questions={process.questions}>
           {urgent && (
             <>
               <Fact term={labels.have}>
@@ -89,7 +89,7 @@ export default function ProcessPage({ loaderData: { process, isAnswered } }: Rou
               </Fact>
             </>
           )}
-        </Answers>
+        </CommonQuestions>
         {cases.map(({ id, heading, lines }) => (
           <Section key={id} id={id} heading={heading}>
             <Lines lines={lines} />

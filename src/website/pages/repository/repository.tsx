@@ -93,7 +93,7 @@ export default function Repository({ loaderData }: Route.ComponentProps) {
       <div className={styles.columns}>
         <WithContents
           entries={sections}
-          lead={
+          top={
             isDemonstration && (
               <div className={`${callout.callout} ${styles.demonstration}`}>
                 <p>

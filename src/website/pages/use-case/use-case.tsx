@@ -63,7 +63,7 @@ export default function UseCasePage({ loaderData: { title, useCase, price, quest
     >
       <WithContents
         entries={listSections(useCase)}
-        lead={
+        top={
           <>
             <section className={`${callout.callout} ${styles.note}`} aria-labelledby="before-you-buy">
               <h2 id="before-you-buy">{labels.beforeYouBuy}</h2>

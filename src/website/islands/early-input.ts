@@ -7,29 +7,29 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
  * them, and replaces them when the page was changed meanwhile, by a translator for instance: a replaced element still
  * has its entry.
  */
-export type Captured = ReturnType<typeof captureEntries>;
+export type EarlyInput = ReturnType<typeof readEarlyInput>;
 
-/** The captured controls of the island around a component; `undefined` on the server and in dialogs. */
-export const CapturedContext = createContext<Captured | undefined>(undefined);
+/** The controls of the island around a component; `undefined` on the server and in dialogs. */
+export const EarlyInputContext = createContext<EarlyInput | undefined>(undefined);
 
 /** The entries from before the island around a component was mounted. */
-export function useCaptured(): Captured | undefined {
-  return use(CapturedContext);
+export function useEarlyInput(): EarlyInput | undefined {
+  return use(EarlyInputContext);
 }
 
 /**
  * Takes over what was entered, once, before the next frame. React does not read the values of fields when it hydrates
  * them, so a field with a state of its own needs this.
  */
-export function useEntered(take: (captured: Captured) => void): void {
-  const captured = useCaptured();
+export function useTakeOver(take: (early: EarlyInput) => void): void {
+  const early = useEarlyInput();
   const onMount = useEffectEvent(() => {
-    if (captured) take(captured);
+    if (early) take(early);
   });
   useLayoutEffect(() => onMount(), []);
 }
 
-export function captureEntries(island: HTMLElement) {
+export function readEarlyInput(island: HTMLElement) {
   const controls = [...listControls(island)];
   const opened = Array.from(island.querySelectorAll('details'), ({ open }) => open);
   const { activeElement } = document;
@@ -48,7 +48,7 @@ export function captureEntries(island: HTMLElement) {
       const control = find(name);
       return control instanceof HTMLInputElement ? [...(control.files ?? [])] : [];
     },
-    /** Fills in the new elements if React has replaced those that were captured. */
+    /** Fills in the new elements if React has replaced those that were filled in early. */
     restore(): void {
       if (controls.every((control) => island.contains(control))) return;
       for (const [at, details] of [...island.querySelectorAll('details')].entries()) details.open = opened[at] ?? false;
