@@ -6,7 +6,7 @@ import { listPatterns, measurePattern, type Pattern, writeWorstCases } from '#te
 /** Files with patterns that read only files of this repository, or output of its build and its own programs. */
 const trusted: readonly { readonly files: RegExp; readonly reason: string }[] = [
   { files: /\.(?:test|spec)\.tsx?$/, reason: 'tests read the output of the code that they test' },
-  { files: /^(?:tests|packages\/check\/tests|tools\/(?:bench|shots))\//, reason: 'helpers of tests and measurements' },
+  { files: /^(?:tests|packages\/check\/tests|tools\/bench)\//, reason: 'helpers of tests and measurements' },
   { files: /^(?:vite|playwright)\.config\.ts$/, reason: 'paths of modules, while building' },
   { files: /^tools\/(?:compile|test\/find-unproven)\.ts$/, reason: 'the build and files of the repository' },
   { files: /^src\/website\/pages\/styleguide\//, reason: 'in development only; reads our own style sheet' },
