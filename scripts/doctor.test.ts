@@ -45,7 +45,7 @@ test('reports what is missing before going live', async () => {
 });
 
 test('reports a scanner that does not scan', async () => {
-  await using clamd = await startFakeClamd('stream: OK');
+  await using clamd = await startFakeClamd({ answer: 'stream: OK' });
   const run = (url: string) => runScript('scripts/doctor.ts', [], { DATA_DIR: dataDir, CLAMD_URL: url });
   expect((await run(clamd.url)).stdout).not.toContain('CLAMD_URL');
   const { code, stdout } = await run('tcp://127.0.0.1:1');

@@ -1,10 +1,8 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 
-/**
- * How a scanner of our own answers: with these words, when a whole stream has arrived; not at all; or by closing early.
- */
-type Behaviour = string | 'silence' | 'close';
+/** How the scanner answers a whole stream: with these words, not at all, or by closing the connection before it. */
+type Behaviour = { readonly answer: string } | 'silence' | 'close';
 
 /** A server that speaks clamd's protocol; `await using` stops it. */
 export async function startFakeClamd(behaviour: Behaviour) {
@@ -20,7 +18,7 @@ export async function startFakeClamd(behaviour: Behaviour) {
       const stream = readStream(received);
       if (!stream || behaviour === 'silence') return;
       streams.push(stream);
-      socket.end(`${behaviour}\0`);
+      socket.end(`${behaviour.answer}\0`);
     });
   });
   server.listen(0, '127.0.0.1');

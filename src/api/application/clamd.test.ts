@@ -17,23 +17,23 @@ const host = '127.0.0.1';
 
 describe('the protocol, against a server of our own', () => {
   test('clean bytes are sent whole and have no virus', async () => {
-    await using clamd = await startFakeClamd('stream: OK');
+    await using clamd = await startFakeClamd({ answer: 'stream: OK' });
     expect(await scanWithClamd({ host, port: clamd.port }, bytes)).toBeUndefined();
     expect(clamd.streams).toEqual([bytes]);
   });
 
   test('what is found is named', async () => {
-    await using clamd = await startFakeClamd('stream: Eicar-Test-Signature FOUND');
+    await using clamd = await startFakeClamd({ answer: 'stream: Eicar-Test-Signature FOUND' });
     expect(await scanWithClamd({ host, port: clamd.port }, bytes)).toBe('Eicar-Test-Signature');
   });
 
   test.each([
-    ['INSTREAM size limit exceeded. ERROR', /size limit exceeded/],
-    ['stream: OK FOUND OK', /clamd answered/],
-    ['', /clamd answered/],
-    ['stream: OK '.repeat(500), /clamd answered/],
-    ['silence', /no answer within 0.2 s/],
-    ['close', /ECONNRESET|EPIPE|without an answer/],
+    [{ answer: 'INSTREAM size limit exceeded. ERROR' }, /size limit exceeded/],
+    [{ answer: 'stream: OK FOUND OK' }, /clamd answered/],
+    [{ answer: '' }, /clamd answered/],
+    [{ answer: 'stream: OK '.repeat(500) }, /clamd answered/],
+    ['silence' as const, /no answer within 0.2 s/],
+    ['close' as const, /ECONNRESET|EPIPE|without an answer/],
   ])('%j is no verdict', async (behaviour, reason) => {
     await using clamd = await startFakeClamd(behaviour);
     const scan = scanWithClamd({ host, port: clamd.port }, bytes, behaviour === 'silence' ? 200 : 10_000);
@@ -67,14 +67,14 @@ async function apply(env: NodeJS.ProcessEnv, resume = samplePdf) {
 }
 
 test('a resume that passes the virus scan is stored', async () => {
-  await using clamd = await startFakeClamd('stream: OK');
+  await using clamd = await startFakeClamd({ answer: 'stream: OK' });
   const { answer, stored } = await apply({ CLAMD_URL: clamd.url });
   expect([answer.statusCode, stored]).toEqual([200, 1]);
   expect(clamd.streams).toEqual([samplePdf]);
 });
 
 test('a resume that does not pass the virus scan is refused with a message of its own, under its field', async () => {
-  await using clamd = await startFakeClamd('stream: Eicar FOUND');
+  await using clamd = await startFakeClamd({ answer: 'stream: Eicar FOUND' });
   const { answer, stored } = await apply({ CLAMD_URL: clamd.url, CLAMD_ON_FAILURE: 'accept' });
   expect([answer.statusCode, stored]).toEqual([422, 0]);
   const message = 'This file did not pass our virus check. Please attach another one.';
@@ -82,7 +82,7 @@ test('a resume that does not pass the virus scan is refused with a message of it
 });
 
 test('without a verdict of the virus scanner a resume is refused with 503, or accepted if so configured', async () => {
-  await using clamd = await startFakeClamd('lstat() failed. ERROR');
+  await using clamd = await startFakeClamd({ answer: 'lstat() failed. ERROR' });
   const refused = await apply({ CLAMD_URL: clamd.url });
   expect([refused.answer.statusCode, refused.answer.headers['retry-after'], refused.stored]).toEqual([503, '60', 0]);
   expect(refused.answer.json().detail).toBe(

@@ -20,7 +20,7 @@ const sections: readonly ContentsEntry[] = [
 export default function Careers() {
   const { hero, values, join } = careers;
   return (
-    <Page {...careers} {...hero} path="/careers">
+    <Page title={careers.title} description={careers.description} {...hero} path="/careers">
       <WithContents entries={sections} top={<Top />} side={<HrTeam />}>
         <Section heading={labels.heading} id="jobs">
           {vacancies.length === 0 ? (
