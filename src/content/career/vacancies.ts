@@ -53,6 +53,5 @@ export const vacancyLabels = {
   none: 'No job is open now. If you send us your resume anyway, our HR team reads it and replies.',
   needs: 'What you need',
   /** Leads to the form, from the beginning of the page and from each job. */
-  applyNow: 'Apply now',
   apply: 'Apply',
 } as const;

@@ -30,7 +30,6 @@ export const calculatorLabels = {
 
 /** The fields of the calculator. */
 export const choiceLabels = {
-  typeHint: 'If you only sign, choose Sign.',
   /** What each option is for, beside it. */
   meanings: {
     region: { indian: 'You are an Indian citizen.', foreign: 'You are a citizen of another country.' },
@@ -41,7 +40,7 @@ export const choiceLabels = {
       docsigner: 'Your software signs in your organisation’s name.',
     },
     type: {
-      sign: 'You sign forms and documents.',
+      sign: 'You sign forms and documents. If you only sign, this is enough.',
       encrypt:
         'Others lock (encrypt) files with it, so that only you can open them. You can’t sign with an encryption certificate.',
       both: 'Two certificates: one to sign, one to encrypt.',

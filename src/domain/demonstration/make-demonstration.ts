@@ -17,16 +17,16 @@ import { makeCrl, signingAlgorithm } from '#domain/demonstration/make-crl.ts';
 /** The authority's name and the site's origin. Certificate software fetches the files from it over plain HTTP. */
 export type DemonstrationOrganisation = { readonly name: string; readonly siteUrl: string };
 
-/** India's policy numbers (2.16.356.100.2): class 2 and class 3. */
-const classes = ['2.16.356.100.2.2', '2.16.356.100.2.3'];
+/** India's policy number of class 3, the only class that is sold. */
+const policies = ['2.16.356.100.2.3'];
 const hour = 3_600_000;
 const year = 365 * 24 * hour;
 
 /** The certificates from the root down: validity in years, and the path length (RFC 5280, section 4.2.1.9). */
 const kinds = {
   'root-ca': { title: 'Root CA', years: 20, pathLength: 2, policies: [] },
-  ca: { title: 'CA', years: 10, pathLength: 1, policies: classes },
-  'sub-ca': { title: 'Sub-CA', years: 5, pathLength: 0, policies: classes },
+  ca: { title: 'CA', years: 10, pathLength: 1, policies },
+  'sub-ca': { title: 'Sub-CA', years: 5, pathLength: 0, policies },
 } as const satisfies Record<ChainPosition, object>;
 
 /** Makes a root, a CA below it, a sub-CA below that, and the lists of both. The key of the root is discarded. */

@@ -21,7 +21,7 @@ export default function Careers() {
   const { hero, values, join } = careers;
   return (
     <Page title={careers.title} description={careers.description} {...hero} path="/careers">
-      <WithContents entries={sections} top={<Top />} side={<HrTeam />}>
+      <WithContents entries={sections} top={<CommonQuestions questions={careers.questions} />} side={<HrTeam />}>
         <Section heading={labels.heading} id="jobs">
           {vacancies.length === 0 ? (
             <p>{labels.none}</p>
@@ -51,18 +51,6 @@ export default function Careers() {
         </section>
       </WithContents>
     </Page>
-  );
-}
-
-/** The first questions of most readers, and the action. */
-function Top() {
-  return (
-    <div className={styles.top}>
-      <CommonQuestions questions={careers.questions} />
-      <a href="#join" className={buttons.ink} data-screen-only>
-        {labels.applyNow}
-      </a>
-    </div>
   );
 }
 

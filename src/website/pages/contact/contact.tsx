@@ -28,6 +28,9 @@ export default function Contact({ loaderData: { isAnswered } }: Route.ComponentP
         <SiteLink to="/revoke-dsc-process">{revokeNow.more}</SiteLink>
       </section>
       <Columns>
+        <a href="#contact-heading" className={styles.toForm} data-screen-only>
+          {labels.toForm}
+        </a>
         <OfficesCard />
         <section aria-labelledby="contact-heading" className={styles.form}>
           <h2 id="contact-heading">{labels.heading}</h2>

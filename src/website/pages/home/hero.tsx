@@ -21,7 +21,7 @@ export function Hero({ priceFrom, hasCertificates }: { priceFrom: string; hasCer
   return (
     <section id="hero" className={styles.hero} aria-labelledby="hero-heading">
       {/* The first paint waits for what follows the hero: half of one would move. */}
-      <link rel="expect" href="#about" blocking="render" />
+      <link rel="expect" href="#services" blocking="render" />
       <div className={styles.sheet}>
         <Band className={styles.band} lines={6} wave={72} height={20} />
         <div className={styles.stage}>

@@ -46,8 +46,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <PageMeta {...labels.homePage} path="/" />
       <Hero priceFrom={pricesFrom.all} hasCertificates={hasCertificates} />
       <Attention advertisements={advertisements} />
-      <About />
       <CertificateCards prices={pricesFrom} />
+      <About />
       <FaqSection />
       <WhatsNew />
       <OurBlogs posts={posts} failure={failure} />

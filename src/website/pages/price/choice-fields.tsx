@@ -66,7 +66,6 @@ export function CertificateFields({ state }: { state: ChoiceState }) {
           options={certificateTypes}
           chosen={choice.certificateType}
           meaningOf={(type) => labels.meanings.type[type]}
-          hint={labels.typeHint}
           onChoose={(certificateType) => state.choose({ certificateType })}
         />
       )}

@@ -52,7 +52,9 @@ export default function Search({ loaderData: { query, groups, nearest } }: Route
       <div className={styles.groups}>
         {groups.map(({ name, entries }) => (
           <section key={name} aria-labelledby={name} className={styles.group}>
-            <h2 id={name}>{resultLabels.groups[name]}</h2>
+            <h2 id={name} className={groups.length === 1 ? 'visually-hidden' : undefined}>
+              {resultLabels.groups[name]}
+            </h2>
             <ul className={styles.list}>
               {entries.map((entry) => (
                 <li key={`${entry.title} ${entry.path}`}>

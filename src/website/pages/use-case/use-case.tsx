@@ -87,6 +87,12 @@ export default function UseCasePage({ loaderData: { title, useCase, price, quest
           </>
         }
       >
+        {deadline && (
+          <Section id="deadline" heading={deadline.heading}>
+            <p>{deadline.warning}</p>
+            <ShortSteps steps={deadline.steps} />
+          </Section>
+        )}
         <Section id="certificate" heading={useCase.heading}>
           <Facts>
             <Fact term={labels.className}>{className}</Fact>
@@ -101,12 +107,6 @@ export default function UseCasePage({ loaderData: { title, useCase, price, quest
             <Fact term={labels.renewal}>{price.renewal}</Fact>
           </Facts>
         </Section>
-        {deadline && (
-          <Section id="deadline" heading={deadline.heading}>
-            <p>{deadline.warning}</p>
-            <ShortSteps steps={deadline.steps} />
-          </Section>
-        )}
         <Section id="who" heading={labels.whoNeedsIt}>
           <Lines lines={useCase.whoNeedsIt} />
         </Section>
@@ -136,8 +136,8 @@ export default function UseCasePage({ loaderData: { title, useCase, price, quest
 
 function listSections({ heading, deadline, portals }: UseCase): readonly ContentsEntry[] {
   return [
-    { id: 'certificate', title: heading },
     ...(deadline ? [{ id: 'deadline', title: deadline.heading }] : []),
+    { id: 'certificate', title: heading },
     { id: 'who', title: labels.whoNeedsIt },
     { id: 'documents', title: labels.documents },
     { id: 'steps', title: labels.steps },
