@@ -50,46 +50,46 @@ export default function ProcessPage({ loaderData: { process, isAnswered } }: Rou
       {buttonLink}
     </section>
   ) : (
-    <p>{buttonLink}</p>
-  );
-  const side = (
     <>
-      {process.forms && (
-        <Section id="forms" heading={labels.forms}>
-          <ul className={styles.forms}>
-            {process.forms.map(({ title, path }) => (
-              <li key={path}>
-                <FileLink path={path}>{title}</FileLink>
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
-      {!urgent && (
-        <Section id="ask" heading={labels.ask}>
-          <p className={styles.ways}>
-            <PhoneLink phone={phones.support} /> <span>{keepTogether(hours)}</span>
-            <EmailLink email={emails.support} />
-          </p>
-        </Section>
-      )}
+      <CommonQuestions questions={process.questions} />
+      <p>{buttonLink}</p>
+    </>
+  );
+  const forms = process.forms && (
+    <Section id="forms" heading={labels.forms}>
+      <ul className={styles.forms}>
+        {process.forms.map(({ title, path }) => (
+          <li key={path}>
+            <FileLink path={path}>{title}</FileLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+  const side = !urgent && (
+    <>
+      {forms}
+      <Section id="ask" heading={labels.ask}>
+        <p className={styles.ways}>
+          <PhoneLink phone={phones.support} /> <span>{keepTogether(hours)}</span>
+          <EmailLink email={emails.support} />
+        </p>
+      </Section>
     </>
   );
   return (
     <Page {...process} path={`/${process.slug}`}>
       <WithContents entries={listSections(process)} top={top} side={side}>
-        <CommonQuestions questions={process.questions}>
-          {urgent && (
-            <>
-              <Fact term={labels.have}>
-                <Lines lines={urgent.have} />
-              </Fact>
-              <Fact term={labels.next}>
-                <Lines lines={urgent.next} />
-              </Fact>
-            </>
-          )}
-        </CommonQuestions>
+        {urgent && (
+          <CommonQuestions questions={process.questions}>
+            <Fact term={labels.have}>
+              <Lines lines={urgent.have} />
+            </Fact>
+            <Fact term={labels.next}>
+              <Lines lines={urgent.next} />
+            </Fact>
+          </CommonQuestions>
+        )}
         {cases.map(({ id, heading, lines }) => (
           <Section key={id} id={id} heading={heading}>
             <Lines lines={lines} />
@@ -101,6 +101,7 @@ export default function ProcessPage({ loaderData: { process, isAnswered } }: Rou
         <Section id="notes" heading={labels.notes}>
           <Lines lines={process.notes} />
         </Section>
+        {urgent && forms}
         <LastReviewed date={process.lastReviewed} />
       </WithContents>
     </Page>
