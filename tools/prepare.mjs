@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { install, isInstalled, requirePackages } from './prepare/packages.mjs';
-import { hash, options, readText, report, root, runScript, showProgress, underWay } from './prepare/run.mjs';
+import { hash, options, readText, report, root, runScript } from './prepare/run.mjs';
 import { chooseSlot, lock, publish } from './prepare/slots.mjs';
 
 /** Inputs of the website; the rest of the repository does not affect a page. */
@@ -95,11 +95,7 @@ if (isBuilding && !options.has('--always-build') && readText('build/.prepared') 
   await lock();
   if (!isInstalled(true)) await install();
   // Another process may have made this build meanwhile.
-  if (!isBuilding || options.has('--always-build') || readText('build/.prepared') !== wanted) {
-    const stopProgress = showProgress();
-    await prepare();
-    stopProgress();
-  }
+  if (!isBuilding || options.has('--always-build') || readText('build/.prepared') !== wanted) await prepare();
 }
 
 /** Makes what changed, and puts a new build in place. */
@@ -137,14 +133,12 @@ async function renew(name, { step, inputs, work }) {
   const isForced = name === 'site' && options.has('--always-build');
   if (!isForced && readText(stamp) === current) return;
   const start = performance.now();
-  underWay.add(step);
-  if (!process.stdout.isTTY) report(`${step} …`);
+  report(`${step} …`);
   // Before the work, which may be interrupted; and Vite keeps former files in a folder outside its root.
   rmSync(join(root, '.cache', name), { recursive: true, force: true });
   await work();
   mkdirSync(join(root, '.cache', name), { recursive: true });
   writeFileSync(join(root, stamp), current);
-  underWay.delete(step);
   report(`${step}: done in ${((performance.now() - start) / 1000).toFixed(1)} s`);
 }
 

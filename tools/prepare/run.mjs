@@ -8,10 +8,8 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 export const options = new Set(process.argv.slice(2));
 export const isQuiet = options.has('--quiet');
 
-/** Running commands, and current steps. @type {Set<import('node:child_process').ChildProcess>} */
+/** Running commands. @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
-/** @type {Set<string>} */
-export const underWay = new Set();
 
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.once(signal, () => {
@@ -23,22 +21,6 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 /** @param {string} path @returns {string} blank where there is no file */
 export function readText(path) {
   return existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '';
-}
-
-/** In a terminal: a line with the current steps, updated each second. */
-export function showProgress() {
-  if (isQuiet || !process.stdout.isTTY) return () => {};
-  const start = performance.now();
-  const show = () => {
-    if (underWay.size === 0) return;
-    const seconds = Math.round((performance.now() - start) / 1000);
-    process.stdout.write(`\r\x1b[K${seconds} s: ${[...underWay].join(', ')} …`);
-  };
-  const timer = setInterval(show, 1_000);
-  return () => {
-    clearInterval(timer);
-    process.stdout.write('\r\x1b[K');
-  };
 }
 
 /** Uses the Node of the lock file, not the one that runs npm; shows output only on failure. @param {string[]} args */
@@ -95,5 +77,5 @@ function list(path) {
 
 /** @param {string} text */
 export function report(text) {
-  if (!isQuiet) console.log(process.stdout.isTTY ? `\r\x1b[K${text}` : text);
+  if (!isQuiet) console.log(text);
 }
