@@ -1,5 +1,4 @@
 import { hostname } from 'node:os';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { api } from '#api/api.ts';
 import { registerDocs } from '#api/docs-page.ts';
@@ -63,13 +62,13 @@ export async function createApp({ config, store, createWebsite, clientDir }: App
     await app.register(api, startApi(app, { config, store }));
   }
   if (clientDir) serveClientFiles(app, clientDir, securityHeaders);
-  serveUtilities(app, join(config.dataDir, 'utility'));
-  serveMedia(app, store, securityHeaders);
   const folders = listFolders(config, { isDevelopment: clientDir === undefined });
+  serveUtilities(app, folders.utility);
+  serveMedia(app, store, securityHeaders);
   serveDocuments(app, folders);
   const repository = createRepositoryWatcher({
     db: store.db,
-    folder: config.repositoryDir,
+    folder: folders.repository,
     requiresOwnFiles: config.requiresOwnFiles,
     demonstrationOf: config.demonstration ? { name: site.name, siteUrl: config.siteUrl } : undefined,
     hashDocument: (path) => hashDocument(path, folders),

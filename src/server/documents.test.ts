@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { documentHeads } from '#content/document/document-heads.ts';
 import { hashDocument, listUnreadableDocuments, measureDocument, serveDocuments } from '#server/documents.ts';
+import { listOwnFolders } from '#server/own-folders.ts';
 
 let root: string;
 let app: FastifyInstance;
@@ -23,7 +24,8 @@ afterEach(async () => {
 });
 
 function folders() {
-  return { own: join(root, 'own'), repository: join(root, 'own/repository'), built: join(root, 'built') };
+  const own = listOwnFolders({ dataDir: root, repositoryDir: join(root, 'documents/repository') });
+  return { ...own, built: join(root, 'built') };
 }
 
 function put(path: string, content: Buffer): void {
@@ -106,17 +108,17 @@ test('with If-Range a range is sent only if the validator matches', async () => 
 
 test('the authority’s own file of the same name is served instead, as soon as it is there and when it changes', async () => {
   const before = (await app.inject(form)).headers.etag;
-  put('own/forms/Revocation Form.pdf', Buffer.from('%PDF our own'));
+  put('documents/forms/Revocation Form.pdf', Buffer.from('%PDF our own'));
   const own = await app.inject(form);
   expect(own.payload).toBe('%PDF our own');
   expect(own.headers.etag).not.toBe(before);
   expect(measureDocument('/forms/Revocation Form.pdf', folders())).toBe(12);
-  put('own/forms/Revocation Form.pdf', Buffer.from('%PDF our new'));
-  utimesSync(join(root, 'own/forms/Revocation Form.pdf'), new Date(), new Date('2026-11-20T10:00:00.500Z'));
+  put('documents/forms/Revocation Form.pdf', Buffer.from('%PDF our new'));
+  utimesSync(join(root, 'documents/forms/Revocation Form.pdf'), new Date(), new Date('2026-11-20T10:00:00.500Z'));
   const renewed = await app.inject(form);
   expect(renewed.payload).toBe('%PDF our new');
   expect(renewed.headers['last-modified']).toBe('Fri, 20 Nov 2026 10:00:00 GMT');
-  rmSync(join(root, 'own'), { recursive: true });
+  rmSync(join(root, 'documents'), { recursive: true });
   expect((await app.inject(form)).payload).toBe(bytes.toString());
 });
 
@@ -128,8 +130,8 @@ test('a missing document is 404 and has no size', async () => {
 });
 
 test.each([
-  ['file', 'own/forms/Revocation Form.pdf'],
-  ['folder', 'own'],
+  ['file', 'documents/forms/Revocation Form.pdf'],
+  ['folder', 'documents'],
 ])('an own document is as one that is absent when the %s cannot be read', async (_, blocked) => {
   const path = '/forms/Revocation Form.pdf';
   mkdirSync(join(root, blocked, '..'), { recursive: true });

@@ -7,21 +7,14 @@ import type { UnservedFile } from '#domain/repository/repository-state.ts';
 import { buildDir, developmentDir } from '#server/build-folder.ts';
 import type { Config } from '#server/config.ts';
 import { type FileResponse, sendFile } from '#server/http/send-response.ts';
+import { listOwnFolders } from '#server/own-folders.ts';
 import { findOwnFile, isFileError, readOwnFile } from '#services/read-own-file.ts';
 
 type DocumentFolders = ReturnType<typeof listFolders>;
 
 /** Folders of documents: the authority's own files take precedence over the build's. */
-export function listFolders(
-  { dataDir, repositoryDir }: Pick<Config, 'dataDir' | 'repositoryDir'>,
-  { isDevelopment = false } = {},
-) {
-  return {
-    own: join(dataDir, 'documents'),
-    /** The authority's own files under `/repository/`. */
-    repository: repositoryDir,
-    built: join(isDevelopment ? developmentDir : buildDir, 'documents'),
-  };
+export function listFolders(config: Pick<Config, 'dataDir' | 'repositoryDir'>, { isDevelopment = false } = {}) {
+  return { ...listOwnFolders(config), built: join(isDevelopment ? developmentDir : buildDir, 'documents') };
 }
 
 const known: readonly DocumentHead[] = Object.values(documentHeads);
@@ -90,7 +83,7 @@ function find(path: string, folders: DocumentFolders) {
 
 function findFirst(path: string, folders: DocumentFolders) {
   const [, inRepository] = /^\/repository\/(.+)$/.exec(path) ?? [];
-  const own = inRepository ? join(folders.repository, inRepository) : join(folders.own, path);
+  const own = inRepository ? join(folders.repository, inRepository) : join(folders.documents, path);
   for (const file of [own, join(folders.built, path)]) {
     const found = findOwnFile(file);
     if (found) return { ...found, isOwn: file === own };
