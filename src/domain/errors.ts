@@ -1,6 +1,6 @@
 /** Error codes. The catching caller decides what to show to the operator or the visitor. */
 export type ErrorCode =
-  /** An environment variable has an invalid value. */
+  /** An environment variable has an invalid value, or one that cannot be used. */
   | 'config-invalid'
   /** A command was called with invalid options or arguments. */
   | 'usage-invalid'
@@ -16,15 +16,13 @@ export type ErrorCode =
   /** Too much is in progress; the caller may try again soon. */
   | 'busy'
   | 'content-refused'
-  /** No submission, or more than one, has the reference number. */
-  | 'submission-unknown'
   /** A member of staff may not do this, or is unknown. */
   | 'not-allowed'
   /** A passkey was not accepted, or its challenge has been answered or has expired. */
   | 'passkey-refused'
   /** An invitation was used or replaced, or has expired. */
   | 'invitation-invalid'
-  /** A lead was erased, or never existed. */
+  /** A lead was erased or never existed, or several leads have the reference number. */
   | 'lead-unknown'
   /** A lead was changed since the page with the form was loaded. */
   | 'lead-changed'
@@ -45,8 +43,6 @@ export type ErrorCode =
   /** A text is too short or too long, or a value is not offered. */
   | 'entry-invalid'
   | 'build-missing'
-  /** The address is in use, or this process may not listen on it. */
-  | 'cannot-listen'
   /** A picture or PDF is not accepted; the message says why. */
   | 'media-refused'
   /** The check of a file exceeded its time or memory limit; the message names the file. */

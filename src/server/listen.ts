@@ -3,7 +3,7 @@ import { MoharError } from '#domain/errors.ts';
 import { printLine } from '#server/print-line.ts';
 
 /**
- * Listens and prints `subject` with `url` or else the address. Throws `cannot-listen` with the variables to change;
+ * Listens and prints `subject` with `url` or else the address. Throws `config-invalid` with the variables to change;
  * their names begin with `prefix`.
  */
 export async function listen(
@@ -21,10 +21,10 @@ export async function listen(
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     if (code === 'EADDRINUSE') {
       const advice = `stop what uses it or set another ${portName}.`;
-      throw new MoharError('cannot-listen', `${portName}: ${port} is taken; ${advice}`);
+      throw new MoharError('config-invalid', `${portName}: ${port} is taken; ${advice}`);
     }
     if (code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-      throw new MoharError('cannot-listen', `${hostName}, ${portName}: cannot listen on ${host}:${port} (${code}).`);
+      throw new MoharError('config-invalid', `${hostName}, ${portName}: cannot listen on ${host}:${port} (${code}).`);
     }
     throw error;
   }

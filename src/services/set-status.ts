@@ -19,7 +19,7 @@ const idPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
  * Sets the status of submissions by reference number or id: of all or, if one is unknown or ambiguous, of none. Throws
- * `submission-unknown`.
+ * `lead-unknown`.
  */
 export async function setStatus(
   db: Executor,
@@ -44,10 +44,10 @@ async function findSubmission(db: Executor, table: SubmissionTableName, name: st
   const isReference = referencePattern.test(name.toUpperCase());
   const digits = isReference ? name.toLowerCase().replace('-', '') : name.toLowerCase();
   const [found, ...others] = isId || isReference ? await findByIdEnd(db, table, digits) : [];
-  if (!found) throw new MoharError('submission-unknown', `${formatName(name)}: no ${table} has this reference number.`);
+  if (!found) throw new MoharError('lead-unknown', `${formatName(name)}: no ${table} has this reference number.`);
   if (others.length > 0) {
     const ids = [found, ...others].map(({ id }) => id).join(', ');
-    throw new MoharError('submission-unknown', `${name}: several have this reference number; name an id: ${ids}.`);
+    throw new MoharError('lead-unknown', `${name}: several have this reference number; name an id: ${ids}.`);
   }
   return found;
 }
