@@ -35,6 +35,10 @@ test.each([
   [withBlock('Words.', ' '), 'section 1, block 2: a text in it is empty'],
   [withBlock({ kind: 'list', lines: [] }), 'section 1, block 1: a text in it is empty'],
   [
+    withBlock({ kind: 'table', columns: [{ title: 'One', share: 1 }], rows: [['']] }),
+    'section 1, block 1: a text in it is empty',
+  ],
+  [
     withBlock({ kind: 'fields', fields: [{ name: 'Name 1', label: 'Name', share: 12 }] }),
     'section 1, block 1: "Name 1" is not a valid field name (a-z, 0-9, -)',
   ],

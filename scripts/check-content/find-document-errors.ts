@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { numberSections } from '#domain/document/amend.ts';
-import { type Document, type DocumentBlock, type DocumentHead, readFileName } from '#domain/document/document.ts';
-import { type FormBlock, isFormBlock, listFieldNames } from '#domain/document/form.ts';
+import { type Document, type DocumentHead, readFileName } from '#domain/document/document.ts';
+import { isFormBlock, listFieldNames } from '#domain/document/form.ts';
 
 /** Errors in documents, one line each: the target file, the field, the error. */
 export function findDocumentErrors(documents: readonly Document[]): string[] {
@@ -49,7 +49,7 @@ function* checkSections({ front = [], sections, back = [] }: Document) {
     if (body.length === 0 && below.length === 0) yield `${number}: it has no content`;
     for (const [index, block] of body.entries()) {
       const field = `${number}, block ${index + 1}`;
-      if (listTexts(block).some((text) => text.trim() === '')) yield `${field}: a text in it is empty`;
+      if (hasBlank(block)) yield `${field}: a text in it is empty`;
       for (const name of isFormBlock(block) ? listFieldNames(block) : []) {
         const isValid = /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name);
         if (!isValid) yield `${field}: "${name}" is not a valid field name (a-z, 0-9, -)`;
@@ -60,19 +60,9 @@ function* checkSections({ front = [], sections, back = [] }: Document) {
   }
 }
 
-/** The texts of a block; an empty list or table counts as an empty text. */
-function listTexts(block: DocumentBlock): readonly string[] {
-  if (typeof block === 'string') return [block];
-  if (block.kind === 'list') return block.lines.length > 0 ? block.lines : [''];
-  if (block.kind === 'link') return [block.title, block.href];
-  if (block.kind === 'table') {
-    return block.rows.length > 0 ? [...block.columns.map(({ title }) => title), ...block.rows.flat()] : [''];
-  }
-  return listControls(block).map(({ label }) => label);
-}
-
-function listControls(block: FormBlock): readonly { readonly label: string }[] {
-  if (block.kind === 'choice') return [block, ...block.options];
-  if (block.kind === 'fields') return block.fields;
-  return block.kind === 'checks' ? block.checks : block.boxes;
+/** Whether a text in a block is blank; an empty list or table counts as one. */
+function hasBlank(part: unknown): boolean {
+  if (typeof part === 'string') return part.trim() === '';
+  if (typeof part !== 'object' || part === null) return false;
+  return (Array.isArray(part) && part.length === 0) || Object.values(part).some(hasBlank);
 }
