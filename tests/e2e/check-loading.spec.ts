@@ -70,6 +70,26 @@ test('a worker that fails, or cannot be loaded, is said to have failed, and the 
   await expect(resultOf(page, 'asha.cer')).toContainText('You can sign with it.');
 });
 
+test('a check is stopped while its worker is loading, and the next one succeeds', async ({ page, checkSite }) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/assets/check-worker*.js', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto(`${checkSite.url}/check`);
+  const choose = () =>
+    page
+      .getByLabel('Choose files')
+      .last()
+      .setInputFiles({ name: 'asha.cer', mimeType: '', buffer: Buffer.from(signer.der) });
+  await choose();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByRole('heading', { name: 'Stopped. Nothing was checked.' })).toBeFocused();
+  gate.resolve();
+  await choose();
+  await expect(resultOf(page, 'asha.cer')).toContainText('You can sign with it.');
+});
+
 test('the worker ends with a check that a limit stopped, and the next check starts another', async ({
   page,
   checkSite,

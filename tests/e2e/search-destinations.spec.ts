@@ -3,6 +3,7 @@ import { expect, test, waitForIdle } from './site.ts';
 
 test('a use case opens /details with its state', async ({ page }) => {
   await search(page, 'DSC for ICEGATE');
+  await expect(options(page).first()).toContainText('ICEGATE');
   await options(page).first().click();
   await expect(page).toHaveURL(/\/details$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ICEGATE');

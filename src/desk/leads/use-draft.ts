@@ -6,7 +6,10 @@ const saveDelay = 800;
 /** Between attempts while the server or the session is away. Milliseconds. */
 const retryDelay = 5_000;
 
-/** The browser refuses a larger body with `keepalive` (Fetch, “HTTP-network-or-cache fetch”). Devanagari takes nine bytes a letter here. */
+/**
+ * The browser refuses a larger body with `keepalive` (Fetch, “HTTP-network-or-cache fetch”). A letter in Devanagari takes nine bytes,
+ * because the body is URL-encoded.
+ */
 const maxKeepaliveBytes = 64 * 1024;
 
 /** The fields that are saved. */

@@ -52,6 +52,17 @@ test('after a change the stale response is served while it is revalidated, witho
   expect(rendered).toEqual(['/a', '/a']);
 });
 
+test('a first render that a change overtakes is revalidated without another request', async () => {
+  const { rendered, read, publish } = open();
+  const first = read('/a');
+  publish();
+  expect(await first).toBe('/a v1');
+  await vi.waitFor(() => expect(rendered).toEqual(['/a', '/a']));
+  await delay(20);
+  expect(await read('/a')).toBe('/a v2');
+  expect(rendered).toEqual(['/a', '/a']);
+});
+
 test('entries and bytes are bounded; the least recently used goes first', async () => {
   const { cache, read, rendered } = open({ entries: 3, bytes: 10_000_000 });
   for (const key of ['/a', '/b', '/c', '/a', '/d']) await read(key);

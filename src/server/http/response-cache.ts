@@ -45,6 +45,8 @@ export function createResponseCache(
       return;
     }
     cache.set(key, entry);
+    // Of an earlier version, and not in the cache when the others were revalidated.
+    if (entry.version !== version) renderOnce(key, entry.render).catch(logError);
     toRecompress.add(key);
     if (!isRecompressing) void recompressAll();
   };

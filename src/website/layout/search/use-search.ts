@@ -88,6 +88,8 @@ export function useSearch(searched: string, input: RefObject<HTMLInputElement | 
     async act(index: number): Promise<void> {
       const found = await show(text);
       if (found === undefined || found === 'failed') return;
+      // Edited or emptied while the index was loading.
+      if (input.current && input.current.value !== text) return;
       const all = listEntries(found);
       const entry = all[index] ?? all[0];
       if (entry) return follow(found.search, entry);

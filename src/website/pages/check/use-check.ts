@@ -19,6 +19,7 @@ export function useCheck(names: readonly RepositoryFileName[], isDemonstration: 
   const client = useRef<Promise<CheckClient>>(undefined);
   /** Counts the checks: the result of one that was replaced is not shown. */
   const latest = useRef(0);
+  const running = useRef(0);
 
   const prepare = (): Promise<CheckClient> => {
     if (client.current) return client.current;
@@ -36,6 +37,9 @@ export function useCheck(names: readonly RepositoryFileName[], isDemonstration: 
   };
 
   const check = async (files: readonly CheckFile[], secrets: CheckSecrets): Promise<void> => {
+    // The limit of time of the one before would end this one, too.
+    if (running.current > 0) endClient(client.current);
+    running.current += 1;
     latest.current += 1;
     const own = latest.current;
     const show = (next: CheckState): void => {
@@ -47,13 +51,22 @@ export function useCheck(names: readonly RepositoryFileName[], isDemonstration: 
       show({ status: 'done', id: own, report: await run(files, secrets), files });
     } catch (error) {
       show({ status: 'failed', reason: error instanceof CheckError ? error.reason : 'not-loaded' });
+    } finally {
+      running.current -= 1;
     }
+  };
+
+  /** Also while the worker is loaded, which may take as long as a connection that has stopped. */
+  const cancel = (): void => {
+    latest.current += 1;
+    setState({ status: 'failed', reason: 'cancelled' });
+    endClient(client.current);
   };
 
   // The worker would go on after the page is left.
   useEffect(() => () => endClient(client.current), []);
 
-  return { readiness, state, prepare, check, cancel: () => endClient(client.current) };
+  return { readiness, state, prepare, check, cancel };
 }
 
 /** Ends the worker, also one that is still being loaded; one that cannot be loaded needs no end. */

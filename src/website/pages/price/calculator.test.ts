@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { prices } from '#content/prices/prices.ts';
 import { type Choice, defaultChoice } from '#domain/price/choice.ts';
-import { calculateOrWarn } from './calculator.tsx';
+import { adoptChoice, calculateOrWarn } from './calculator.tsx';
 
 test('an impossible combination warns in the console and costs 0; a possible one is silent', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -13,4 +13,22 @@ test('an impossible combination warns in the console and costs 0; a possible one
   expect(warn).toHaveBeenCalledExactlyOnceWith('Invalid price combination: region=foreign&category=dgft&validity=1');
   expect(calculateOrWarn(defaultChoice, prices)).toMatchObject({ hasPrice: true, breakdown: { total: 850 } });
   expect(warn).toHaveBeenCalledOnce();
+});
+
+const dgft: Choice = { ...defaultChoice, category: 'dgft', certificateType: undefined };
+const docsigner: Choice = { ...defaultChoice, category: 'docsigner' };
+
+test.each<[string, Choice, { readonly [name: string]: string }, Partial<Choice>]>([
+  ['Individual instead of DGFT restores the type', dgft, { category: 'individual' }, { certificateType: 'sign' }],
+  ['Foreign resets DGFT', dgft, { region: 'foreign', category: 'dgft' }, { region: 'foreign', category: 'individual' }],
+  ['Foreign resets DocSigner', docsigner, { region: 'foreign', category: 'docsigner' }, { category: 'individual' }],
+  [
+    'a type and a validity are kept',
+    defaultChoice,
+    { type: 'both', validity: '3' },
+    { certificateType: 'both', validity: 3 },
+  ],
+  ['what is checked already changes nothing', dgft, { region: 'indian', category: 'dgft', validity: '1' }, dgft],
+])('before the calculator is mounted: %s', (_, choice, checked, expected) => {
+  expect(adoptChoice(choice, (name) => checked[name], 'sign')).toMatchObject(expected);
 });

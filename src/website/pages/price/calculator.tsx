@@ -189,8 +189,11 @@ function useChoice(initial: Choice, onChange: ((choice: Choice) => void) | undef
   };
 }
 
-/** The choice of the checked radio buttons; `readChosen` returns the checked value of a name. */
-function adoptChoice(
+/**
+ * A choice with the radio buttons that were checked before the calculator was mounted, each with what it resets;
+ * `readChosen` returns the checked value of a name. Only what differs from the choice was chosen.
+ */
+export function adoptChoice(
   choice: Choice,
   readChosen: (name: string) => string | undefined,
   lastType: CertificateType,
@@ -202,8 +205,11 @@ function adoptChoice(
   const certificateType = find(certificateTypes, 'type') ?? choice.certificateType;
   const validity = find(validities, 'validity') ?? choice.validity;
   let adopted = choice;
-  if (region !== adopted.region) adopted = chooseRegion(adopted, region, lastType);
-  if (category !== adopted.category) adopted = chooseCategory(adopted, category, lastType);
-  if (hasTypes(adopted.category)) adopted = { ...adopted, certificateType };
+  if (region !== choice.region) adopted = chooseRegion(adopted, region, lastType);
+  if (category !== choice.category && isCategoryOffered(region, category)) {
+    adopted = chooseCategory(adopted, category, lastType);
+  }
+  if (certificateType !== choice.certificateType && hasTypes(adopted.category))
+    adopted = { ...adopted, certificateType };
   return writeChoice({ ...adopted, validity }) === writeChoice(choice) ? choice : { ...adopted, validity };
 }

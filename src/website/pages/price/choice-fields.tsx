@@ -108,11 +108,13 @@ function YearlyCostBar({ cost, highest, isChosen }: { cost: YearlyCost; highest:
 export function AddOnFields({ state }: { state: ChoiceState }) {
   const { choice } = state;
   const id = useId();
-  const [[opened, ...waiting], setOpened] = useState<readonly AddOn[]>([]);
+  const [queue, setOpened] = useState<readonly AddOn[]>([]);
   useTakeOver(({ isChecked }) =>
     setOpened(addOns.filter((addOn) => isChecked(`with-${addOn}`) && choice[addOn] === undefined)),
   );
   const offered = addOns.filter((addOn) => listAddOn(prices, choice.region, addOn).length > 0);
+  // Another region may have been chosen before the calculator was mounted, too.
+  const [opened, ...waiting] = queue.filter((addOn) => offered.includes(addOn));
   return (
     <fieldset className={styles.group}>
       <legend>{labels.addOns}</legend>

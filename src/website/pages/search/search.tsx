@@ -60,7 +60,8 @@ export default function Search({ loaderData: { query, groups, nearest } }: Route
                 <li key={`${entry.title} ${entry.path}`}>
                   <ResultLink entry={entry} />
                   <p className={styles.extract}>
-                    <b>{resultLabels.kinds[entry.kind]}</b> {entry.extract}
+                    {resultLabels.kinds[entry.kind]}
+                    {entry.extract && ` · ${entry.extract}`}
                   </p>
                 </li>
               ))}
