@@ -2,8 +2,9 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Test files of `npm run test:long` alone: what attacks, kills, fills or overloads, what starts many processes, and what
- * a browser shows at many widths and moments. Of their browser tests every run makes those with the tag `@journey`.
+ * Test files that only `npm run test:long` runs: what attacks, kills, fills or overloads, what starts many processes, and
+ * what a browser shows at many widths and moments. Every tier runs the browser tests with the tag `@journey`, in these
+ * files too.
  */
 export const longOnly: readonly string[] = [
   'packages/check/pdf/damaged-pdf.test.ts',
@@ -93,8 +94,8 @@ export const longOnly: readonly string[] = [
 ];
 
 /**
- * Test files that `npm test` leaves to `npm test -- --full`, besides those of `longOnly`: what takes many seconds. Of the
- * browser's it makes only the tests with the tag `@journey`: some of each part of the site.
+ * Test files that `npm test` leaves out besides those of `longOnly`, because each takes many seconds; CI runs them by
+ * `npm test -- --full`. `npm test` also leaves out all browser tests without the tag `@journey`.
  */
 export const fullOnly: readonly string[] = [
   'scripts/check.test.ts',
@@ -124,8 +125,10 @@ export const fullOnly: readonly string[] = [
   'tools/test/run-suite.test.ts',
 ];
 
+const tiers = ['short', 'full', 'long'] as const;
+
 /** How much is tested: by `npm test`, by CI, or everything. */
-export type TestTier = 'short' | 'full' | 'long';
+export type TestTier = (typeof tiers)[number];
 
 /** The files that a tier leaves out. */
 export function listLeftOut(tier: TestTier): readonly string[] {
@@ -136,4 +139,10 @@ export function listLeftOut(tier: TestTier): readonly string[] {
 }
 
 /** The files that this run leaves out; a suite that is started by itself runs every file. */
-export const leftOut = listLeftOut((process.env.TEST_TIER ?? 'long') as TestTier);
+export const leftOut = listLeftOut(readTier(process.env.TEST_TIER ?? 'long'));
+
+function readTier(text: string): TestTier {
+  const tier = tiers.find((known) => known === text);
+  if (tier) return tier;
+  throw new Error(`TEST_TIER is "${text}", and must be one of ${tiers.join(', ')}`);
+}

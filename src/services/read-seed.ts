@@ -14,6 +14,7 @@ export type SeedFile = Omit<Publication, 'media'> & {
 /** Reads the initial content from a folder of the build. Throws `build-missing` where there is none. */
 export async function readSeed(folder: string): Promise<Publication> {
   const text = await readFile(join(folder, 'publication.json'), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
     throw new MoharError('build-missing', 'build/seed is missing; run "npm run build".', { cause: error });
   });
   const { media, ...rest } = JSON.parse(text) as SeedFile;
