@@ -1,5 +1,6 @@
 import { exhaustingFiles } from '@mohar/check/tests/exhausting-files.ts';
 import { signer } from '@mohar/check/tests/pdf-fixtures.ts';
+import type { Page } from '@playwright/test';
 import { certificate, chooseFiles, expect, makePdf, makeReady, resultOf, test } from './check-site.ts';
 
 test('nothing of the check is loaded for somebody who reads the page', async ({ page, checkSite }) => {
@@ -39,6 +40,12 @@ test('it works without a connection once it is ready', async ({ page, context, c
   await context.setOffline(false);
 });
 
+/** As a visitor does, without waiting for a result. */
+function chooseCertificate(page: Page): Promise<void> {
+  const file = { name: 'asha.cer', mimeType: '', buffer: Buffer.from(signer.der) };
+  return page.getByLabel('Choose files').last().setInputFiles(file);
+}
+
 test('a worker that fails, or cannot be loaded, is said to have failed, and the next try succeeds', async ({
   page,
   checkSite,
@@ -50,23 +57,18 @@ test('a worker that fails, or cannot be loaded, is said to have failed, and the 
     }),
   );
   await page.goto(`${checkSite.url}/check`);
-  const choose = () =>
-    page
-      .getByLabel('Choose files')
-      .last()
-      .setInputFiles({ name: 'asha.cer', mimeType: '', buffer: Buffer.from(signer.der) });
-  await choose();
+  await chooseCertificate(page);
   await expect(page.getByRole('heading', { name: 'The check stopped unexpectedly.' })).toBeFocused();
   await page.unroute('**/assets/check-worker*.js');
-  await choose();
+  await chooseCertificate(page);
   await expect(resultOf(page, 'asha.cer')).toContainText('You can sign with it.');
 
   await page.route('**/repository/ca.crl', (route) => route.abort());
   await page.reload();
-  await choose();
+  await chooseCertificate(page);
   await expect(page.getByRole('heading', { name: 'The check could not be loaded.' })).toBeFocused();
   await page.unroute('**/repository/ca.crl');
-  await choose();
+  await chooseCertificate(page);
   await expect(resultOf(page, 'asha.cer')).toContainText('You can sign with it.');
 });
 
@@ -77,16 +79,11 @@ test('a check is stopped while its worker is loading, and the next one succeeds'
     await route.continue();
   });
   await page.goto(`${checkSite.url}/check`);
-  const choose = () =>
-    page
-      .getByLabel('Choose files')
-      .last()
-      .setInputFiles({ name: 'asha.cer', mimeType: '', buffer: Buffer.from(signer.der) });
-  await choose();
+  await chooseCertificate(page);
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByRole('heading', { name: 'Stopped. Nothing was checked.' })).toBeFocused();
   gate.resolve();
-  await choose();
+  await chooseCertificate(page);
   await expect(resultOf(page, 'asha.cer')).toContainText('You can sign with it.');
 });
 

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Form } from 'react-router';
 import { retrying } from '#content/desk/form.ts';
+import { markUnsaved } from '#desk/components/mark-unsaved.ts';
 import { useRetry } from '#desk/components/use-retry.ts';
 import buttons from '#website/components/button/button.module.css';
 import { FieldScope } from '#website/components/field/field.tsx';
@@ -39,8 +40,8 @@ export function IntentForm({
       ref={form}
       method="post"
       className={forms.form}
-      onInput={({ currentTarget }) => {
-        currentTarget.setAttribute('data-unsaved', '');
+      onInput={(event) => {
+        markUnsaved(event);
         stop();
       }}
       {...props}

@@ -1,6 +1,7 @@
 import { Form } from 'react-router';
 import { formatReason, leadPageWords as words } from '#content/desk/lead.ts';
 import forms from '#desk/components/form.module.css';
+import { markUnsaved } from '#desk/components/mark-unsaved.ts';
 import { emailField } from '#domain/email.ts';
 import buttons from '#website/components/button/button.module.css';
 import callout from '#website/components/callout/callout.module.css';
@@ -26,11 +27,7 @@ export function FailedReply({
       <h2 id="failed">{words.failedTitle}</h2>
       <p>{words.formatFailure(formatReason(reply.deliveryError))}</p>
       <p>{words.failedHint}</p>
-      <Form
-        method="post"
-        className={forms.row}
-        onInput={({ currentTarget }) => currentTarget.setAttribute('data-unsaved', '')}
-      >
+      <Form method="post" className={forms.row} onInput={markUnsaved}>
         <input type="hidden" name="revision" value={revision} />
         <input type="hidden" name="reply" value={reply.id} />
         <Field

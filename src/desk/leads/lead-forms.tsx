@@ -4,6 +4,7 @@ import { leadWords, statusWords } from '#content/desk/leads.ts';
 import forms from '#desk/components/form.module.css';
 import frame from '#desk/components/frame.module.css';
 import { IntentForm } from '#desk/components/intent-form.tsx';
+import { markUnsaved } from '#desk/components/mark-unsaved.ts';
 import { Select } from '#desk/components/select.tsx';
 import { type LeadState, leadLimits, noteKinds } from '#domain/lead/lead.ts';
 import { submissionStatuses } from '#domain/submission/submission.ts';
@@ -27,12 +28,7 @@ export function WorkForm({
   return (
     <section id="work" className={frame.section}>
       <h2>{words.work}</h2>
-      <Form
-        method="post"
-        className={styles.work}
-        preventScrollReset
-        onInput={({ currentTarget }) => currentTarget.setAttribute('data-unsaved', '')}
-      >
+      <Form method="post" className={styles.work} preventScrollReset onInput={markUnsaved}>
         <input type="hidden" name="intent" value="work" />
         <input type="hidden" name="revision" value={state.revision} />
         <Select name="status" label={leadWords.status} defaultValue={state.status} options={statuses} />
