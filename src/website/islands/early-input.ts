@@ -48,7 +48,7 @@ export function readEarlyInput(island: HTMLElement) {
       const control = find(name);
       return control instanceof HTMLInputElement ? [...(control.files ?? [])] : [];
     },
-    /** Fills in the new elements if React has replaced those that were filled in early. */
+    /** React may have replaced the controls: the new ones get what was entered in the old ones. */
     restore(): void {
       if (controls.every((control) => island.contains(control))) return;
       for (const [at, details] of [...island.querySelectorAll('details')].entries()) details.open = opened[at] ?? false;

@@ -19,6 +19,7 @@ export function useCheck(names: readonly RepositoryFileName[], isDemonstration: 
   const client = useRef<Promise<CheckClient>>(undefined);
   /** Counts the checks: the result of one that was replaced is not shown. */
   const latest = useRef(0);
+  /** The number of checks under way. */
   const running = useRef(0);
 
   const prepare = (): Promise<CheckClient> => {

@@ -23,7 +23,7 @@ test.each<[string, Choice, { readonly [name: string]: string }, Partial<Choice>]
   ['Foreign resets DGFT', dgft, { region: 'foreign', category: 'dgft' }, { region: 'foreign', category: 'individual' }],
   ['Foreign resets DocSigner', docsigner, { region: 'foreign', category: 'docsigner' }, { category: 'individual' }],
   [
-    'a type and a validity are kept',
+    'a type and a validity are those that were checked',
     defaultChoice,
     { type: 'both', validity: '3' },
     { certificateType: 'both', validity: 3 },
