@@ -13,19 +13,15 @@ const ask = (text: string, subject: string): Cell => [
 const absent = (name: string, systems: string): Cell =>
   ask('Available from support', `Please send: ${name} for ${systems}`);
 const unlisted = (name: string): Cell => ask('Not listed. Ask us', `Question: ${name} for Mac`);
-/** The same for both systems. */
-const both = (cell: Cell): readonly Cell[] => [cell, cell];
+/** The same for both systems: one cell below both columns. */
+const both = ([text, href]: Cell): readonly Cell[] => [[`${text} (both)`, href]];
 const dotnet = page('https://dotnet.microsoft.com/en-us/download/dotnet-framework');
 const hypersecu: Cell = ['support@hypersecu.com', 'mailto:support@hypersecu.com'];
 
 /** The four groups of Downloads: what the visitor has or looks for, with its cells for Windows and Mac, and its contact. */
 const downloads: { readonly [group: string]: { readonly [product: string]: readonly Cell[] } } = {
   Utilities: {
-    'Certificate download utility': [
-      absent('Certificate download utility', 'Windows'),
-      absent('Certificate download utility', 'Mac'),
-      contact,
-    ],
+    'Certificate download utility': [...both(absent('Certificate download utility', 'Windows and Mac')), contact],
   },
   'Other required software': {
     'Java runtime (Oracle)': [...both(page('https://www.java.com/en/download/')), contact],
@@ -71,7 +67,10 @@ test('both addresses of Downloads have every row of the four groups, with its co
           // The text for assistive technology alone repeats the name.
           for (const hidden of row.querySelectorAll('.visually-hidden, [class*=maker]')) hidden.remove();
           const [name, ...cells] = row.children;
-          const read = (cell: Element) => [cell.textContent, cell.querySelector('a')?.getAttribute('href') ?? ''];
+          const read = (cell: Element) => [
+            `${cell.textContent}${cell.getAttribute('colspan') === '2' ? ' (both)' : ''}`,
+            cell.querySelector('a')?.getAttribute('href') ?? '',
+          ];
           return [name?.firstChild?.textContent, cells.map(read)];
         }),
       );
@@ -84,8 +83,8 @@ test('a link that asks support for a file names the product and its system', asy
   await page.goto('/downloads');
   const links = section(page, 'Supported token drivers').getByRole('link', { name: /^Available from support/ });
   await expect(links).toHaveAccessibleName('Available from support by email: TrustKey driver for Windows');
-  const makers = page.getByRole('table').getByRole('link', { name: /for (?:Windows|Mac) \(opens/ });
-  await expect(makers.nth(4)).toHaveAccessibleName(/^From dotnet\.microsoft\.com \.NET Framework for Windows/);
+  const makers = page.getByRole('table').getByRole('link', { name: /for (?:Windows|Windows and Mac) \(opens/ });
+  await expect(makers.nth(2)).toHaveAccessibleName(/^From dotnet\.microsoft\.com \.NET Framework for Windows/);
   const names = await makers.evaluateAll((all) => all.map((link) => link.textContent));
   expect(new Set(names).size).toBe(names.length);
   await expect(
@@ -124,5 +123,5 @@ test('on a phone each product of Downloads is a card with every column, and our 
   const labels = await card
     .getByRole('cell')
     .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').content));
-  expect(labels.join()).toMatch(/Windows.*Mac.*Contact/);
+  expect(labels.join()).toMatch(/Windows and Mac.*Contact/);
 });

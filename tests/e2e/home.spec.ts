@@ -92,7 +92,11 @@ const cards = {
     /If you have a PAN/,
     /company forms \(MCA\), tenders and customs \(ICEGATE\)/,
   ],
-  'Document Signer': [/without a person at the keyboard/, /hardware security module \(HSM\)/, /authorised to sign/],
+  'Document Signer': [
+    /without a person at the keyboard/,
+    /hardware security module \(HSM\)/,
+    /certificate of their own/,
+  ],
 };
 
 test('each card has three points and links to the portal', async ({ page }) => {

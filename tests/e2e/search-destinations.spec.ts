@@ -11,6 +11,7 @@ test('a use case opens /details with its state', async ({ page }) => {
 
 test('a question opens in its place', async ({ page }) => {
   await search(page, 'Can I still buy a Class 2 certificate');
+  await expect(options(page).first()).toContainText('Can I still buy a Class 2 certificate');
   await options(page).first().click();
   await expect(page).toHaveURL(/\/Home\/Faq#/);
   await expect(page.locator('details[open] details[open]')).toHaveCount(1);

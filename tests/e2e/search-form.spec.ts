@@ -20,7 +20,11 @@ test('the icon sends the form too; titles come before what else is about it', as
   await page.getByRole('combobox', { name: 'Search' }).fill('board resolution');
   await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 2 })).toHaveText(['Titles', 'Related results']);
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+    'Titles',
+    'Related results',
+    'Didn’t find it? Ask us',
+  ]);
   await expect(main.getByRole('link', { name: /^Board Resolution/ })).toHaveAttribute(
     'href',
     '/forms/board-resolution.pdf',

@@ -29,7 +29,7 @@ export const careers = {
     {
       question: 'What happens next?',
       answer:
-        'You get an email when we have received your application. Our HR team reads it and replies by email or phone. We never ask for money.',
+        'You get an email when we have received your application. Our HR team reads your application and replies by email or phone. We never ask for money.',
     },
   ],
   values: {

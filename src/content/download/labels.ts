@@ -3,6 +3,8 @@ import type { DownloadSystem } from '#domain/download/download.ts';
 /** The words of the tables of downloads. */
 export const downloadLabels = {
   systems: { windows: 'Windows', mac: 'Mac' } as const satisfies Record<DownloadSystem, string>,
+  /** Where both get the same. */
+  bothSystems: 'Windows and Mac',
   /** Follows the visitor's own system. */
   own: '(your computer)',
   contact: 'Contact',

@@ -41,7 +41,7 @@ export const applicationAndVerification = {
           'in one of two ways: by Aadhaar eKYC (electronic KYC), with a one-time password (OTP) or biometrics, or by manual KYC.',
         'Wait for approval. Only our staff and the staff of our authorised sub-CA (the authority under us that issues the ' +
           'certificates) can approve.',
-        'Confirm by eSign, with an Aadhaar OTP or biometrics, then download the certificate to your USB token. ' +
+        'Confirm your application by eSign, with an Aadhaar OTP or biometrics, then download the certificate to your USB token. ' +
           `${withoutAadhaar}`,
       ],
       links: [{ title: 'How to apply, step by step', path: '/apply-dsc-process' }],
@@ -120,7 +120,7 @@ export const applicationAndVerification = {
         'The email address is wrong.',
         'The organisation’s authorisation is missing.',
         'We could not match your payment with the application.',
-        'We return such an application and say what to correct. Submit only that again: your payment stays valid. ' +
+        'We return such an application and say what to correct. Submit only the corrected part again. Your payment stays valid. ' +
           'If we still can’t approve the application, we let you explain before we decide. If we then reject it, we refund what ' +
           'you paid for it.',
       ],
@@ -208,9 +208,9 @@ export const applicationAndVerification = {
         'You can still sign, because the certificate doesn’t contain your mobile number.',
         'If you haven’t downloaded the certificate yet, change the number in your account on the certificate ' +
           'portal. We verify the new number, and you record a new video.',
-        `If our OTP goes to the old number, write to ${site.emails.support} from the email address of your application.`,
+        `If our OTP goes to the old number, write to ${site.emails.support} from the email address that you gave when you applied.`,
         'If Aadhaar or another portal sends the OTP, have your number changed there.',
-        'If you lose the token, we can’t call you on the old number. Write from the email address of your application, or send ' +
+        'If you lose the token, we can’t call you on the old number. Write from the email address that you gave when you applied, or send ' +
           'the Revocation Form.',
         'When you renew, enter the new number and address. Both must be your own.',
         'If your certificate contains an email address that is no longer yours, ask us to revoke the certificate and apply again.',
@@ -221,7 +221,7 @@ export const applicationAndVerification = {
       question: 'My name has changed. Do I need a new DSC?',
       answer:
         'Yes, because we never change a certificate. Have the old one revoked at once, and have the name on your ' +
-        'PAN changed: the certificate shows the name exactly as on the PAN. Then apply for a new certificate, and ' +
+        'PAN changed: the certificate shows the name exactly as on the PAN card. Then apply for a new certificate, and ' +
         'register it on every portal you use.',
       links: [{ title: 'How to revoke', path: '/revoke-dsc-process' }],
     },

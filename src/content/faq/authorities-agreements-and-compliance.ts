@@ -101,7 +101,7 @@ export const authoritiesAgreementsAndCompliance = {
       question: 'What if someone gives false information to get a DSC?',
       answer:
         'That is an offence under section 71 of the IT Act, and so is hiding a material fact. The punishment is up ' +
-        'to two years in prison, a fine of up to one lakh rupees, or both. The application form must carry ' +
+        'to two years in prison, a fine of up to one lakh (100,000) rupees, or both. The application form must carry ' +
         'this warning. If you find a mistake in your application, tell our support desk before we issue the ' +
         'certificate.',
       links: [{ title: 'Tell our support desk', path: '/#contact' }],

@@ -31,7 +31,7 @@ export const certificateValidation = {
           'certificate, use the list of the sub-CA.',
         ...(site.isDemonstration
           ? [
-              'The files in the repository are a demonstration. For a real certificate, use the list whose address it contains.',
+              'The files in the repository are a demonstration. A real certificate contains the address of its list. Use that list.',
             ]
           : []),
         'To see that address in Windows, open the certificate, choose Details, and select “CRL Distribution Points”.',
@@ -54,7 +54,7 @@ export const certificateValidation = {
       slug: 'adobe-question-mark',
       question: 'Why does Adobe show a question mark or “Signature validity unknown”?',
       answer: [
-        'Usually the PDF reader doesn’t have India’s root certificate, or trusts it only after you tell the reader to.',
+        'Usually the PDF reader doesn’t have India’s root certificate, or doesn’t trust it until you mark it as trusted.',
         'Get the root certificate from the CCA.',
         'Compare its fingerprint with the one that the CCA gives.',
         'Mark the root as trusted only if the two are exactly the same.',
@@ -133,8 +133,8 @@ export const certificateValidation = {
       answer:
         'A suspension is temporary, but a revocation is permanent, and you must apply again for a new certificate. ' +
         'You or an authorised person can ask for a suspension, and a certificate can also be suspended in the ' +
-        'public interest. We inform the certificate holder. A certificate can be suspended for more than 15 days only after ' +
-        'its holder has had a chance to be heard.',
+        'public interest. We inform the certificate holder. A suspension may last more than 15 days only if ' +
+        'the holder has first had a chance to explain their side.',
       links: [{ title: 'Suspend or revoke', path: '/revoke-dsc-process' }],
     },
   ],

@@ -79,7 +79,7 @@ export const general = {
       answer:
         'Choose Sign if you only sign forms and documents: it shows who signed, and that nothing has changed ' +
         'since. Choose Encrypt if bids or files must be readable only with your key. You can’t sign with an encryption certificate. ' +
-        'Both gives you two certificates with two keys. For a tender, choose Both only if the notice asks for your ' +
+        'With the type Both, you get two certificates with two keys. For a tender, choose Both only if the notice asks for your ' +
         'own encryption certificate.',
     },
     {

@@ -30,7 +30,7 @@ export const pkiAndCryptography = {
       question: 'What is a hash, and why is it signed?',
       answer:
         'A hash is a short fingerprint of a document, and your signature is made from it. If one byte of the ' +
-        'document changes, the fingerprint no longer matches. The reader sees that someone changed the file after ' +
+        'document changes, the fingerprint no longer matches. Anyone who checks the signature sees that the file was changed after ' +
         'you signed it.',
     },
     {
@@ -83,7 +83,7 @@ export const pkiAndCryptography = {
         'They name the policy under which a certificate was issued, and programs call them object identifiers (OIDs).',
         '2.16.356.100 is the CCA’s range.',
         '2.16.356.100.2.1, .2.2 and .2.3 mean Class 1, 2 and 3.',
-        '2.16.356.100.2.4.1 means eKYC with one factor, and .2.4.2 means eKYC with more than one. Certificates that are made ' +
+        '2.16.356.100.2.4.1 means eKYC with one kind of proof (factor), and .2.4.2 means eKYC with more than one kind. Certificates that are made ' +
           'for a single eSign contain one of these two numbers. A DSC that you buy from us is Class 3, even with Aadhaar eKYC.',
         '2.16.356.100.10.1 means Document Signer.',
       ],

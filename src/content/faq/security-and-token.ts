@@ -45,7 +45,7 @@ export const securityAndToken = {
       question: 'Can I use any USB token?',
       answer:
         'No. The CCA requires a token that is validated to a security standard: FIPS 140-2 or 140-3, Level 2 or higher. Since 1 April ' +
-        '2023, a token accepts a new certificate only if its own serial number starts with letters. Examples are WD for ' +
+        '2023, new certificates go only on tokens with a serial number that starts with letters. Examples are WD for ' +
         'ProxKey and HS for HYP2003. Certificates that were already on older tokens continued to work.',
       links: [
         { title: 'CCA rules for crypto devices', path: 'https://cca.gov.in/sites/files/pdf/guidelines/CCA-CRYPTO.pdf' },
@@ -76,7 +76,7 @@ export const securityAndToken = {
       question: 'My token is locked, or I forgot its password. What should I do?',
       answer: [
         'Stop guessing. A ProxKey token locks after 15 wrong attempts, and others may lock sooner.',
-        'If you wrote the password down, look for that note. Some programs call it the token PIN (personal identification number).',
+        'If you wrote the password down, look for your note. It may say “PIN” (personal identification number), because some programs call the token password a PIN.',
         `If the token is locked, or you can’t find the password, apply again. ${applyAgainPrice}`,
         'Nobody can unlock a token or reset its password, because the device rules don’t allow it.',
         'Format the token before you download the new certificate to it. This erases every certificate on it.',
@@ -97,7 +97,7 @@ export const securityAndToken = {
         'Give your name, your mobile number and, if you have it, your application number or the serial number.',
         `You can also call ${site.phones.support} (${site.hours}).`,
         `${suspendedAtOnce} ${withoutVerifiedNumber}`,
-        'If the token was stolen, report the theft to the police. If you work for the government, also keep a copy of that report (first information report, FIR).',
+        'If the token was stolen, report the theft to the police, and keep a copy of the report (first information report, FIR).',
         'Apply again, because a revoked certificate can’t be reissued.',
         'Register the new certificate on every portal you use.',
       ],
@@ -167,7 +167,7 @@ export const securityAndToken = {
       answer:
         'The organisation must ask us to revoke the DSC, if possible on the holder’s last working day. The organisation agreed to this in the ' +
         'authorisation letter. It must not continue to sign with the DSC, even if the DSC hasn’t expired. Before the last working day, ' +
-        'the organisation must decide how to open bids or files that were encrypted for this DSC. The signing key should then be destroyed. The successor applies for a certificate in their own name.',
+        'the organisation must decide how to open bids or files that were encrypted for this DSC. After the revocation, destroy the signing key. The successor applies for a certificate in their own name.',
       links: [{ title: 'How to revoke', path: '/revoke-dsc-process' }],
     },
     {

@@ -92,7 +92,7 @@ export const taxationAndCompliancePortals = {
       question: 'Does my company have to use a DSC for MCA?',
       answer:
         'In general, an organisation with annual revenue above INR 60 lakh (6 million rupees) must use a DSC. Below that, you may ' +
-        'still need one, because a form can ask for a DSC whatever your revenue is. So check the form you are filing. If you ' +
+        'still need a DSC: a form can ask for it, whatever your revenue is. So check the form you are filing. If you ' +
         'aren’t sure, ask the professional who prepares it.',
       links: [{ title: 'MCA', path: 'https://www.mca.gov.in' }],
     },

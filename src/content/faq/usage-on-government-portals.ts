@@ -110,8 +110,8 @@ export const usageOnGovernmentPortals = {
       answer: [
         'DGFT recognises three kinds of Class 3 certificate.',
         'A certificate that carries your Importer-Exporter Code (IEC).',
-        'An individual certificate with the PAN that is linked to the IEC. In a company, it has the PAN of a director whom MCA ' +
-          'has validated.',
+        'An individual certificate with the PAN that is linked to the IEC. For a company, the individual certificate must have the PAN of a director whom MCA ' +
+          'has confirmed (“validated”).',
         'An organisational certificate with the name exactly as it is on the organisation’s PAN card. A proprietorship can’t ' +
           'use this kind.',
         `${certificateWithIec} ${certificateForBothPortals.join(' ')} ${certificateByOwner}`,

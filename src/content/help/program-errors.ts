@@ -78,8 +78,8 @@ export const tokenErrors: ErrorGroup = {
       meaning: 'The token is locked after too many wrong passwords. We can’t unlock it.',
       steps: [
         'For each encryption certificate, we keep a copy of its key. Do you still need an old encryption certificate? Then ask our team for the copy of its key before you format the token.',
-        'Format the token with the maker’s program. That erases every certificate on it.',
         'Apply for a new certificate.',
+        'Before you download it, format the token with the maker’s program. That erases every certificate on the token.',
       ],
       links: [{ title: 'I have forgotten the token password', path: '/Home/Faq#forgotten-token-password' }],
       source: 'https://docs.oasis-open.org/pkcs11/pkcs11-spec/v3.1/pkcs11-spec-v3.1.html',

@@ -18,7 +18,7 @@ export const gstErrors: ErrorGroup = {
       text: 'Failed to establish connection to the server. Kindly restart the emSigner',
       needs: ['emsigner'],
       meaning:
-        'The portal can’t reach the signer program, which connects it to your token. The program has stopped, or your browser blocks it.',
+        'The portal can’t reach the signer program. This program connects the portal to your token. The program has stopped, or your browser blocks it.',
       steps: [
         'Close the signer program and start it again. This usually fixes the error.',
         'Keep only one tab of the portal open.',

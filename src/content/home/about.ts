@@ -19,7 +19,7 @@ export const about = {
     {
       kind: 'hardware',
       title: 'Highly Secure',
-      text: 'HSM-based encryption: our keys are in a hardware security module (HSM), a device that resists tampering.',
+      text: 'HSM-based encryption: a hardware security module (HSM) holds our keys and resists tampering.',
     },
     {
       kind: 'identity',

@@ -42,7 +42,7 @@ export const certificateCards = [
     points: [
       'Signs automatically, without a person at the keyboard',
       'Needs your organisation’s own hardware security module (HSM)',
-      'A person who is authorised to sign still needs their own certificate',
+      'If a person must sign, they need a certificate of their own',
     ],
     redirectLink: site.portals.signUp,
   },

@@ -30,6 +30,6 @@ export const hero = {
   gallery: [
     { picture: 'wide-token', caption: 'The signing key can’t leave the token' },
     { picture: 'wide-video', caption: 'A short video shows who you are' },
-    { picture: 'wide-document', caption: 'If one letter changes, the check fails' },
+    { picture: 'wide-document', caption: 'One changed letter breaks the signature' },
   ],
 } as const;

@@ -26,7 +26,7 @@ export const partner = {
     {
       question: 'What do I need?',
       answer:
-        'For the form, your contact details and the name of your company, or your own name. For the agreement, your documents: see step 3.',
+        'For the form: your contact details and the name of your company. If you have no company, give your own name. For the agreement, your documents: see step 3.',
     },
     {
       question: 'Whom do I ask?',

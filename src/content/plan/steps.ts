@@ -22,9 +22,9 @@ export const stepTexts = {
   orderLocal: `Buy a token from a local shop: our delivery takes ${fastestDelivery}.`,
   orderAbroad:
     'Get a token first: pick a brand from our Downloads page, and ask its manufacturer for the price and the delivery time. Its serial number must start with letters, such as WD or HS.',
-  confirm: `After our approval, confirm by eSign with an Aadhaar OTP. ${withoutAadhaar}`,
+  confirm: `After our approval, confirm your application by eSign with an Aadhaar OTP. ${withoutAadhaar}`,
   confirmAbroad:
-    'After our approval, confirm by eSign with the account PIN that you chose when you applied, and an OTP sent to your mobile number.',
+    'After our approval, confirm your application by eSign with the account PIN that you chose when you applied, and an OTP sent to your mobile number.',
   download:
     'Install our utility, Java and the token driver, and download the certificate to the token. Don’t format the token: that erases the certificates on it.',
   downloadHsm: 'Create the key in your security module and install the certificate there.',

@@ -34,5 +34,5 @@ export const fastestDelivery = `${fastestDeliveryDays.from} to ${fastestDelivery
 
 /** What is shipped to the Foreign region, to which no token is sold. */
 export const shippingAbroad =
-  'If you order shipping abroad, you get only papers: the tax invoice and the agreement. Fastest takes ' +
-  `${deliveryTimesAbroad.fastest}, Express takes ${deliveryTimesAbroad.express}. You don’t need these papers to get the certificate.`;
+  'If you order shipping abroad, you get only papers: the tax invoice and the agreement. With Fastest shipping, they take ' +
+  `${deliveryTimesAbroad.fastest}. With Express shipping, they take ${deliveryTimesAbroad.express}. You don’t need these papers to get the certificate.`;

@@ -33,7 +33,7 @@ export function formatEstimate({ region, category, token }: Pick<Choice, 'region
   }
   if (token !== undefined) return estimate;
   if (region === 'foreign') return `${estimate} ${tokenAbroad}`;
-  return `${estimate} You need a USB token that accepts a new certificate: an older token may not. If you have none, add one from ${lowestTokenPrice}.`;
+  return `${estimate} You need a USB token that accepts a new certificate. Some older tokens don’t. If you have none, add one from ${lowestTokenPrice}.`;
 }
 
 /** The texts around the calculator, on its page, in its dialog and in the quote. */

@@ -61,9 +61,14 @@ export const applyDscProcess = {
     },
     {
       title: 'Complete document verification with video KYC',
-      text:
-        `Submit your KYC documents. ${verificationWays} ${videoForEveryone} The video replaces a meeting. ` +
-        `The rules call this video “in-person verification” (IPV). ${verificationVideo}`,
+      text: 'Submit your KYC documents.',
+      parts: [
+        { title: 'Two ways to prove your identity', text: verificationWays },
+        {
+          title: 'The video',
+          text: `${videoForEveryone} It replaces a meeting, so the rules call it “in-person verification” (IPV). ${verificationVideo}`,
+        },
+      ],
     },
     {
       title: 'Pay the fee',

@@ -28,7 +28,7 @@ export const downloadDscProcess = {
     {
       question: 'What do I need?',
       answer:
-        'Your token, a Windows computer (or a Mac, if your token supports macOS), your application number, your download passcode and your date of birth. Without Aadhaar, also your account PIN.',
+        'Your token, a Windows computer (or a Mac, if your token supports macOS), your application number, your download passcode and your date of birth. If you confirm without Aadhaar, you also need your account PIN.',
       link: { title: 'Get the programs', path: '/downloads' },
     },
   ],
@@ -43,7 +43,7 @@ export const downloadDscProcess = {
     {
       title: 'Install the token driver',
       text:
-        'Each make of token has its own driver. Find the make on the token or its packaging, then get the driver ' +
+        'Each make of token has its own driver. Find the brand name on the token or its packaging, then get the driver ' +
         'for Windows or Mac from our Downloads page.',
     },
     {

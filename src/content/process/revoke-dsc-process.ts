@@ -85,7 +85,7 @@ export const revokeDscProcess = {
       'death, an heir or representative can ask for it. As the certifying authority, we can also suspend or revoke a certificate without a request.',
     'Common reasons: the token is lost or stolen, or others could use it. Other reasons: you no longer need the certificate, your details have changed, or something in the certificate is wrong.',
     'When the holder of an organisation’s certificate leaves, the organisation must ask us to revoke it.',
-    'A certificate can be suspended for more than 15 days only after its holder has had a chance to be heard.',
+    'A suspension may last more than 15 days only if the holder has first had a chance to explain their side.',
   ],
   button: { title: names.findCertificate, href: site.portals.certificateSearch },
   forms: [documentHeads.revocationForm],

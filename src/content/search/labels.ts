@@ -60,5 +60,7 @@ export const searchPage = {
   title: 'Search',
   formatQuery: (query: string): string => `Search: ${query}`,
   empty: 'Type what you are looking for into the search box, such as “token lost” or “price”.',
+  /** Above our telephone number and address. */
+  ask: 'Didn’t find it? Ask us',
   countResults: (count: number): string => `${count} ${count === 1 ? 'result' : 'results'}`,
 } as const;

@@ -27,10 +27,7 @@ const statements: readonly { readonly record: string; readonly pages: { readonly
   {
     record: `${exporters.certificateWithIec} ${exporters.certificateForBothPortals.join(' ')}`,
     pages: {
-      dgft: dgft.certificate.notes.join(' '),
-      icegate: icegate.certificate.notes.join(' '),
       faq: readAnswer('dgft-certificate'),
-      post: readPost('dgft-and-icegate-dsc-for-exporters'),
     },
   },
   {
@@ -76,6 +73,24 @@ test.each(statements)('$record', ({ record, pages }) => {
   for (const [name, text] of Object.entries(pages)) {
     for (const sentence of sentences) expect([name, text]).toEqual([name, expect.stringContaining(sentence)]);
   }
+});
+
+test('both topics and the post state the same choice of an exporter', () => {
+  const { ownName, dgft: withIec } = exporters.exporterTotals;
+  const rows = [
+    ['Proprietor', 'Individual', ownName],
+    ['Company, partnership or other organisation', 'Organization', ownName],
+    ['Company director', 'Individual', ownName],
+    ['You sign on DGFT only', 'DGFT', withIec],
+  ];
+  for (const { certificate } of [dgft, icegate]) {
+    expect(certificate.choices.map(({ buyer, category, total }) => [buyer, category, total])).toEqual(rows);
+    expect(certificate.notes).toContain(exporters.oneForBothPortals);
+  }
+  const post = readPost('dgft-and-icegate-dsc-for-exporters');
+  const cells = post.split('\n').flatMap((line) => (/₹/.test(line) ? [line.split(/ *\| */).filter(Boolean)] : []));
+  expect(cells.map(([buyer, category, , total]) => [buyer, category, total])).toEqual(rows);
+  expect(post).toContain(exporters.oneForBothPortals);
 });
 
 test('each topic says when to renew, and at the price of a new certificate', () => {

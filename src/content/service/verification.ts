@@ -32,8 +32,8 @@ export const foreignNationalVideo =
 
 /** Where application number and passcode come from. */
 export const applicationNumber =
-  'We send the application number by SMS and email after you enter your details, and the download passcode after ' +
-  'we approve your application.';
+  'After you enter your details, we send the application number by SMS and email. After we approve your application, ' +
+  'we send the download passcode.';
 export const lostPasscode =
   'If you can’t find these messages, open Customer Support > DSC Application Status on our website. That page sends the number ' +
   'and the passcode again to your verified mobile number.';
@@ -92,14 +92,14 @@ export const suspendedAtOnce =
 
 /** The holder has lost the phone as well. */
 export const withoutVerifiedNumber =
-  'If you no longer have your verified mobile number, write from the email address of your application, or send the Revocation Form.';
+  'If you no longer have your verified mobile number, write from the email address that you gave when you applied, or send the Revocation Form.';
 
 /** Who reads the revocation mailbox when nobody answers the phone. */
 export const revocationMailbox = 'An officer reads this mailbox day and night, every day.';
 
 /** What a foreign national without an Indian visa shows (CPS 3.2.3). */
 export const visaOrPermit =
-  'A residence permit of the country where you live counts too. If you live in your own country, send an identity card with your address instead of a visa or permit.';
+  'A residence permit of the country where you live counts too. If you live in your own country, you don’t need a visa or permit. Instead, send an identity card that shows your address.';
 
 /** What a hash of the PAN protects from, and what not: it has ten characters of a known form. */
 export const panHash =
@@ -107,7 +107,7 @@ export const panHash =
 
 /** A certificate stays on its token, whose life may be shorter. */
 export const threeYearsAndToken =
-  'A certificate for 3 years can outlast its token. You can’t move the certificate to another token, so if the token fails, you must apply again.';
+  'A token may stop working before a 3-year certificate expires. You can’t move the certificate to another token, so you must then apply again.';
 
 /** What a Document Signer certificate needs besides its price (CPS 6.1.1). */
 export const documentSignerHsm =

@@ -1,4 +1,4 @@
-import { certificateByOwner, certificateForBothPortals, certificateWithIec } from '#content/service/exporters.ts';
+import { exporterChoices, oneForBothPortals } from '#content/service/exporters.ts';
 import { times } from '#content/service/times.ts';
 import {
   confirmFirst,
@@ -26,24 +26,20 @@ export const dgft = {
   ],
   certificate: {
     className: 'Class 3',
-    kind: 'One of three: with your Importer-Exporter Code (IEC), Individual with the right PAN, or Organisation with the right name',
+    kind: 'Individual, Organization or DGFT: it depends on who signs',
     use: 'Sign',
     validity: '1 or 2 years are enough for most uses. You can also choose 3.',
-    notes: [
-      certificateByOwner,
-      ...certificateForBothPortals,
-      `For DGFT only, there is a third way. ${certificateWithIec}`,
-      'If you buy the wrong kind, you must buy another certificate.',
-    ],
+    choices: exporterChoices,
+    notes: [oneForBothPortals, 'If you buy the wrong kind, you must buy another certificate.'],
   },
   price: { region: 'indian', category: 'dgft', certificateType: undefined },
   otherPrice: { region: 'indian', category: 'organization', certificateType: 'sign' },
   documents: [
     'Your IEC. Later, you link it to your login on the DGFT portal.',
-    'Your PAN card. If a proprietor uses an individual certificate, DGFT looks for the PAN that is linked to the IEC. If a director uses one for a company, DGFT looks for the PAN of a director whom MCA has validated.',
+    'Your PAN card. If a proprietor uses an individual certificate, DGFT looks for the PAN that is linked to the IEC. If a director uses one for a company, DGFT looks for the PAN of a director whom MCA has confirmed (“validated”).',
     'Aadhaar or another government photo identity, and your photograph.',
     'For an organisation: proof that the organisation exists, and its PAN, because the certificate must show the name exactly ' +
-      'as it is on the PAN.',
+      'as it is on the PAN card.',
     'For an organisation: an authorisation letter, and the identity proof of the person who ' +
       'signs it. A company adds an extract of its board resolution.',
     'For an organisation without GST registration: a bank statement less than three months old.',

@@ -94,8 +94,8 @@ export const employeeProvidentFund = {
     'You used a letter from an earlier request. Download a new one: the request number on the letter must be the number of your ' +
       'current request.',
     'Your Form 5A is out of date. Ask your EPFO office how to update it before you upload the PDF.',
-    'Your signatory has left. Have the organisation’s certificate revoked, then register the new signatory’s ' +
-      'certificate.',
+    'Your signatory has left. If their certificate is organisational, ask us to revoke it. Then register the new ' +
+      'signatory’s certificate.',
   ],
   portals: [
     { title: 'EPFO Unified portal for employers', href: 'https://unifiedportal-emp.epfindia.gov.in/epfo/' },

@@ -1,4 +1,4 @@
-import { certificateByOwner, certificateForBothPortals, certificateWithIec } from '#content/service/exporters.ts';
+import { exporterChoices, oneForBothPortals } from '#content/service/exporters.ts';
 import { times } from '#content/service/times.ts';
 import {
   applicationNumber,
@@ -34,11 +34,9 @@ export const icegate = {
     kind: 'Individual if you sign for yourself; Organisation if you sign for an organisation',
     use: 'Sign',
     validity: '1 or 2 years are enough for most uses. You can also choose 3.',
+    choices: exporterChoices,
     notes: [
-      'Do you also sign on DGFT, with an Importer-Exporter Code (IEC)? Two kinds of certificate work on both portals.',
-      ...certificateForBothPortals,
-      certificateByOwner,
-      `If you sign on DGFT only, there is a third way. ${certificateWithIec}`,
+      oneForBothPortals,
       'For foreign nationals, Class 2 or 3 is accepted. Class 2 hasn’t been issued since 1 January 2021, so buy Class 3.',
     ],
   },

@@ -4,6 +4,9 @@ import { tokenAbroad } from '#content/service/verification.ts';
 export const useCaseLabels = {
   /** The heading of the points that decide which certificate to buy. */
   beforeYouBuy: 'Before you buy',
+  /** A category of the calculator with its total; after the list, what the totals cover. */
+  formatChoice: (category: string, total: string) => `${category}: ${total}`,
+  choicePrices: 'These prices are with GST, for one year and without a token.',
   className: 'Class',
   kind: 'Certificate',
   use: 'Type',

@@ -63,14 +63,14 @@ export const mcaIncomeTaxGst = {
     {
       title: 'Download to your token',
       text:
-        'You can install our utility, Java and the token driver before approval. After approval, confirm by eSign (an online ' +
+        'You can install our utility, Java and the token driver before approval. After approval, confirm your application by eSign (an online ' +
         `signature), with an Aadhaar OTP or biometrics. ${withoutAadhaar} Then download the certificate.`,
     },
     {
       title: 'Income Tax: register the DSC',
       text:
         'On the portal, go to Downloads > DSC Management Utility. There, get emBridge, the program that connects your browser to your ' +
-        'token. Then choose Register DSC in My Profile. The portal links the DSC to the PAN of the person who signs, not of the company. For a ' +
+        'token. Then choose Register DSC in My Profile. The portal links the DSC to the PAN of the person who signs, and not to the PAN of the company. For a ' +
         'non-resident director of a foreign company, it links the DSC to the email address.',
     },
     {

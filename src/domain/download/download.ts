@@ -60,6 +60,22 @@ export function findOffer({ link, maker }: DownloadProduct, system: DownloadSyst
   return href === undefined ? { kind: 'request' } : { kind: 'makers-page', href };
 }
 
+/** The offers of a product: one for all systems where they get the same, otherwise one for each. */
+export function listOffers(
+  product: DownloadProduct,
+  present: readonly string[],
+): readonly { readonly systems: readonly DownloadSystem[]; readonly offer: Offer }[] {
+  const offers = downloadSystems.map((system) => ({ systems: [system], offer: findOffer(product, system, present) }));
+  const [first] = offers;
+  const isSame = first && offers.every(({ offer }) => isSameOffer(offer, first.offer));
+  return isSame ? [{ systems: downloadSystems, offer: first.offer }] : offers;
+}
+
+function isSameOffer(one: Offer, other: Offer): boolean {
+  if (one.kind === 'makers-page') return other.kind === 'makers-page' && one.href === other.href;
+  return one.kind === 'request' && other.kind === 'request';
+}
+
 /** A link of a product, and the systems that it serves. */
 export type ProductLink = {
   readonly product: DownloadProduct;

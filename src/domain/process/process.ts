@@ -19,7 +19,7 @@ export type Process = {
   readonly urgent?: Urgent;
   /** What to do in cases that differ, in order. */
   readonly cases?: readonly { readonly id: string; readonly heading: string; readonly lines: readonly string[] }[];
-  readonly steps: readonly { readonly title: string; readonly text: string }[];
+  readonly steps: readonly ProcessStep[];
   /** Plain text, a line each. */
   readonly notes: readonly string[];
   /** The call to action of the page: on another site (`href`) or on this one (`path`). */
@@ -27,6 +27,13 @@ export type Process = {
   readonly forms?: readonly DocumentHead[];
   /** The day of the last check against the actual process; ISO 8601. */
   readonly lastReviewed: string;
+};
+
+type ProcessStep = {
+  readonly title: string;
+  readonly text: string;
+  /** The parts of a long step. */
+  readonly parts?: readonly { readonly title: string; readonly text: string }[];
 };
 
 type ProcessSlug = PagePath extends infer Path

@@ -13,6 +13,17 @@ type PricePreset = {
   readonly certificateType: CertificateType | undefined;
 };
 
+/** What one kind of buyer chooses in the price calculator. */
+export type CertificateChoice = {
+  readonly buyer: string;
+  /** The category as the calculator names it. */
+  readonly category: string;
+  /** With GST, for one year and without a token. */
+  readonly total: string;
+  /** What the portal compares: one or two sentences. */
+  readonly condition: string;
+};
+
 /** A topic, the purpose of a certificate (R2.34): the page `/use-cases/<slug>`, and the state of `/details`. */
 export type UseCase = {
   /** Names the page in its address; never changed once published. */
@@ -36,6 +47,8 @@ export type UseCase = {
     /** Sign, Encrypt or Both. */
     readonly use: string;
     readonly validity: string;
+    /** Where the choice depends on the buyer. */
+    readonly choices?: readonly CertificateChoice[];
     /** The points that decide which certificate to buy. */
     readonly notes: readonly string[];
   };

@@ -3,17 +3,24 @@ import { Drawing, type DrawingName } from '#website/components/drawing/drawing.t
 import { keepTogether } from '#website/components/text/keep-together.tsx';
 import styles from './steps.module.css';
 
+type Step = {
+  readonly title: string;
+  readonly text: string;
+  readonly caution?: string;
+  readonly parts?: readonly { readonly title: string; readonly text: string }[];
+};
+
 /** Numbered steps with optional drawings, in the same order. */
 export function Steps({
   steps,
   drawings = [],
 }: {
-  steps: readonly { readonly title: string; readonly text: string; readonly caution?: string }[];
+  steps: readonly Step[];
   drawings?: readonly DrawingName[] | undefined;
 }) {
   return (
     <ol className={styles.steps}>
-      {steps.map(({ title, text, caution }, index) => (
+      {steps.map(({ title, text, caution, parts = [] }, index) => (
         <li key={title}>
           <h3>{keepTogether(title)}</h3>
           {caution && (
@@ -22,6 +29,12 @@ export function Steps({
             </p>
           )}
           <StepText text={text} />
+          {parts.map((part) => (
+            <div key={part.title}>
+              <h4>{part.title}</h4>
+              <StepText text={part.text} />
+            </div>
+          ))}
           {drawings[index] && <Drawing name={drawings[index]} className={styles.drawing} />}
         </li>
       ))}

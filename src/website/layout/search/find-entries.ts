@@ -14,7 +14,7 @@ export type Finder = ReturnType<typeof createFinder>;
 const minFingerprintDigits = 8;
 
 /** Entries beside those that are found by their titles. */
-const maxOthers = 12;
+const maxOthers = 8;
 
 /** Words of a query that are scored, each in turn. A title of more words is found by its first twelve. */
 const maxWords = 12;

@@ -58,14 +58,12 @@ export default function Careers() {
 function HrTeam() {
   const { text, linkText, email } = careers.hr;
   return (
-    <>
-      <p>{text}</p>
-      <p>
-        <EmailLink email={email}>
-          {linkText}: {email}
-        </EmailLink>
-      </p>
-    </>
+    <p>
+      {text}{' '}
+      <EmailLink email={email}>
+        {linkText}: {email}
+      </EmailLink>
+    </p>
   );
 }
 
@@ -74,7 +72,7 @@ function Job({ title, place, work, needs }: Vacancy) {
     <article className={styles.job}>
       <h3>{title}</h3>
       <p className={styles.place}>{place}</p>
-      <a href="#join" className={`${buttons.small} ${styles.apply}`} data-job={title} data-screen-only>
+      <a href="#join" className={`${buttons.ink} ${styles.apply}`} data-job={title} data-screen-only>
         {labels.apply}
         <span className="visually-hidden">: {title}</span>
       </a>

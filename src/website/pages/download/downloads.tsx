@@ -4,9 +4,10 @@ import { site } from '#content/site.ts';
 import {
   type DownloadGroup,
   type DownloadProduct,
+  type DownloadSystem,
   downloadSystems,
-  findOffer,
   listLinks,
+  listOffers,
   type Offer,
 } from '#domain/download/download.ts';
 import { Contents } from '#website/components/contents/contents.tsx';
@@ -60,14 +61,14 @@ export default function Downloads({ loaderData: { present } }: Route.ComponentPr
                     {product.device ?? product.name}
                     {product.maker && <span className={styles.maker}>{labels.madeBy(product.maker.name)}</span>}
                   </th>
-                  {downloadSystems.map((system) => (
-                    <td key={system} data-label={labels.systems[system]}>
-                      <OfferLink
-                        offer={findOffer(product, system, present)}
-                        name={labels.nameFile(product.name, labels.systems[system])}
-                      />
-                    </td>
-                  ))}
+                  {listOffers(product, present).map(({ systems, offer }) => {
+                    const name = nameSystems(systems);
+                    return (
+                      <td key={name} colSpan={systems.length === 1 ? undefined : systems.length} data-label={name}>
+                        <OfferLink offer={offer} name={labels.nameFile(product.name, name)} />
+                      </td>
+                    );
+                  })}
                   <td data-label={labels.contact} data-desk={!hasMakersContact(product)}>
                     <Contact product={product} />
                   </td>
@@ -79,6 +80,11 @@ export default function Downloads({ loaderData: { present } }: Route.ComponentPr
       ))}
     </Page>
   );
+}
+
+function nameSystems(systems: readonly DownloadSystem[]): string {
+  const [system, other] = systems;
+  return system === undefined || other !== undefined ? labels.bothSystems : labels.systems[system];
 }
 
 function hasMakersContact({ maker }: DownloadProduct): boolean {

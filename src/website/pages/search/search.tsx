@@ -1,9 +1,11 @@
 import { searchPage as labels, noResultsPage, resultLabels } from '#content/search/labels.ts';
+import { site } from '#content/site.ts';
 import { parseSearch } from '#contract/routes.ts';
 import { planSearchActions, type SearchEntry } from '#domain/search/search-entry.ts';
 import { routes } from '#domain/site/routes.ts';
-import { ExternalLink } from '#website/components/link/link.tsx';
+import { EmailLink, ExternalLink, PhoneLink } from '#website/components/link/link.tsx';
 import { Page } from '#website/components/page/page.tsx';
+import { keepTogether } from '#website/components/text/keep-together.tsx';
 import { websiteContext } from '#website/context.ts';
 import type { Route } from './+types/search';
 import { openFinder } from './list-entries.ts';
@@ -68,6 +70,16 @@ export default function Search({ loaderData: { query, groups, nearest } }: Route
             </ul>
           </section>
         ))}
+        <aside className={styles.ask} aria-labelledby="ask">
+          <h2 id="ask">{labels.ask}</h2>
+          <p>
+            <PhoneLink phone={site.phones.support} />
+          </p>
+          <p>{keepTogether(site.hours)}</p>
+          <p>
+            <EmailLink email={site.emails.support} />
+          </p>
+        </aside>
       </div>
     </Page>
   );

@@ -13,7 +13,7 @@ import { planParameters, purposes } from '#domain/plan/answers.ts';
 import { formatTotal } from '#domain/price/calculate-price.ts';
 import { type Choice, defaultChoice } from '#domain/price/choice.ts';
 import { routes } from '#domain/site/routes.ts';
-import type { UseCase } from '#domain/use-case/use-case.ts';
+import type { CertificateChoice, UseCase } from '#domain/use-case/use-case.ts';
 import buttons from '#website/components/button/button.module.css';
 import callout from '#website/components/callout/callout.module.css';
 import { type ContentsEntry, WithContents } from '#website/components/contents/contents.tsx';
@@ -51,7 +51,7 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export default function UseCasePage({ loaderData: { title, useCase, price, questions } }: Route.ComponentProps) {
   const { certificate, deadline } = useCase;
-  const { className, kind, use, validity, notes } = certificate;
+  const { className, kind, use, validity, choices, notes } = certificate;
   return (
     <Page
       title={title}
@@ -67,6 +67,7 @@ export default function UseCasePage({ loaderData: { title, useCase, price, quest
           <>
             <section className={`${callout.callout} ${styles.note}`} aria-labelledby="before-you-buy">
               <h2 id="before-you-buy">{labels.beforeYouBuy}</h2>
+              {choices && <Choices choices={choices} />}
               <Lines lines={notes} />
             </section>
             <p className={styles.actions}>
@@ -131,6 +132,23 @@ export default function UseCasePage({ loaderData: { title, useCase, price, quest
         </Section>
       </WithContents>
     </Page>
+  );
+}
+
+/** What each buyer chooses, with the total. */
+function Choices({ choices }: { choices: readonly CertificateChoice[] }) {
+  return (
+    <>
+      <Facts>
+        {choices.map(({ buyer, category, total, condition }) => (
+          <Fact key={buyer} term={buyer}>
+            <b>{labels.formatChoice(category, total)}</b>
+            <p>{condition}</p>
+          </Fact>
+        ))}
+      </Facts>
+      <p>{labels.choicePrices}</p>
+    </>
   );
 }
 
