@@ -63,7 +63,7 @@ test('every field of the career form has its rules and messages, inside and outs
 
 const wrongFormat = 'Invalid file format. Only PDF/DOC/DOCX allowed.';
 const activeContent =
-  'This file contains macros or other active content. Save it as a PDF without them and attach it again.';
+  'This file has macros or other active content, or a part that we can’t check. Save it as a new PDF and attach that.';
 const password = 'This file is protected by a password. Attach one without.';
 const files: readonly [name: string, bytes: number, message: string | null][] = [
   ['resume.pdf.exe', 100, wrongFormat],

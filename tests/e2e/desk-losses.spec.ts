@@ -140,6 +140,34 @@ test('a save whose answer is lost is no conflict for what is typed afterwards; w
   await expect(text).toHaveValue('In the tunnel. Deeper. Outside.');
 });
 
+test('after a refused publication the text of a colleague is replaced only by Save', async ({ desk, context }) => {
+  const page = await enrol(desk, context, 'Paul Publisher', 'editor');
+  await page.getByText('Write a post').click();
+  await page.locator('#post-title').fill('Written by two');
+  await page.getByRole('button', { name: 'Start the post' }).click();
+  await expect(page).toHaveURL(/\/posts\/written-by-two$/);
+  const text = page.getByLabel('Text', { exact: true });
+  await page.getByLabel('Summary').fill('Of two people.');
+  await text.fill('Mine.');
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
+  const colleague = await addStaff(desk.store, 'Clara', 'editor');
+  const other = createDeskContext(desk.store);
+  const read = async () => (await openPost(other, colleague, 'written-by-two')).markdown;
+  const saved = await openPost(other, colleague, 'written-by-two');
+  await savePost(other, colleague, 'written-by-two', { ...saved, markdown: 'Of a colleague.' });
+  await text.fill('Mine, and more.');
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Somebody else saved this post' })).toBeVisible();
+  await text.fill('Mine, and still more.');
+  // Twice the delay of the automatic save.
+  await page.waitForTimeout(3_000);
+  expect(await read()).toBe('Of a colleague.');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(read).toBe('Mine, and still more.');
+  await text.fill('Mine again.');
+  await expect.poll(read).toBe('Mine again.');
+});
+
 test('a key is changed with the text that is typed, also after a save was refused', async ({ desk, context }) => {
   const page = await enrol(desk, context, 'Rhea Rename', 'editor');
   await page.getByText('Write a post').click();

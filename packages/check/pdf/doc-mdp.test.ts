@@ -47,6 +47,20 @@ test('after a lock with /P 1 nothing is allowed but validation data and timestam
   }
 });
 
+test('a lock that an update removes from its field holds', async () => {
+  const [signed] = await lockBy('/Action /All /P 1');
+  if (!signed) throw new Error('incomplete');
+  const unlocked = makeField('approval', 9);
+  expect((await laterOf(updatePdf(signed, { 7: unlocked })))[1]).toBe(false);
+  // In another object, which the form and the page name in its place.
+  const moved = {
+    3: String(makeForm(undefined)[3]).replace('[7 0 R', '[30 0 R'),
+    6: '<< /Fields [30 0 R 8 0 R] /SigFlags 3 >>',
+    30: unlocked,
+  };
+  expect((await laterOf(updatePdf(signed, moved)))[1]).toBe(false);
+});
+
 test('a certification with /P 1 holds also where the catalogue does not name it', async () => {
   const reference =
     '/Reference [<< /TransformMethod /DocMDP /TransformParams << /Type /TransformParams /P 1 /V /1.2 >> >>]';

@@ -9,11 +9,11 @@ import type { AlterationCode, BytesAnswer, SignatureReport, TimeAnswer } from '.
 import { deriveSignatureVerdict } from '../report/pdf-verdict.ts';
 import { type Coverage, readCoverage } from './byte-range.ts';
 import { allows, readCertification, readLock } from './doc-mdp.ts';
-import type { SignatureField } from './fields.ts';
-import { nameOf, type PdfDict, textOf } from './objects.ts';
+import type { Field, SignatureField } from './fields.ts';
+import { asType, nameOf, type PdfDict, textOf } from './objects.ts';
 import { mergeEmbedded, readEmbedded, readMessage } from './read-message.ts';
 import { answerByTimestamp, findSigningTime, readPdfDate } from './signing-time.ts';
-import { classifyUpdate, readRevision, type WholeFile } from './update/classify-update.ts';
+import { classifyUpdate, type Revision, readRevision, type WholeFile } from './update/classify-update.ts';
 import { findMark } from './update/mark.ts';
 
 /** The context that all signatures of a document share. */
@@ -74,12 +74,11 @@ async function reportSignature(
   const coverage = await readCoverage(signature, document);
   const revision = 'error' in coverage ? undefined : coverage.revision;
   const certification = await readCertification(dict, revision ?? document);
-  const lock = await readLock(dict, field.dict, revision ?? document);
+  const signed = revision && (await readRevision(revision));
+  const signedField = (signed && findField(signature, signed)) ?? field;
+  const lock = await readLock(dict, signedField.dict, revision ?? document);
   const answers = 'error' in coverage ? refuse(coverage.error) : await answer(subFilter, dict, coverage, context);
-  const update =
-    revision && answers.bytes.status === 'intact'
-      ? await classifyUpdate(await readRevision(revision), context.whole)
-      : undefined;
+  const update = signed && answers.bytes.status === 'intact' ? await classifyUpdate(signed, context.whole) : undefined;
   const later = update && {
     class: update.class,
     isAllowed: allows(certification, lock, update.class),
@@ -102,6 +101,13 @@ async function reportSignature(
     isInFuture: Date.parse(answers.time.time) > context.trust.now.getTime() + day,
     ...(later ? { later } : {}),
   };
+}
+
+/** The field in the revision that it signed: an update may have changed or replaced it. */
+function findField({ field, number }: SignatureField, { fields }: Revision): Field | undefined {
+  const isSame = (candidate: Field): boolean =>
+    number === undefined ? candidate.number === field.number : asType(candidate.value, 'ref')?.number === number;
+  return [...fields.values()].find(isSame);
 }
 
 function refuse(error: AlterationCode): Answers {

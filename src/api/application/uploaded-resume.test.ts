@@ -13,7 +13,7 @@ import { samplePdf } from '#tests/submissions.ts';
 const mebibytes = 1_048_576;
 const badFormat = 'Invalid file format. Only PDF/DOC/DOCX allowed.';
 const activeContent =
-  'This file contains macros or other active content. Save it as a PDF without them and attach it again.';
+  'This file has macros or other active content, or a part that we can’t check. Save it as a new PDF and attach that.';
 const password = 'This file is protected by a password. Attach one without.';
 const refusals: readonly [what: string, bytes: Buffer, status: number, detail: string][] = [
   ['a program with the name of a PDF', resumes.program, 415, badFormat],

@@ -22,7 +22,7 @@ export const applicationMessages = {
   'resume-size': 'File size must not exceed 5 MB.',
   'resume-protected': 'This file is protected by a password. Attach one without.',
   'resume-active':
-    'This file contains macros or other active content. Save it as a PDF without them and attach it again.',
+    'This file has macros or other active content, or a part that we can’t check. Save it as a new PDF and attach that.',
   'resume-changed': 'The file has changed. Choose it again.',
   'resume-infected': 'This file did not pass our virus check. Please attach another one.',
   'resume-unscanned': 'Your resume could not be checked for viruses just now. Please try again in a minute.',

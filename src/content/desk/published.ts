@@ -25,7 +25,7 @@ export const publishedWords = {
   publishNotice: 'Publish the notice',
   bannerTitle: 'New banner',
   bannerHint:
-    'The banner is on every page. It replaces the present one. To change it, publish another; to remove it, withdraw it in the list.',
+    'The banner is on every page. It replaces the present one at once, also if it starts later. To change it, publish another; to remove it, withdraw it in the list.',
   text: 'Text',
   link: 'Link, if there is more to read',
   publishBanner: 'Publish the banner',

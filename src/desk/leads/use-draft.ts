@@ -29,10 +29,15 @@ export function useDraft(field: RefObject<HTMLElement | null>, address: string):
     let edits = 0;
     let saved = 0;
     let isLeft = false;
+    let isSending = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const save = async (): Promise<void> => {
+      // One after the other: a slow older one would replace a newer one.
+      if (isSending) return plan(saveDelay);
+      isSending = true;
       const sent = edits;
       const isSaved = await send(form, address);
+      isSending = false;
       if (isSaved) {
         saved = sent;
         setState({ savedAt: new Date() });

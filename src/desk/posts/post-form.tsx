@@ -58,14 +58,19 @@ export function PostForm({
   const [edits, setEdits] = useState(0);
   const [savedEdits, setSavedEdits] = useState(0);
   const [isSaveShown, setSaveShown] = useState(false);
-  const sentEdits = useRef(0);
+  const [sentEdits, setSentEdits] = useState(0);
+  /** The refused submit after which the editor has pressed Save. */
+  const [overruled, setOverruled] = useState<Answered>();
   const [stateIds] = useState(createStateIds);
   const [waiting, setWaiting] = useState<HTMLElement>();
   const isIdle = saver.state === 'idle' && pictures.isIdle;
   const isLeaving = useNavigation().state !== 'idle';
   const isAway = isTransient(saver.data?.code);
-  // A refusal stops the automatic save: the next one would overwrite changes of somebody else.
-  const isStopped = saver.data?.code !== undefined && !isAway;
+  // After a change of somebody else only the editor may save: the next save replaces it. Other refusals wait for a
+  // change of the text.
+  const isConflict = saver.data?.code === 'post-changed' || (refused?.code === 'post-changed' && refused !== overruled);
+  const isRefused = saver.data?.code !== undefined && !isAway && edits === sentEdits;
+  const isStopped = isConflict || isRefused;
 
   const isUnsaved = edits !== savedEdits;
   const isSaved = isSaveShown && pictures.answer?.code === undefined;
@@ -76,17 +81,17 @@ export function PostForm({
     const data = new FormData(form.current);
     data.delete('file');
     data.set('isFetched', 'yes');
-    sentEdits.current = edits;
+    setSentEdits(edits);
     saver.submit(data, { method: 'post', encType: 'multipart/form-data' });
   };
 
   // The sent edits count as saved once the server has accepted them.
   useEffect(() => {
     if (saver.state !== 'idle' || !saver.data || saver.data.code !== undefined) return;
-    setSavedEdits(sentEdits.current);
+    setSavedEdits(sentEdits);
     setSaveShown(true);
     stateIds.keepLast();
-  }, [saver.state, saver.data, stateIds]);
+  }, [saver.state, saver.data, sentEdits, stateIds]);
 
   useEffect(() => {
     if (!isUnsaved || !isIdle || isLeaving || isStopped) return;
@@ -113,6 +118,7 @@ export function PostForm({
       setWaiting(button);
     } else if (button?.value === 'save') {
       event.preventDefault();
+      setOverruled(refused);
       save();
     } else if (button?.value === 'picture' || (button?.value === 'card' && pictures.chosen.length > 0)) {
       event.preventDefault();

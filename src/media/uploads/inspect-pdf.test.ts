@@ -54,6 +54,10 @@ test('PDFs of several producers are accepted', async () => {
     'linearised with object streams': runQpdf(kit, '--linearize', '--object-streams=generate'),
     uncompressed: runQpdf(kit, '--qdf'),
     'object streams that are not compressed (qpdf)': runQpdf(kit, '--object-streams=generate', '--compress-streams=n'),
+    'encrypted, with an empty password, and object streams': runQpdf(
+      kit,
+      ...['--encrypt', '', 'owner', '256', '--', '--object-streams=generate'],
+    ),
     'incremental update': updatePdf(page, font),
     'two incremental updates': updatePdf(updatePdf(page, font), font),
     'incremental update of a linearised file': updatePdf(runQpdf(kit, '--linearize'), font),
@@ -116,6 +120,15 @@ test.each([
   [
     'a script behind an object stream that does not unpack',
     makePage('', [makeStream(flate, 'x'), makeStream(flate, packed)]),
+  ],
+  [
+    'a script in an object stream with two filters',
+    stream(`${objects} /Filter [/ASCIIHexDecode /FlateDecode]`, `${packed.toString('hex')}>`),
+  ],
+  ['a script in an object stream of more than 8 MB', stream(flate, deflateSync(`${' '.repeat(8_500_000)}${script}`))],
+  [
+    'a script behind 20 object streams that do not unpack',
+    makePage('', [...Array.from({ length: 20 }, () => makeStream(flate, 'x')), makeStream(flate, packed)]),
   ],
   ['a program to start', makePage('/OpenAction << /S /Launch /Win << /F (notes) >> >>')],
   ['a program as a file', makePage('/A << /F (set\\(up.exe) /EF << /F 6 0 R >> >>', [makeStream('', 'MZ')])],

@@ -24,8 +24,11 @@ export async function inspectPdf(bytes: Buffer): Promise<InspectedDocument | und
   const text = bytes.toString('latin1');
   if (!/%PDF-|[0-9]\s{1,20}obj/.test(text.slice(0, headSize)) || !/\/(?:Root|Catalog|Pages)/.test(text))
     return undefined;
-  const isActive = scanPdf(bytes, activeNames, limits.unpacked).names.size > 0;
-  return { kind: 'pdf', isProtected: (await opensWithoutPassword(text)) === false, isActive };
+  const { names, isWhole } = scanPdf(bytes, activeNames, limits.unpacked);
+  const opens = await opensWithoutPassword(text);
+  // An object stream that cannot be unpacked may hide a script. Encrypted ones cannot be read: programs make them too.
+  const isHidden = !isWhole && opens === undefined;
+  return { kind: 'pdf', isProtected: opens === false, isActive: names.size > 0 || isHidden };
 }
 
 /**

@@ -58,6 +58,14 @@ export function isUpToDate(before: EditablePost, actor: Actor, { stateId, ownSta
 }
 
 /**
+ * Refuses a text that somebody else has changed since. Called before the text is validated: after any other refusal
+ * the form loads the current state id, and its next save would replace the other text unasked. Throws `post-changed`.
+ */
+export function requireNoOther(before: EditablePost, actor: Actor, { stateId }: Base): void {
+  if (before.stateId !== stateId && before.savedBy !== actor.id) throw changed();
+}
+
+/**
  * Saves a text as the draft and returns the id of the new state; a repeated save is idempotent. Throws `post-changed`,
  * `post-unknown` and `entry-invalid`. Call it in a transaction.
  */

@@ -20,7 +20,7 @@ import { toPicturePath } from '#domain/media/picture.ts';
 import { postTextLimits as limits, type PostText, slugPattern, toPostText, toSlug } from '#domain/post/post-text.ts';
 import type { Actor } from '#domain/staff/staff.ts';
 import { type DeskContext, requireRight } from '#services/desk/desk.ts';
-import { changed, type EnteredPost, findText, readText, saveText } from '#services/desk/post-text.ts';
+import { changed, type EnteredPost, findText, readText, requireNoOther, saveText } from '#services/desk/post-text.ts';
 import { findItemState } from '#services/desk/published.ts';
 import { readAlt, readPicture } from '#services/desk/read-entry.ts';
 import { nameItem } from '#services/publish-content.ts';
@@ -72,6 +72,7 @@ export async function savePost(
 ): Promise<string> {
   requireRight(actor, 'publishing');
   const { stateId, ownStateIds = [] } = entered;
+  requireNoOther(await findText(db, slug), actor, entered);
   const text = readText(entered);
   return db.transaction().execute((trx) => saveText(trx, actor, { slug, text, stateId, ownStateIds }, clock()));
 }

@@ -14,7 +14,7 @@ import type { Actor } from '#domain/staff/staff.ts';
 import { isDay, toMoment } from '#domain/time.ts';
 import { prepareShareCard } from '#media/draw/draw-share-card.ts';
 import { type DeskContext, requireRight } from '#services/desk/desk.ts';
-import { changed, type EnteredPost, findText, isUpToDate, readText } from '#services/desk/post-text.ts';
+import { changed, type EnteredPost, findText, isUpToDate, readText, requireNoOther } from '#services/desk/post-text.ts';
 import { nameItem, publishContent } from '#services/publish-content.ts';
 import { renderMarkdown } from '#services/publishing/render-markdown.ts';
 import { requireParsable } from '#services/publishing/require-parsable.ts';
@@ -59,6 +59,8 @@ export async function updateScheduledPost(
   });
 }
 
+const isPublic = (): MoharError => new MoharError('entry-invalid', 'the post is public already');
+
 type Publishing = {
   readonly entered: EnteredPost;
   readonly now: Date;
@@ -75,9 +77,10 @@ async function publish(
 ) {
   requireRight(actor, 'publishing');
   const { db } = context;
-  const text = readText(entered);
   const before = await findText(db, slug);
-  if (start && before.published?.isActive) throw new MoharError('entry-invalid', 'the post is public already');
+  requireNoOther(before, actor, entered);
+  const text = readText(entered);
+  if (start && before.published?.isActive) throw isPublic();
   const { html, markdown, picture } = await renderWhole(context, text);
   const share = await prepareShareCard({ title: text.title, kicker: 'Blog', brand: site });
   const wasPublic = before.published && before.published.createdAt <= now.toISOString();
@@ -103,6 +106,8 @@ async function publish(
       const isOwn = isUpToDate(current, actor, entered);
       if (!isOwn || (current.isDraft && !(await deleteDraft(trx, current.stateId)))) throw changed();
       const item = { kind: 'post', key: slug } as const;
+      // Shown meanwhile, or published by its schedule: a later time would withdraw it.
+      if (start && current.published?.isActive) throw isPublic();
       if (schedule && !isDeepStrictEqual(await findScheduled(trx, item), schedule)) throw changed();
       const changes = start ? [{ isActive: 1, dueAt: start.toISOString() }] : [];
       await replaceSchedule(trx, item, changes);

@@ -81,6 +81,21 @@ describe.each(dialects)('a post that is changed on %s', (dialect) => {
     expect(await post.read()).toMatchObject({ startsAt: '', markdown: 'One.' });
   });
 
+  test('a post that somebody else shows while it is scheduled stays public', async () => {
+    await using post = await open();
+    await post.publish('One.');
+    const name = `post/${post.slug}`;
+    await setShown(post.context, post.editor, name, false);
+    const { stateId } = await post.read();
+    const entered = { ...text, markdown: 'Two.', stateId };
+    const [result] = await Promise.allSettled([
+      publishPost(post.context, post.editor, post.slug, entered, '2026-11-24T09:30'),
+      setShown(post.context, post.editor, name, true),
+    ]);
+    expect(result).toMatchObject({ status: 'rejected', reason: { code: 'entry-invalid' } });
+    expect(await post.read()).toMatchObject({ state: 'live', startsAt: '', markdown: 'One.' });
+  });
+
   test('a scheduled post gets the changed text and keeps its time', async () => {
     await using post = await open();
     await post.publish('One.', '2026-11-24T09:30');

@@ -24,7 +24,7 @@ export function Checker({
   names: readonly RepositoryFileName[];
   isDemonstration: boolean;
 }) {
-  const { readiness, state, prepare, check, cancel } = useCheck(names, isDemonstration);
+  const { readiness, state, prepare, check, cancel, clear } = useCheck(names, isDemonstration);
   const [error, setError] = useState<string>();
   const [panError, setPanError] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
@@ -32,21 +32,32 @@ export function Checker({
 
   const readField = (name: string): string => String(new FormData(form.current ?? undefined).get(name) ?? '').trim();
 
-  /** The last chosen files, to be checked again with a PAN. */
+  const readText = (): readonly CheckFile[] => {
+    const text = readField('text');
+    return text === '' ? [] : [{ name: labels.pastedName, blob: new Blob([text]) }];
+  };
+
+  /** The files that were chosen last, and whether a text was pasted after them. */
   const chosen = useRef<readonly CheckFile[]>([]);
+  const isTextLatest = useRef(false);
 
   const start = (files: readonly CheckFile[], password?: string): void => {
-    chosen.current = files;
     setError(undefined);
     const pan = readField('pan');
     const isWrong = pan !== '' && !isPan(pan);
     setPanError(isWrong ? labels.panInvalid : undefined);
-    if (isWrong) form.current?.querySelector<HTMLInputElement>('[name=pan]')?.focus();
-    else void check(files, { pan: pan || undefined, password });
+    if (isWrong) {
+      // A report that stayed could be of other files.
+      clear();
+      showPan(form.current);
+    } else void check(files, { pan: pan || undefined, password });
   };
 
   const chooseFiles = (files: readonly File[]): void => {
-    if (files.length > 0) start(files.map((file) => ({ name: file.name, blob: file })));
+    if (files.length === 0) return;
+    chosen.current = files.map((file) => ({ name: file.name, blob: file }));
+    isTextLatest.current = false;
+    start(chosen.current);
   };
 
   useTakeOver(({ readFiles }) => chooseFiles(readFiles('files')));
@@ -56,9 +67,10 @@ export function Checker({
 
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    const text = readField('text');
-    if (text !== '') start([{ name: labels.pastedName, blob: new Blob([text]) }]);
-    else if (chosen.current.length > 0) start(chosen.current);
+    const text = readText();
+    const files = isTextLatest.current && text.length > 0 ? text : chosen.current;
+    const latest = files.length > 0 ? files : text;
+    if (latest.length > 0) start(latest);
     else {
       setError(labels.nothing);
       input.current?.focus();
@@ -106,6 +118,9 @@ export function Checker({
           <MoreInput summary={labels.paste}>
             <LongField
               name="text"
+              onInput={() => {
+                isTextLatest.current = true;
+              }}
               label={labels.pasteLabel}
               hint={labels.pasteHint}
               rows={4}
@@ -134,6 +149,13 @@ export function Checker({
       <Outcome state={state} onCancel={cancel} onPassword={start} />
     </>
   );
+}
+
+function showPan(form: HTMLFormElement | null): void {
+  const input = form?.querySelector<HTMLInputElement>('[name=pan]');
+  const details = input?.closest('details');
+  if (details) details.open = true;
+  input?.focus();
 }
 
 /** An input that few need, with a button that checks. */

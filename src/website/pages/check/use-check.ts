@@ -58,16 +58,18 @@ export function useCheck(names: readonly RepositoryFileName[], isDemonstration: 
   };
 
   /** Also while the worker is loaded, which may take as long as a connection that has stopped. */
-  const cancel = (): void => {
+  const stop = (next: CheckState): void => {
     latest.current += 1;
-    setState({ status: 'failed', reason: 'cancelled' });
-    endClient(client.current);
+    setState(next);
+    if (running.current > 0) endClient(client.current);
   };
+  const cancel = (): void => stop({ status: 'failed', reason: 'cancelled' });
+  const clear = (): void => stop({ status: 'none' });
 
   // The worker would go on after the page is left.
   useEffect(() => () => endClient(client.current), []);
 
-  return { readiness, state, prepare, check, cancel };
+  return { readiness, state, prepare, check, cancel, clear };
 }
 
 /** Ends the worker, also one that is still being loaded; one that cannot be loaded needs no end. */
