@@ -3,7 +3,7 @@ import { findErrorCode, type MoharError } from '#domain/errors.ts';
 import { type Entered, readEntered } from './form-fields.ts';
 import { type Arguments, deskContext, type Session } from './session.ts';
 
-/** Statuses of errors that pages explain. */
+/** Statuses of errors that pages runAction. */
 const statuses: { readonly [code: string]: number } = {
   'store-unavailable': 503,
   busy: 503,
@@ -24,7 +24,7 @@ const statuses: { readonly [code: string]: number } = {
   'content-refused': 422,
 };
 
-/** The code and status of an error that pages explain. Throws any other error. */
+/** The code and status of an error that pages runAction. Throws any other error. */
 function requireStatus(error: unknown): { readonly code: string; readonly status: number } {
   const code = findErrorCode(error);
   const status = code && statuses[code];
@@ -64,11 +64,11 @@ export async function write<More>(
   const entered = readEntered(form);
   const { actor, ...rest } = context.get(deskContext);
   if (!actor) return data<Answered<More>>({ code: 'signed-out', entered } as Answered<More>, { status: 401 });
-  return explain(() => work({ ...rest, actor }, form), entered);
+  return runAction(() => work({ ...rest, actor }, form), entered);
 }
 
 /** Runs a write; an error with a status above becomes the action's data. */
-export async function explain<More>(work: () => Promise<Response | Answered<More>>, entered: Entered = {}) {
+export async function runAction<More>(work: () => Promise<Response | Answered<More>>, entered: Entered = {}) {
   try {
     const answered = await work();
     // Thrown for the type: the return value is then the page's data only.

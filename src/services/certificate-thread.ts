@@ -11,12 +11,18 @@ export async function withCertificateThread<Result>(
   work: (certificates: CertificateFunctions) => Promise<Result>,
 ): Promise<Result> {
   await using worker = new Worker(new URL('./certificate-worker.ts', import.meta.url), { env: {} });
+  let last: Promise<unknown> = Promise.resolve();
+  /** Calls run one after the other, so that each gets its own answer. */
   const call =
     (name: keyof CertificateFunctions) =>
-    async (...args: unknown[]): Promise<never> => {
-      worker.postMessage({ name, args });
-      const [result] = await once(worker, 'message');
-      return result as never;
+    (...args: unknown[]): Promise<never> => {
+      const answer = last.then(async () => {
+        worker.postMessage({ name, args });
+        const [result] = await once(worker, 'message');
+        return result as never;
+      });
+      last = answer;
+      return answer;
     };
   return await work({ check: call('check'), make: call('make'), renew: call('renew') });
 }

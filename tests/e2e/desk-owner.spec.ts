@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { setLeadStatus } from '#services/desk/leads.ts';
-import { publishBanner, publishNotice, setShown } from '#services/desk/published.ts';
+import { publishBanner, publishNotice } from '#services/desk/notices.ts';
+import { setShown } from '#services/desk/published.ts';
 import { eraseSubmissions } from '#services/erase-submissions.ts';
 import { findPersonalData } from '#services/personal-data.ts';
 import { addStaff, createDeskContext } from '#tests/staff.ts';

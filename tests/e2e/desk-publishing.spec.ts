@@ -1,4 +1,4 @@
-import { publishNotice } from '#services/desk/published.ts';
+import { publishNotice } from '#services/desk/notices.ts';
 import { makePicture } from '#tests/pictures.ts';
 import { startServer } from '#tests/server.ts';
 import { addStaff, createDeskContext } from '#tests/staff.ts';

@@ -32,8 +32,11 @@ export function crashDatabase(postgres: TestPostgres): Fault {
 export function freezeDatabase(postgres: TestPostgres): Fault {
   return async ({ waitUntilReady }) => {
     postgres.signal('SIGSTOP');
-    await delay(20_000);
-    postgres.signal('SIGCONT');
+    try {
+      await delay(20_000);
+    } finally {
+      postgres.signal('SIGCONT');
+    }
     await waitUntilReady();
   };
 }
@@ -42,10 +45,12 @@ export function freezeDatabase(postgres: TestPostgres): Fault {
 export function startDuringOutage(postgres: TestPostgres): Fault {
   return async ({ kill, waitUntilReady }) => {
     await postgres.crash();
-    const restart = await kill();
-    const restarted = restart();
-    await delay(3_000);
-    await postgres.start();
+    const restarted = kill().then((restart) => restart());
+    try {
+      await delay(3_000);
+    } finally {
+      await postgres.start();
+    }
     await restarted;
     await waitUntilReady();
   };
@@ -57,8 +62,11 @@ export function moveStoreAway(dataDir: string): Fault {
   return async ({ waitUntilReady }) => {
     const moved = paths.filter((path) => existsSync(path));
     for (const path of moved) renameSync(path, `${path}.away`);
-    await delay(2_000);
-    for (const path of moved) renameSync(`${path}.away`, path);
+    try {
+      await delay(2_000);
+    } finally {
+      for (const path of moved) renameSync(`${path}.away`, path);
+    }
     await waitUntilReady();
   };
 }
@@ -69,15 +77,22 @@ export function fillDisk(dataDir: string): Fault {
   return async ({ waitUntilReady }) => {
     const { bavail, bsize } = statfsSync(dataDir);
     try {
-      appendFileSync(filler, Buffer.alloc(bavail * bsize));
-    } catch (error) {
-      // The site writes meanwhile: the disk was full earlier.
-      if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+      writeUntilFull(filler, bavail * bsize);
+      await delay(2_000);
+    } finally {
+      rmSync(filler);
     }
-    await delay(2_000);
-    rmSync(filler);
     await waitUntilReady();
   };
+}
+
+/** The site writes meanwhile, so that the disk may be full before all bytes are written. */
+function writeUntilFull(path: string, bytes: number): void {
+  try {
+    appendFileSync(path, Buffer.alloc(bytes));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+  }
 }
 
 /** Gives a data folder with its SQLite file a disk of its own; `undefined` where mounting is not allowed. */

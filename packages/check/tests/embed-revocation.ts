@@ -12,13 +12,14 @@ import { makeStream, updatePdf } from './write-pdf.ts';
 export type Bytes = Uint8Array<ArrayBuffer>;
 export type Embedded = { readonly list?: Bytes; readonly response?: Bytes };
 
-export const once = await makeSigned(sign);
+export const signedPdf = await makeSigned(sign);
 
-export const list = await signList(authority, [], days(-0.5));
+/** Without a revocation. */
+export const emptyList = await signList(authority, [], days(-0.5));
 const catalogue = '<< /Type /Catalog /Pages 2 0 R /AcroForm 6 0 R /DSS 40 0 R >>';
 
-/** The document's store: its lists, or the lists of its signatures only. */
-export function store({ list: crl, response }: Embedded, pdf = once, isOfSignature = false): Buffer {
+/** In the document security store (DSS): as its own, or as those of its signatures only. */
+export function embedInStore({ list: crl, response }: Embedded, pdf = signedPdf, isOfSignature = false): Buffer {
   const lists = crl ? '[41 0 R]' : '[]';
   const responses = response ? '[42 0 R]' : '[]';
   const whole = isOfSignature
@@ -70,4 +71,20 @@ export function addToMessage({ list: crl, response }: Embedded): Signer {
     const message = encodeDer(0xa0, encodeDer(0x30, Buffer.concat(fields)));
     return encodeDer(0x30, Buffer.concat([der.slice(type?.start, type?.end), message]));
   };
+}
+
+/** A list of these serial numbers, hexadecimal, revoked on 1 January 2026. Signing entry by entry would take minutes. */
+export async function makeLongList(serials: readonly string[]): Promise<Bytes> {
+  const [tbs] = listChildren(readElement(emptyList));
+  const fields = listChildren(tbs).map(({ encoding }) => Buffer.from(encoding));
+  const date = encodeDer(0x17, Buffer.from('260101000000Z'));
+  const entries = serials.map((serial) =>
+    encodeDer(0x30, Buffer.concat([encodeDer(0x02, Buffer.from(serial, 'hex')), date])),
+  );
+  const [extensions = Buffer.alloc(0)] = fields.slice(-1);
+  const content = [...fields.slice(0, 5), encodeDer(0x30, Buffer.concat(entries)), extensions];
+  const signed = encodeDer(0x30, Buffer.concat(content));
+  const signature = await crypto.subtle.sign('RSASSA-PKCS1-v1_5', authority.key, new Uint8Array(signed));
+  const bits = encodeDer(0x03, Buffer.concat([Buffer.of(0), Buffer.from(signature)]));
+  return new Uint8Array(encodeDer(0x30, Buffer.concat([signed, fields[1] ?? Buffer.alloc(0), bits])));
 }

@@ -36,10 +36,10 @@ export async function action(args: Route.ActionArgs) {
     const field = (name: string): string => readField(form, name);
     const intent = field('intent');
     const own = { title: field('title'), summary: field('summary'), markdown: field('markdown') };
-    const card = { pictureHash: field('pictureHash'), pictureAlt: field('pictureAlt') };
+    const picture = { pictureHash: field('pictureHash'), pictureAlt: field('pictureAlt') };
     const ownStateIds = field('ownStateIds').split(',').filter(Boolean);
-    const state = { stateId: field('stateId'), ownStateIds };
-    const post = { ...own, ...card, isPopular: field('isPopular') === 'on', ...state };
+    const base = { stateId: field('stateId'), ownStateIds };
+    const post = { ...own, ...picture, isPopular: field('isPopular') === 'on', ...base };
     const show = (to = slug) => redirect(`/posts/${to}?saved=${intent}-${Date.now()}`);
     if (intent === 'publish' || intent === 'schedule') {
       await operations.publishPost(desk, actor, slug, post, intent === 'publish' ? '' : field('at') || 'none');
@@ -69,8 +69,8 @@ export async function action(args: Route.ActionArgs) {
       await operations.savePost(desk, actor, slug, { ...post, pictureHash: added.hash, pictureAlt: added.alt });
       return show();
     }
-    const noCard = intent === 'no-card' ? { pictureHash: '', pictureAlt: '' } : {};
-    await operations.savePost(desk, actor, slug, { ...post, ...noCard });
+    const removed = intent === 'no-card' ? { pictureHash: '', pictureAlt: '' } : {};
+    await operations.savePost(desk, actor, slug, { ...post, ...removed });
     // The form's fetcher needs no redirect: a new page would replace the editor's input.
     return field('isFetched') === '' ? show() : {};
   });

@@ -1,6 +1,6 @@
 import { passkeyWords as words } from '#content/desk/form.ts';
 import { roleWords } from '#content/desk/staff.ts';
-import { explain, read } from '#desk/answer.ts';
+import { read, runAction } from '#desk/answer.ts';
 import { Brand } from '#desk/components/brand.tsx';
 import styles from '#desk/components/frame.module.css';
 import { PasskeyForm } from '#desk/components/passkey-form.tsx';
@@ -21,7 +21,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { operations, desk } = context.get(deskContext);
   const form = await request.formData();
   const device = request.headers.get('User-Agent') ?? '';
-  return explain(async () => {
+  return runAction(async () => {
     const token = readField(form, 'token');
     const answer = readField(form, 'answer');
     return redirectWithSession('/', await operations.acceptInvitation(desk, token, answer, device));

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { passkeyWords as words } from '#content/desk/form.ts';
-import { explain } from '#desk/answer.ts';
+import { runAction } from '#desk/answer.ts';
 import { Brand } from '#desk/components/brand.tsx';
 import styles from '#desk/components/frame.module.css';
 import { PasskeyForm } from '#desk/components/passkey-form.tsx';
@@ -22,7 +22,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const { operations, desk, token } = context.get(deskContext);
   const form = await request.formData();
-  return explain(async () => {
+  return runAction(async () => {
     const session = await operations.signIn(desk, readField(form, 'answer'), request.headers.get('User-Agent') ?? '');
     if (token !== '') await operations.signOut(desk, token);
     return redirectWithSession(readReturnPath(readField(form, 'to')), session);

@@ -9,6 +9,7 @@ export * from '#services/desk/index-leads.ts';
 export * from '#services/desk/lead-changes.ts';
 export * from '#services/desk/leads.ts';
 export * from '#services/desk/list-leads.ts';
+export * from '#services/desk/notices.ts';
 export { createAssertion } from '#services/desk/passkeys.ts';
 export * from '#services/desk/personal-data.ts';
 export * from '#services/desk/posts.ts';

@@ -1,22 +1,12 @@
 import { insertAudit } from '#database/audit/audit-store.ts';
-import type { Executor } from '#database/connect.ts';
 import { listDrafts } from '#database/post/post-text-store.ts';
-import { type ItemKind, itemKinds, limitDate, listItems } from '#database/published-item.ts';
+import { type ItemKind, limitDate } from '#database/published-item.ts';
 import { findScheduled, listScheduled, replaceSchedule } from '#database/schedule/schedule-store.ts';
-import type { AuditAction } from '#domain/audit/audit.ts';
-import { publishingLimits } from '#domain/notice/notice.ts';
+import { MoharError } from '#domain/errors.ts';
 import type { Actor } from '#domain/staff/staff.ts';
 import { type DeskContext, requireRight } from '#services/desk/desk.ts';
-import { findTimes, type Period, readPeriod } from '#services/desk/period.ts';
-import {
-  createKey,
-  type EnteredTarget,
-  emptyPublication,
-  readHref,
-  readLine,
-  readTarget,
-} from '#services/desk/read-entry.ts';
-import { listContent, nameItem, publishContent, showContent } from '#services/publish-content.ts';
+import { findTimes } from '#services/desk/period.ts';
+import { listContent, nameItem, parseItemName, showContent } from '#services/publish-content.ts';
 
 /** Items on one page of the list. */
 const maxListed = 100;
@@ -41,7 +31,7 @@ type Listing = {
 export async function listPublished(
   { db }: DeskContext,
   actor: Actor,
-  { kind, state, search = '', name = '' }: Listing = {},
+  { kind, state: wanted, search = '', name = '' }: Listing = {},
 ) {
   requireRight(actor, 'publishing');
   const scheduled = await listScheduled(db);
@@ -64,9 +54,9 @@ export async function listPublished(
   const listed = all.filter(
     (item) => (kind === undefined || item.kind === kind) && item.title.toLowerCase().includes(text),
   );
-  const count = (wanted: ItemState): number => listed.filter((item) => item.state === wanted).length;
+  const count = (state: ItemState): number => listed.filter((item) => item.state === state).length;
   const items = listed
-    .filter((item) => state === undefined || item.state === state)
+    .filter((item) => wanted === undefined || item.state === wanted)
     .sort((a, b) => rank(a) - rank(b) || a.startsAt.localeCompare(b.startsAt));
   return {
     items: items.slice(0, maxListed),
@@ -99,76 +89,16 @@ function rank({ state, kind }: { state: ItemState; kind: ItemKind }): number {
  */
 export async function setShown(context: DeskContext, actor: Actor, name: string, isShown: boolean): Promise<void> {
   requireRight(actor, 'publishing');
-  const [kind = '', key = 'banner'] = name.split('/');
-  const item = { kind: kind as ItemKind, key };
+  const item = parseItemName(name);
+  if (!item) throw new MoharError('content-refused', 'there is no such item');
+  const now = context.clock();
   await showContent(context.db, [name], isShown, {
     async record(trx) {
       const ends = (await findScheduled(trx, item)).filter((change) => change.isActive === 0);
       await replaceSchedule(trx, item, ends);
-      if (isShown && itemKinds.includes(item.kind)) await limitDate(trx, item, context.clock().toISOString());
-      await recordChange(context, trx, actor, isShown ? 'content-shown' : 'content-withdrawn', name);
+      if (isShown) await limitDate(trx, item, now.toISOString());
+      const action = isShown ? 'content-shown' : 'content-withdrawn';
+      await insertAudit(trx, [{ staffId: actor.id, action, subjectId: name }], now);
     },
   });
-}
-
-/** The fields of the form: either an address or a file. */
-export type EnteredNotice = Period & EnteredTarget & { readonly title: string };
-
-/** Publishes a notice. Returns its name. Throws `entry-invalid`, `media-refused` with the reason, and `not-allowed`. */
-export async function publishNotice(context: DeskContext, actor: Actor, entered: EnteredNotice): Promise<string> {
-  requireRight(actor, 'publishing');
-  const title = readLine('title', entered.title, 1, publishingLimits.title);
-  const now = context.clock();
-  const { start, changes } = readPeriod(entered, now);
-  const { target, media } = await readTarget(context, entered);
-  let key = '';
-  const isActive = start === undefined;
-  const createdDate = start ?? now.toISOString();
-  const publish = async (trx: Executor) => {
-    key = createKey(await listItems(trx, 'notice'), title, now);
-    return { ...emptyPublication, media, notices: [{ key, title, createdDate, isActive, target }] };
-  };
-  await publishContent(context.db, publish, now, {
-    async record(trx) {
-      await replaceSchedule(trx, { kind: 'notice', key }, changes);
-      await recordChange(
-        context,
-        trx,
-        actor,
-        start ? 'content-scheduled' : 'notice-published',
-        nameItem('notice', key),
-      );
-    },
-  });
-  return nameItem('notice', key);
-}
-
-/** Replaces the banner. Throws `entry-invalid` and `not-allowed`. */
-export async function publishBanner(
-  context: DeskContext,
-  actor: Actor,
-  entered: Period & { readonly text: string; readonly href: string },
-): Promise<void> {
-  requireRight(actor, 'publishing');
-  const text = readLine('text', entered.text, 1, publishingLimits.banner);
-  const now = context.clock();
-  const { start, changes } = readPeriod(entered, now);
-  const href = entered.href.trim() === '' ? '' : readHref(context, entered.href);
-  const banner = { text, href, isActive: start === undefined };
-  await publishContent(context.db, { ...emptyPublication, banner }, now, {
-    async record(trx) {
-      await replaceSchedule(trx, { kind: 'banner', key: 'banner' }, changes);
-      await recordChange(context, trx, actor, start ? 'content-scheduled' : 'banner-published', 'banner');
-    },
-  });
-}
-
-function recordChange(
-  { clock }: DeskContext,
-  trx: DeskContext['db'],
-  actor: Actor,
-  action: AuditAction,
-  subjectId: string,
-): Promise<void> {
-  return insertAudit(trx, [{ staffId: actor.id, action, subjectId }], clock());
 }

@@ -1,7 +1,4 @@
 import { expect, test } from 'vitest';
-import { listChildren, readElement } from '../asn1/der.ts';
-import { readCertificate } from '../certificate/read-certificate.ts';
-import { verifyOcspResponse } from '../certificate/verify-ocsp.ts';
 import { calculateFingerprints, formatPlainHash } from '../fingerprints.ts';
 import { startCpuTimer } from '../tests/cpu-time.ts';
 import {
@@ -10,9 +7,10 @@ import {
   addUnsigned,
   type Bytes,
   type Embedded,
-  list,
-  once,
-  store,
+  embedInStore,
+  emptyList,
+  makeLongList,
+  signedPdf,
 } from '../tests/embed-revocation.ts';
 import type { FixtureOptions } from '../tests/make-certificates.ts';
 import { days, encode, issue, makeSubAuthority, signList } from '../tests/make-certificates.ts';
@@ -20,8 +18,9 @@ import { readDateByOpenssl, respondByOpenssl } from '../tests/make-ocsp.ts';
 import { authority, checkPdf, foreign, pdfOf, sign, signer } from '../tests/pdf-fixtures.ts';
 import { addTimestamp, signByOpenssl, stampByOpenssl } from '../tests/sign-cms.ts';
 import { makeSignature, makeSigned } from '../tests/sign-pdf.ts';
-import { encodeDer } from '../tests/write-ber.ts';
 import { ExtendedKeyUsage, X509CrlReason } from '../x509.ts';
+import { readCertificate } from './read-certificate.ts';
+import { verifyOcspResponse } from './verify-ocsp.ts';
 
 const { crl: _, ...chain } = authority.repository;
 
@@ -40,8 +39,8 @@ const missing = { status: 'unknown', error: 'list-missing' };
 const large = makeSignature(undefined, '', 20_000);
 
 test.each<[string, (embedded: Embedded) => Promise<Buffer>]>([
-  ['the document’s store', async (embedded) => store(embedded)],
-  ['the store, for one signature', async (embedded) => store(embedded, once, true)],
+  ['the document’s store', async (embedded) => embedInStore(embedded)],
+  ['the store, for one signature', async (embedded) => embedInStore(embedded, signedPdf, true)],
   ['Adobe’s attribute, signed', async (embedded) => makeSigned(await addSigned(embedded), {}, large)],
   ['Adobe’s attribute, not signed', (embedded) => makeSigned(addUnsigned(embedded), {}, large)],
   ['the message', (embedded) => makeSigned(addToMessage(embedded), {}, large)],
@@ -56,14 +55,16 @@ test.each<[string, (embedded: Embedded) => Promise<Buffer>]>([
       source: 'ocsp',
       thisUpdate: readDateByOpenssl(good),
     });
-    const byList = await explain(await make({ list }));
+    const byList = await explain(await make({ list: emptyList }));
     expect(byList.revocation).toEqual({
       status: 'not-revoked-then',
       source: 'crl',
       thisUpdate: days(-0.5).toISOString(),
     });
     // The newer of both.
-    expect((await explain(await make({ list, response: good }))).revocation).toMatchObject({ source: 'ocsp' });
+    expect((await explain(await make({ list: emptyList, response: good }))).revocation).toMatchObject({
+      source: 'ocsp',
+    });
   },
 );
 
@@ -76,12 +77,12 @@ test('a revocation is told with its reason, and whether it was before or after t
     reason: X509CrlReason.superseded,
   };
   const expected = { status: 'revoked', date: date.toISOString(), certificate: 'own' };
-  const byResponse = await explain(store({ response }));
+  const byResponse = await explain(embedInStore({ response }));
   expect(byResponse).toMatchObject({
     verdict: 'signer-revoked',
     revocation: { ...expected, source: 'ocsp', reason: 'keyCompromise' },
   });
-  const byList = await explain(store({ list: await signList(authority, [entry]) }));
+  const byList = await explain(embedInStore({ list: await signList(authority, [entry]) }));
   expect(byList).toMatchObject({
     verdict: 'signer-revoked',
     revocation: { ...expected, source: 'crl', reason: 'superseded' },
@@ -92,9 +93,9 @@ test('a signature that a timestamp proves to be earlier stands, but is not good 
   const stamper = await issue(authority, { name: 'Timestamps', extendedUsages: [ExtendedKeyUsage.timeStamping] });
   const stamped = await makeSigned(addTimestamp(sign, stampByOpenssl(stamper, authority)));
   const response = await respondByOpenssl(authority, { of: signer, revoked: { date: new Date(Date.now() + 60_000) } });
-  const proven = await explain(store({ response }, stamped));
+  const proven = await explain(embedInStore({ response }, stamped));
   expect(proven).toMatchObject({ verdict: 'revocation-unknown', revocation: { status: 'revoked' } });
-  const claimed = await explain(store({ response }));
+  const claimed = await explain(embedInStore({ response }));
   expect(claimed.verdict).toBe('signer-revoked');
 });
 
@@ -104,21 +105,24 @@ test('a newer list of the repository wins, an older one yields to a revocation o
   const date = new Date(days(-2));
   const hold = await respondByOpenssl(authority, { of: signer, revoked: { date, reason: 'certificateHold' } });
   const withList = (crl: Bytes) => ({ repository: { ...chain, crl } });
-  expect(await explain(store({ response: hold }), withList(newer))).toMatchObject({
+  expect(await explain(embedInStore({ response: hold }), withList(newer))).toMatchObject({
     verdict: 'good',
     revocation: { status: 'not-revoked', thisUpdate: later.toISOString().replace(/\.\d+Z/, '.000Z') },
   });
-  expect(await explain(store({ response: hold }), withList(older))).toMatchObject({
+  expect(await explain(embedInStore({ response: hold }), withList(older))).toMatchObject({
     verdict: 'signer-revoked',
     revocation: { status: 'revoked', reason: 'certificateHold', source: 'ocsp' },
   });
-  expect(await explain(store({ response: good }), withList(older))).toMatchObject({
+  expect(await explain(embedInStore({ response: good }), withList(older))).toMatchObject({
     verdict: 'good',
     revocation: { status: 'not-revoked', thisUpdate: days(-0.9).toISOString() },
   });
   // The repository's own revocation stands against any later answer.
   const entry = { serialNumber: signer.certificate.serialNumber, revocationDate: days(-2) };
-  const revoked = await explain(store({ response: good }), withList(await signList(authority, [entry], days(-0.9))));
+  const revoked = await explain(
+    embedInStore({ response: good }),
+    withList(await signList(authority, [entry], days(-0.9))),
+  );
   expect(revoked.revocation).toMatchObject({ status: 'revoked', date: days(-2).toISOString() });
   expect(revoked.revocation).not.toHaveProperty('source');
 });
@@ -130,7 +134,8 @@ test('a responder needs a certificate of the issuer for this use', async () => {
   const past = await issue(authority, { ...usage, to: days(-1) });
   const ofOther = await issue(foreign, usage);
   const answer = async (by: typeof delegated, ...options: string[]) =>
-    (await explain(store({ response: await respondByOpenssl(authority, { of: signer }, { by, options }) }))).revocation;
+    (await explain(embedInStore({ response: await respondByOpenssl(authority, { of: signer }, { by, options }) })))
+      .revocation;
   expect(await answer(delegated)).toMatchObject({ status: 'not-revoked-then' });
   expect(await answer(delegated, '-resp_key_id')).toMatchObject({ status: 'not-revoked-then' });
   // Their certificate is missing.
@@ -149,7 +154,7 @@ test('what is unreadable, of another certificate, of another key, or dated ahead
   signedByAnother.set(crypto.getRandomValues(new Uint8Array(255)), signedByAnother.length - 255);
   const cases: readonly Embedded[] = [
     { response: encode('nothing'), list: encode('nothing') },
-    { response: good.slice(0, -1), list: list.slice(0, -1) },
+    { response: good.slice(0, -1), list: emptyList.slice(0, -1) },
     { response: Uint8Array.of(0x30, 3, 0x0a, 1, 6), list: Uint8Array.of(0x30, 0) },
     { response: await respondByOpenssl(authority, { of: another, revoked }) },
     // Asked about a certificate that is not in its database, it answers "unknown".
@@ -160,13 +165,13 @@ test('what is unreadable, of another certificate, of another key, or dated ahead
     { list: await signList(authority, [entry], new Date(later.getTime() + 60_000)) },
   ];
   for (const [index, embedded] of cases.entries()) {
-    const { verdict, revocation } = await explain(store(embedded));
+    const { verdict, revocation } = await explain(embedInStore(embedded));
     expect([index, verdict, revocation]).toEqual([index, 'revocation-unknown', { ...missing, thisUpdate: '' }]);
   }
   // Nor does it make a good signature worse.
   const repository = authority.repository;
   for (const embedded of cases.slice(0, -1))
-    expect((await explain(store(embedded), { repository })).verdict).toBe('good');
+    expect((await explain(embedInStore(embedded), { repository })).verdict).toBe('good');
 });
 
 test('for another authority under a known root they are all that is known; under an unknown one nothing', async () => {
@@ -176,13 +181,15 @@ test('for another authority under a known root they are all that is known; under
   const sha256 = formatPlainHash((await calculateFingerprints(root)).sha256);
   const recognisedRoots = [{ name: 'Sample', sha256 }];
   const response = await respondByOpenssl(foreign, { of: own });
-  expect(await explain(store({ response }, signed), { recognisedRoots })).toMatchObject({
+  expect(await explain(embedInStore({ response }, signed), { recognisedRoots })).toMatchObject({
     verdict: 'signer-not-checked',
     revocation: { status: 'not-revoked-then', source: 'ocsp' },
   });
   const revoked = await respondByOpenssl(foreign, { of: own, revoked: { date: days(-2) } });
-  expect((await explain(store({ response: revoked }, signed), { recognisedRoots })).verdict).toBe('signer-revoked');
-  expect(await explain(store({ response: revoked }, signed))).toMatchObject({
+  expect((await explain(embedInStore({ response: revoked }, signed), { recognisedRoots })).verdict).toBe(
+    'signer-revoked',
+  );
+  expect(await explain(embedInStore({ response: revoked }, signed))).toMatchObject({
     verdict: 'signer-unknown',
     revocation: { status: 'not-checked', why: 'other-authority' },
   });
@@ -199,13 +206,13 @@ test('an authority above the signer that its own issuer has revoked is revoked',
   };
   expect((await explain(signed, { repository, now: days(0.5) })).verdict).toBe('good');
   const revoked = await signList(authority, [{ serialNumber: '0700', revocationDate: days(-1) }]);
-  expect(await explain(store({ list: revoked }, signed), { repository, now: days(0.5) })).toMatchObject({
+  expect(await explain(embedInStore({ list: revoked }, signed), { repository, now: days(0.5) })).toMatchObject({
     verdict: 'signer-revoked',
     revocation: { status: 'revoked', certificate: 'authority', source: 'crl' },
   });
 });
 
-test('whichever byte of a response is swapped, it says the same or nothing', async () => {
+test('whichever third byte of a response is swapped, it says the same or nothing', async () => {
   const own = readCertificate(signer.der);
   const issuer = readCertificate(chain.ca ?? new Uint8Array());
   if (!own || !issuer) throw new Error('no certificates');
@@ -225,31 +232,13 @@ test('whichever byte of a response is swapped, it says the same or nothing', asy
   expect(ignored).toBeGreaterThan(150);
 });
 
-test('a list of 100,000 revocations is searched within two seconds', async () => {
-  const [tbs] = listChildren(readElement(list));
-  const fields = listChildren(tbs).map((element) => Buffer.from(element.encoding));
-  const entry = (serial: Uint8Array) =>
-    encodeDer(0x30, Buffer.concat([encodeDer(0x02, serial), encodeDer(0x17, Buffer.from('260101000000Z'))]));
-  const others = Array.from({ length: 100_000 }, (_, index) =>
-    entry(Buffer.from((0x10_00_00_00 + index).toString(16), 'hex')),
-  );
-  const own = entry(Buffer.from(signer.certificate.serialNumber, 'hex'));
-  const make = async (entries: readonly Buffer[]) => {
-    const extensions = fields.at(-1) ?? Buffer.alloc(0);
-    const content = encodeDer(
-      0x30,
-      Buffer.concat([...fields.slice(0, 5), encodeDer(0x30, Buffer.concat(entries)), extensions]),
-    );
-    const signature = await crypto.subtle.sign('RSASSA-PKCS1-v1_5', authority.key, new Uint8Array(content));
-    const algorithm = fields[1] ?? Buffer.alloc(0);
-    const bits = encodeDer(0x03, Buffer.concat([Buffer.of(0), Buffer.from(signature)]));
-    return new Uint8Array(encodeDer(0x30, Buffer.concat([content, algorithm, bits])));
-  };
-  const without = await make(others);
-  const within = await make([...others, own]);
+test('two lists of 100,000 revocations are searched in less than four seconds of CPU time', async () => {
+  const serials = Array.from({ length: 100_000 }, (_, index) => (0x10_00_00_00 + index).toString(16));
+  const without = await makeLongList(serials);
+  const within = await makeLongList([...serials, signer.certificate.serialNumber]);
   const cpuTime = startCpuTimer();
-  expect((await explain(store({ list: without }))).revocation).toMatchObject({ status: 'not-revoked-then' });
-  expect((await explain(store({ list: within }))).revocation).toMatchObject({
+  expect((await explain(embedInStore({ list: without }))).revocation).toMatchObject({ status: 'not-revoked-then' });
+  expect((await explain(embedInStore({ list: within }))).revocation).toMatchObject({
     status: 'revoked',
     date: '2026-01-01T00:00:00.000Z',
   });
