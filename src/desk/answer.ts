@@ -3,7 +3,7 @@ import { findErrorCode, type MoharError } from '#domain/errors.ts';
 import { type Entered, readEntered } from './form-fields.ts';
 import { type Arguments, deskContext, type Session } from './session.ts';
 
-/** Statuses of errors that pages runAction. */
+/** Statuses of errors that pages explain. */
 const statuses: { readonly [code: string]: number } = {
   'store-unavailable': 503,
   busy: 503,
@@ -24,7 +24,7 @@ const statuses: { readonly [code: string]: number } = {
   'content-refused': 422,
 };
 
-/** The code and status of an error that pages runAction. Throws any other error. */
+/** The code and status of an error that pages explain. Throws any other error. */
 function requireStatus(error: unknown): { readonly code: string; readonly status: number } {
   const code = findErrorCode(error);
   const status = code && statuses[code];
