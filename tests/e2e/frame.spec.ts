@@ -69,7 +69,7 @@ test.describe('under reduced motion', () => {
   test('contacts and gallery do not move and are all in view', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/');
-    for (const text of ['+91 00000 00003', 'If one letter changes, the check fails']) {
+    for (const text of ['+91 00000 00003', 'One changed letter breaks the signature']) {
       const box = await page.getByText(text).first().boundingBox();
       expect((box?.x ?? 999) + (box?.width ?? 999)).toBeLessThanOrEqual(360);
     }
