@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
 import { makePicture } from '#tests/pictures.ts';
-import { enrol, expect, test } from './desk.ts';
+import { enrol, expect, startPost, test } from './desk.ts';
 
 const text = (page: Page) => page.getByLabel('Text', { exact: true });
 
-async function startPost(page: Page, title: string): Promise<void> {
+async function openNewPost(page: Page, title: string): Promise<void> {
   await page.goto('/published');
-  await page.getByText('Write a post').click();
-  await page.getByLabel('Title', { exact: true }).first().fill(title);
-  await page.getByRole('button', { name: 'Start the post' }).click();
+  await startPost(page, title);
   await expect(text(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Bold' })).toBeVisible();
 }
@@ -45,7 +43,7 @@ test('a table of Excel is pasted as Markdown without its picture, undone at once
 }, async ({ desk, context }) => {
   const page = await enrol(desk, context, 'Ed Excel', 'editor');
   await page.setViewportSize({ width: 1366, height: 768 });
-  await startPost(page, 'Prices of the year');
+  await openNewPost(page, 'Prices of the year');
   await text(page).fill('Prices:');
   await text(page).press('End');
   const html =
@@ -67,7 +65,7 @@ test('pictures inside pasted text are described and stand where they stood; othe
   context,
 }) => {
   const page = await enrol(desk, context, 'Wanda Word', 'editor');
-  await startPost(page, 'With pictures');
+  await openNewPost(page, 'With pictures');
   const picture = (alt: string, base64: string): string => `<img alt="${alt}" src="data:image/png;base64,${base64}">`;
   const html = `<p>One</p><p>${picture('The token', await makePng(500))}</p><p>Two</p><p>${picture('', await makePng(520))}</p>
     <p>Three <img src="file:///C:/clip.png"><img src="https://evil.example/p.png"> <s>gone</s></p>`;
@@ -88,7 +86,7 @@ test('several pictures that are dropped or chosen at once all arrive, in their o
   context,
 }) => {
   const page = await enrol(desk, context, 'Sita Several', 'editor');
-  await startPost(page, 'Several pictures');
+  await openNewPost(page, 'Several pictures');
   await put(page, 'drop', { pictures: [await makePng(500), await makePng(520), await makePng(540)] });
   await expect(page.getByLabel('What picture 1 shows (1.png)')).toBeFocused();
   await page.getByRole('button', { name: 'Leave out 2.png' }).click();
@@ -113,7 +111,7 @@ test('plain text and Markdown are pasted as they are, and Ctrl+Shift+V pastes pl
 }) => {
   const page = await enrol(desk, context, 'Pat Plain', 'editor');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await startPost(page, 'Plain');
+  await openNewPost(page, 'Plain');
   const copy = (html: string, plain: string) =>
     page.evaluate(
       async ([html = '', plain = '']) => {
@@ -141,7 +139,7 @@ test('hostile HTML that is pasted runs nothing and loads nothing', async ({ desk
   await using open = await browser.newContext({ bypassCSP: true, baseURL: desk.url });
   await open.addCookies(await signedIn.context().cookies());
   const page = await open.newPage();
-  await startPost(page, 'Hostile');
+  await openNewPost(page, 'Hostile');
   const foreign: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(desk.url) && !request.url().startsWith('data:')) foreign.push(request.url());
@@ -180,7 +178,7 @@ test('a published and a scheduled post say which text visitors see, and are upda
   context,
 }) => {
   const page = await enrol(desk, context, 'Uma Update', 'editor');
-  await startPost(page, 'To update');
+  await openNewPost(page, 'To update');
   await page.getByLabel('Summary').fill('A summary.');
   await text(page).fill('First.');
   await page.getByText('Publish later').click();
@@ -221,13 +219,12 @@ test('a published and a scheduled post say which text visitors see, and are upda
   await expect(text(page)).toHaveValue('Fourth, not published.');
 });
 
-test('the preview beside the text follows it, keeps its place, and names what cannot be published', async ({
-  desk,
-  context,
-}) => {
+test('the preview beside the text follows it, keeps its place, and names what cannot be published', {
+  tag: '@journey',
+}, async ({ desk, context }) => {
   const page = await enrol(desk, context, 'Priya Preview', 'editor');
   await page.setViewportSize({ width: 1366, height: 768 });
-  await startPost(page, 'Beside');
+  await openNewPost(page, 'Beside');
   const pane = page.getByRole('region', { name: 'Preview of the post' });
   const preview = pane.frameLocator('iframe');
   await text(page).fill(`${'Long.\n\n'.repeat(60)}Last.`);

@@ -1,6 +1,6 @@
 import { listAudit } from '#database/audit/audit-store.ts';
 import { sampleEnquiry, samplePartner, storeEnquiry } from '#tests/submissions.ts';
-import { addAuthenticator, enrol, expect, openDesk, test } from './desk.ts';
+import { addAuthenticator, enrol, expect, openDesk, startPost, test } from './desk.ts';
 
 test('somebody who is invited creates a passkey, signs out and in again; the link works once', {
   tag: '@journey',
@@ -108,9 +108,7 @@ test('two processes on one store are one desk', async ({ dialect, browser }) => 
 
   // A draft that is saved at one is published at the other.
   await here.goto('/published');
-  await here.getByText('Write a post').click();
-  await here.locator('#post-title').fill('Written at two desks');
-  await here.getByRole('button', { name: 'Start the post' }).click();
+  await startPost(here, 'Written at two desks');
   await here.getByLabel('Summary').fill('One store.');
   await here.getByLabel('Text', { exact: true }).fill('First.');
   await expect(here.getByText('Saved.', { exact: true })).toBeVisible();

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { listStaff } from '#database/staff/staff-store.ts';
 import { openPost, savePost } from '#services/desk/posts.ts';
 import { addStaff, createDeskContext } from '#tests/staff.ts';
-import { addLead, type Desk, enrol, expect, openDesk, test } from './desk.ts';
+import { addLead, type Desk, enrol, expect, openDesk, startPost, test } from './desk.ts';
 
 /** Tries to leave the page, and stays. Returns the question of the browser. */
 async function askToLeave(page: Page): Promise<string> {
@@ -80,9 +80,7 @@ test('a post that is written without a connection stays, and is saved with all o
 }) => {
   test.slow();
   const page = await enrol(desk, context, 'Petra Post', 'editor');
-  await page.getByText('Write a post').click();
-  await page.locator('#post-title').fill('Written on a train');
-  await page.getByRole('button', { name: 'Start the post' }).click();
+  await startPost(page, 'Written on a train');
   const text = page.getByLabel('Text', { exact: true });
   await text.fill('Before the tunnel.');
   await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
@@ -113,9 +111,7 @@ test('a save whose answer is lost is no conflict for what is typed afterwards; w
 }) => {
   test.slow();
   const page = await enrol(desk, context, 'Lena Lost', 'editor');
-  await page.getByText('Write a post').click();
-  await page.locator('#post-title').fill('Saved in a tunnel');
-  await page.getByRole('button', { name: 'Start the post' }).click();
+  await startPost(page, 'Saved in a tunnel');
   await expect(page).toHaveURL(/\/posts\/saved-in-a-tunnel$/);
   const text = page.getByLabel('Text', { exact: true });
   const conflict = page.getByRole('alert').filter({ hasText: 'Somebody else saved this post' });
@@ -142,9 +138,7 @@ test('a save whose answer is lost is no conflict for what is typed afterwards; w
 
 test('after a refused publication the text of a colleague is replaced only by Save', async ({ desk, context }) => {
   const page = await enrol(desk, context, 'Paul Publisher', 'editor');
-  await page.getByText('Write a post').click();
-  await page.locator('#post-title').fill('Written by two');
-  await page.getByRole('button', { name: 'Start the post' }).click();
+  await startPost(page, 'Written by two');
   await expect(page).toHaveURL(/\/posts\/written-by-two$/);
   const text = page.getByLabel('Text', { exact: true });
   await page.getByLabel('Summary').fill('Of two people.');
@@ -170,9 +164,7 @@ test('after a refused publication the text of a colleague is replaced only by Sa
 
 test('a key is changed with the text that is typed, also after a save was refused', async ({ desk, context }) => {
   const page = await enrol(desk, context, 'Rhea Rename', 'editor');
-  await page.getByText('Write a post').click();
-  await page.locator('#post-title').fill('To be renamed');
-  await page.getByRole('button', { name: 'Start the post' }).click();
+  await startPost(page, 'To be renamed');
   await expect(page).toHaveURL(/\/posts\/to-be-renamed$/);
   // The address changes before the list is gone, and the list has two fields of this name.
   await expect(page.getByLabel('Text', { exact: true })).toBeVisible();

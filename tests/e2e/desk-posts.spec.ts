@@ -1,16 +1,14 @@
 import { routes } from '#domain/site/routes.ts';
 import { makePicture } from '#tests/pictures.ts';
 import { startServer } from '#tests/server.ts';
-import { enrol, expect, test } from './desk.ts';
+import { enrol, expect, startPost, test } from './desk.ts';
 
 test('an editor writes a post that saves itself, adds a picture, previews, publishes, compares and restores', {
   tag: '@journey',
 }, async ({ desk, context }) => {
   await using site = await startServer({ DATA_DIR: desk.dataDir });
   const page = await enrol(desk, context, 'Pia Post', 'editor');
-  await page.getByText('Write a post').click();
-  await page.getByLabel('Title', { exact: true }).first().fill('Renew <b>before</b> the tender');
-  await page.getByRole('button', { name: 'Start the post' }).click();
+  await startPost(page, 'Renew <b>before</b> the tender');
   await expect(page).toHaveURL(/\/posts\/renew-b-before-b-the-tender$/);
   await page.getByLabel('Summary').fill('Two weeks before the last day.');
   const text = page.getByLabel('Text', { exact: true });
@@ -80,9 +78,7 @@ test('of two tabs with one post the second is told, and what it has stays; savin
   context,
 }) => {
   const first = await enrol(desk, context, 'Tara Tabs', 'editor');
-  await first.getByText('Write a post').click();
-  await first.getByLabel('Title', { exact: true }).first().fill('Two tabs');
-  await first.getByRole('button', { name: 'Start the post' }).click();
+  await startPost(first, 'Two tabs');
   await expect(first).toHaveURL(/\/posts\/two-tabs$/);
   const second = await context.newPage();
   await second.goto('/posts/two-tabs');
@@ -109,9 +105,7 @@ test('a post is written without scripts, with a picture; a broken link is named 
   await plain.addCookies(await signedIn.context().cookies());
   const page = await plain.newPage();
   await page.goto('/published');
-  await page.getByText('Write a post').click();
-  await page.getByLabel('Title', { exact: true }).first().fill('Without scripts');
-  await page.getByRole('button', { name: 'Start the post' }).click();
+  await startPost(page, 'Without scripts');
   await page.getByLabel('Summary').fill('Plain forms.');
   await page.getByLabel('Text', { exact: true }).fill('One.\n\n[Two](/nowhere)');
   await page.getByText('Add a picture').click();
@@ -135,9 +129,7 @@ test('a scheduled post says when it appears without later changes, and is cancel
 }) => {
   const page = await enrol(desk, context, 'Sonia Scheduler', 'editor');
   await page.goto('/published');
-  await page.getByText('Write a post').click();
-  await page.getByLabel('Title', { exact: true }).first().fill('Holidays of the support desk');
-  await page.getByRole('button', { name: 'Start the post' }).click();
+  await startPost(page, 'Holidays of the support desk');
   await page.getByLabel('Summary').fill('When we answer at the end of the year.');
   await page.getByLabel('Text', { exact: true }).fill('We answer until the 24th.');
   await page.getByText('Publish later').click();

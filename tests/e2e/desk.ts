@@ -93,6 +93,13 @@ export async function enrol(desk: Desk, context: BrowserContext, name: string, r
   return page;
 }
 
+/** Starts a post on the list of the website, which is open. */
+export async function startPost(page: Page, title: string): Promise<void> {
+  await page.getByText('Write a post').click();
+  await page.locator('#post-title').fill(title);
+  await page.getByRole('button', { name: 'Start the post' }).click();
+}
+
 /** Saves an enquiry of this name; returns its id. */
 export function addLead({ store }: Desk, name: string): Promise<string> {
   const email = `${name.toLowerCase().replaceAll(' ', '.')}@x.example`;

@@ -73,7 +73,7 @@ export function addToMessage({ list: crl, response }: Embedded): Signer {
   };
 }
 
-/** A list of these serial numbers, hexadecimal, revoked on 1 January 2026. Signing entry by entry would take minutes. */
+/** A list of these serial numbers, hexadecimal, revoked on 1 January 2026. */
 export async function makeLongList(serials: readonly string[]): Promise<Bytes> {
   const [tbs] = listChildren(readElement(emptyList));
   const fields = listChildren(tbs).map(({ encoding }) => Buffer.from(encoding));

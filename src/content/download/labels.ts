@@ -2,9 +2,10 @@ import type { DownloadSystem } from '#domain/download/download.ts';
 
 /** The words of the tables of downloads. */
 export const downloadLabels = {
-  systems: { windows: 'Windows', mac: 'Mac' } as const satisfies Record<DownloadSystem, string>,
-  /** Where both get the same. */
-  bothSystems: 'Windows and Mac',
+  systems: { windows: 'Windows', mac: 'Mac', both: 'Windows and Mac' } as const satisfies Record<
+    DownloadSystem | 'both',
+    string
+  >,
   /** Follows the visitor's own system. */
   own: '(your computer)',
   contact: 'Contact',

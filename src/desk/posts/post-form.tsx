@@ -58,7 +58,8 @@ export function PostForm({
   const [edits, setEdits] = useState(0);
   const [savedEdits, setSavedEdits] = useState(0);
   const [isSaveShown, setSaveShown] = useState(false);
-  const [sentEdits, setSentEdits] = useState(0);
+  const [refusedEdits, setRefusedEdits] = useState<number>();
+  const sentEdits = useRef(0);
   /** The refused submit after which the editor has pressed Save. */
   const [overruled, setOverruled] = useState<Answered>();
   const [stateIds] = useState(createStateIds);
@@ -69,7 +70,7 @@ export function PostForm({
   // After a change of somebody else only the editor may save: the next save replaces it. Other refusals wait for a
   // change of the text.
   const isConflict = saver.data?.code === 'post-changed' || (refused?.code === 'post-changed' && refused !== overruled);
-  const isRefused = saver.data?.code !== undefined && !isAway && edits === sentEdits;
+  const isRefused = saver.data?.code !== undefined && !isAway && edits === refusedEdits;
   const isStopped = isConflict || isRefused;
 
   const isUnsaved = edits !== savedEdits;
@@ -81,17 +82,18 @@ export function PostForm({
     const data = new FormData(form.current);
     data.delete('file');
     data.set('isFetched', 'yes');
-    setSentEdits(edits);
+    sentEdits.current = edits;
     saver.submit(data, { method: 'post', encType: 'multipart/form-data' });
   };
 
   // The sent edits count as saved once the server has accepted them.
   useEffect(() => {
-    if (saver.state !== 'idle' || !saver.data || saver.data.code !== undefined) return;
-    setSavedEdits(sentEdits);
+    if (saver.state !== 'idle' || !saver.data) return;
+    if (saver.data.code !== undefined) return setRefusedEdits(sentEdits.current);
+    setSavedEdits(sentEdits.current);
     setSaveShown(true);
     stateIds.keepLast();
-  }, [saver.state, saver.data, sentEdits, stateIds]);
+  }, [saver.state, saver.data, stateIds]);
 
   useEffect(() => {
     if (!isUnsaved || !isIdle || isLeaving || isStopped) return;

@@ -60,15 +60,17 @@ export function findOffer({ link, maker }: DownloadProduct, system: DownloadSyst
   return href === undefined ? { kind: 'request' } : { kind: 'makers-page', href };
 }
 
-/** The offers of a product: one for all systems where they get the same, otherwise one for each. */
+/** The offers of a product: one where both systems get the same, otherwise one for each. */
 export function listOffers(
   product: DownloadProduct,
   present: readonly string[],
-): readonly { readonly systems: readonly DownloadSystem[]; readonly offer: Offer }[] {
-  const offers = downloadSystems.map((system) => ({ systems: [system], offer: findOffer(product, system, present) }));
-  const [first] = offers;
-  const isSame = first && offers.every(({ offer }) => isSameOffer(offer, first.offer));
-  return isSame ? [{ systems: downloadSystems, offer: first.offer }] : offers;
+): readonly { readonly system: DownloadSystem | 'both'; readonly offer: Offer }[] {
+  const [windows, mac] = [findOffer(product, 'windows', present), findOffer(product, 'mac', present)];
+  if (isSameOffer(windows, mac)) return [{ system: 'both', offer: windows }];
+  return [
+    { system: 'windows', offer: windows },
+    { system: 'mac', offer: mac },
+  ];
 }
 
 function isSameOffer(one: Offer, other: Offer): boolean {

@@ -81,6 +81,19 @@ describe.each(dialects)('a post that is changed on %s', (dialect) => {
     expect(await post.read()).toMatchObject({ startsAt: '', markdown: 'One.' });
   });
 
+  test('a text that a colleague has changed is refused for that before anything else', async () => {
+    await using post = await open();
+    const { context, editor, slug } = post;
+    const entered = { ...text, markdown: 'One.', stateId: (await post.read()).stateId };
+    const colleague = await addStaff(post.store, 'Edwin', 'editor');
+    await savePost(context, colleague, slug, { ...entered, summary: 'Of a colleague.' });
+    // After another refusal the form would load the other state and replace it.
+    const untitled = savePost(context, editor, slug, { ...entered, title: '' });
+    await expect(untitled).rejects.toMatchObject({ code: 'post-changed' });
+    const incomplete = publishPost(context, editor, slug, { ...entered, summary: '' }, '');
+    await expect(incomplete).rejects.toMatchObject({ code: 'post-changed' });
+  });
+
   test('a post that somebody else shows while it is scheduled stays public', async () => {
     await using post = await open();
     await post.publish('One.');

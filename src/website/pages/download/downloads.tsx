@@ -4,7 +4,6 @@ import { site } from '#content/site.ts';
 import {
   type DownloadGroup,
   type DownloadProduct,
-  type DownloadSystem,
   downloadSystems,
   listLinks,
   listOffers,
@@ -61,14 +60,15 @@ export default function Downloads({ loaderData: { present } }: Route.ComponentPr
                     {product.device ?? product.name}
                     {product.maker && <span className={styles.maker}>{labels.madeBy(product.maker.name)}</span>}
                   </th>
-                  {listOffers(product, present).map(({ systems, offer }) => {
-                    const name = nameSystems(systems);
-                    return (
-                      <td key={name} colSpan={systems.length === 1 ? undefined : systems.length} data-label={name}>
-                        <OfferLink offer={offer} name={labels.nameFile(product.name, name)} />
-                      </td>
-                    );
-                  })}
+                  {listOffers(product, present).map(({ system, offer }) => (
+                    <td
+                      key={system}
+                      colSpan={system === 'both' ? downloadSystems.length : undefined}
+                      data-label={labels.systems[system]}
+                    >
+                      <OfferLink offer={offer} name={labels.nameFile(product.name, labels.systems[system])} />
+                    </td>
+                  ))}
                   <td data-label={labels.contact} data-desk={!hasMakersContact(product)}>
                     <Contact product={product} />
                   </td>
@@ -80,11 +80,6 @@ export default function Downloads({ loaderData: { present } }: Route.ComponentPr
       ))}
     </Page>
   );
-}
-
-function nameSystems(systems: readonly DownloadSystem[]): string {
-  const [system, other] = systems;
-  return system === undefined || other !== undefined ? labels.bothSystems : labels.systems[system];
 }
 
 function hasMakersContact({ maker }: DownloadProduct): boolean {
