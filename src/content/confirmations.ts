@@ -63,7 +63,7 @@ export const confirmations: readonly Confirmation[] = [
     files: ['content/service/verification.ts', 'documents/texts/cps/amendments.ts'],
   },
   {
-    statement: `DGFT and ICEGATE: ${exporters.certificateWithIec} ${exporters.certificateForBothPortals.join(' ')}`,
+    statement: `DGFT and ICEGATE: ${exporters.certificateForBothPortals.join(' ')} ${exporters.certificateWithIec}`,
     files: [
       'content/service/exporters.ts',
       'content/use-case/dgft.ts',

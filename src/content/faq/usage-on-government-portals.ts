@@ -1,4 +1,4 @@
-import { certificateByOwner, certificateForBothPortals, certificateWithIec } from '#content/service/exporters.ts';
+import { certificateForBothPortals, certificateWithIec } from '#content/service/exporters.ts';
 import { site } from '#content/site.ts';
 import type { FaqCategory } from '#domain/faq/faq.ts';
 
@@ -114,7 +114,7 @@ export const usageOnGovernmentPortals = {
           'has confirmed (“validated”).',
         'An organisational certificate with the name exactly as it is on the organisation’s PAN card. A proprietorship can’t ' +
           'use this kind.',
-        `${certificateWithIec} ${certificateForBothPortals.join(' ')} ${certificateByOwner}`,
+        `${certificateForBothPortals.join(' ')} ${certificateWithIec}`,
         'Install the token driver and emBridge, then log in to DGFT, link the IEC and register the certificate.',
       ],
       links: [{ title: 'DSC for DGFT', path: '/use-cases/dgft' }],

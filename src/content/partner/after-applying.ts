@@ -10,8 +10,8 @@ export const afterApplying = [
   {
     title: 'You send the partner form',
     text:
-      'In the message, write what you do, where, and which certificates your customers need. When your details have arrived, a message ' +
-      'on the page says so.',
+      'In the message, write what you do, where, and which certificates your customers need. When your details have arrived, the ' +
+      'page shows a reference number: keep it.',
   },
   {
     title: 'Our partner desk replies',

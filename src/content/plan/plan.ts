@@ -2,12 +2,7 @@ import { documentHeads } from '#content/document/document-heads.ts';
 import { names } from '#content/layout/names.ts';
 import { fastestDelivery } from '#content/prices/add-on-contents.ts';
 import { fastestShippingPrice, lowestTokenPrice, shippingPrices } from '#content/prices/lowest-price.ts';
-import {
-  certificateByOwner,
-  certificateForBothOfProprietor,
-  certificateForBothPortals,
-  certificateWithIec,
-} from '#content/service/exporters.ts';
+import { certificateWithIec, comparedByDgft, oneForBothPortals } from '#content/service/exporters.ts';
 import * as papers from '#content/service/papers.ts';
 import { remainingDays, renewalPrice, renewalTime } from '#content/service/renewal.ts';
 import { individualOnGepnic, signOrBoth } from '#content/service/tenders.ts';
@@ -35,7 +30,6 @@ export const planLabels = {
   certificateNextTime: 'For your next deadline: the certificate',
   inOwnName: 'See the plan for a certificate in your own name',
   forAnotherPortal: 'Does another portal ask for the organisation’s name? See the plan for it',
-  forBothPortals: 'Do you also file on ICEGATE? See the plan for one certificate for both',
   kind: 'Certificate',
   category: 'In the calculator',
   price: 'Price with GST',
@@ -161,14 +155,13 @@ export const dateLabels = {
 export const certificateNames = {
   individual: 'Class 3, in the name of the person who signs',
   organization: 'Class 3, in the name of an organisation and of the person who signs',
-  dgft: 'Class 3 for DGFT, with your Importer-Exporter Code (IEC)',
   docsigner: 'Class 3 Document Signer, for software',
 } as const;
 
 /** What the reader must know before the order. */
 export const purposeNotes: Readonly<Partial<Record<Purpose, readonly string[]>>> = {
-  dgft: [certificateWithIec, ...certificateForBothPortals, certificateByOwner],
-  icegate: ['DGFT accepts the same certificate, if it has the PAN or the name of the IEC holder.'],
+  dgft: [oneForBothPortals, certificateWithIec],
+  icegate: [oneForBothPortals],
   'mca-income-tax-gst': [
     'One certificate serves all three portals. They compare the PAN of the person who signs, so it is in that person’s name.',
   ],
@@ -178,10 +171,11 @@ export const purposeNotes: Readonly<Partial<Record<Purpose, readonly string[]>>>
   ],
 };
 
-/** Instead of these for a proprietor. */
-export const notesOfProprietor: typeof purposeNotes = {
-  dgft: [certificateWithIec, certificateForBothOfProprietor],
-  icegate: ['DGFT accepts the same certificate, if your PAN is linked to the IEC.'],
+/** What DGFT compares, for exporters: ICEGATE’s often sign there too. */
+export const formatComparison = (purpose: Purpose, signer: Signer): string | undefined => {
+  if (purpose !== 'dgft' && purpose !== 'icegate') return undefined;
+  if (signer === 'self') return comparedByDgft.person;
+  return signer === 'proprietor' ? comparedByDgft.proprietor : comparedByDgft.organisation;
 };
 
 /** Which type a tender needs, by the answer about encryption. */

@@ -38,9 +38,12 @@ export const purposeOptions: Readonly<Record<Purpose, Option>> = {
   },
   icegate: {
     title: topicTitle('icegate'),
-    meaning: 'Customs: bills of entry and shipping bills. If you file on both ICEGATE and DGFT, choose ICEGATE',
+    meaning: 'Customs: bills of entry and shipping bills. The same certificate serves DGFT',
   },
-  dgft: { title: topicTitle('dgft'), meaning: 'The portal for importers and exporters' },
+  dgft: {
+    title: topicTitle('dgft'),
+    meaning: 'The portal for importers and exporters. The same certificate serves ICEGATE',
+  },
   'mca-income-tax-gst': {
     title: topicTitle('mca-income-tax-gst'),
     meaning: 'Company forms, tax returns and GST returns',

@@ -5,14 +5,8 @@ import type { Purpose } from '#domain/plan/answers.ts';
 
 /** What comes before the application. */
 export const firstSteps: Readonly<Partial<Record<Purpose, string>>> = {
-  dgft: 'Choose one of two: the category DGFT with your IEC, or Individual, with the right PAN, or Organization, with the name of the IEC holder.',
   'irctc-e-ticketing':
     'Contact your Principal Service Provider (PSP) first: it checks your PAN and Aadhaar. Are you a zonal agent (RTSA)? Ask IRCTC instead.',
-};
-
-/** The same for a proprietor. DGFT does not find a proprietorship by its name, so Organization is no choice. */
-export const firstStepsOfProprietor: Readonly<Partial<Record<Purpose, string>>> = {
-  dgft: 'Choose one of two: the category DGFT with your IEC, or Individual, if your PAN is linked to the IEC.',
 };
 
 export const stepTexts = {

@@ -88,6 +88,8 @@ const otherTitles: { readonly [path: string]: readonly string[] } = {
   '/Home/Faq#what-is-a-dsc': ['What is a digital signature certificate?'],
   '/Home/Faq#application-stuck': ['Application stuck'],
   [repositoryPaths['root-ca']]: ['Root CA certificate'],
+  '/repository/sub-ca.crl': ['Revocation list'],
+  [site.portals.applicationStatus]: ['Status', 'Application status'],
 } satisfies { readonly [Key in EntryKey]?: readonly string[] };
 
 /** The names that the footer, and the table of the repository for what is no document, have for an entry. */

@@ -23,7 +23,7 @@ export const exporterChoices: readonly CertificateChoice[] = [
     buyer: 'Company, partnership or other organisation',
     category: 'Organization',
     total: exporterTotals.ownName,
-    condition: 'The certificate must show the name of the IEC holder.',
+    condition: 'The certificate must show the name exactly as on your organisation’s PAN card.',
   },
   {
     buyer: 'Company director',
@@ -32,10 +32,10 @@ export const exporterChoices: readonly CertificateChoice[] = [
     condition: 'The Ministry of Corporate Affairs (MCA) must have confirmed (“validated”) you as a director.',
   },
   {
-    buyer: 'You sign on DGFT only',
+    buyer: 'Neither PAN nor name matches',
     category: 'DGFT',
     total: exporterTotals.dgft,
-    condition: `The certificate carries your IEC. ${unconfirmed}`,
+    condition: `The certificate carries your IEC, and DGFT compares that. ${unconfirmed}`,
   },
 ];
 
@@ -43,21 +43,22 @@ export const exporterChoices: readonly CertificateChoice[] = [
 export const oneForBothPortals =
   'You can register an Individual or an Organization certificate on both DGFT and ICEGATE.';
 
-/** Which category an exporter buys, in sentences: in answers, plans and posts. */
-export const certificateWithIec =
-  'Choose the category DGFT for a certificate that carries your Importer-Exporter Code (IEC): ' +
-  `${exporterTotals.dgft} with GST for one year.`;
+/** What DGFT compares, by the certificate: plans say it to the one who orders. */
+export const comparedByDgft = {
+  person:
+    'DGFT looks for your PAN. It must be linked to the Importer-Exporter Code (IEC), or you must be a director whom the Ministry of Corporate Affairs (MCA) has confirmed (“validated”).',
+  proprietor: 'DGFT looks for your PAN: it must be linked to the Importer-Exporter Code (IEC).',
+  organisation: 'DGFT compares names: the certificate must show the name exactly as on your organisation’s PAN card.',
+} as const;
 
-/** The same certificate for DGFT and ICEGATE, a point each; every page says it in these words. */
+/** The same certificate for DGFT and ICEGATE, a point each. */
 export const certificateForBothPortals = [
   `Choose Individual, with the PAN that is linked to the Importer-Exporter Code (IEC): ${exporterTotals.ownName} with GST for one year. If you sign for a company, the certificate must have the PAN of a director whom the Ministry of Corporate Affairs (MCA) has confirmed (“validated”).`,
-  `Or choose Organization, with the name of the IEC holder: ${exporterTotals.ownName} with GST for one year.`,
-  `${oneForBothPortals} ${unconfirmed}`,
+  `Or choose Organization, with the name exactly as on your organisation’s PAN card: ${exporterTotals.ownName} with GST for one year.`,
+  oneForBothPortals,
 ];
 
-/** The same for a proprietor. DGFT does not find a proprietorship by its name, so Organization is no choice. */
-export const certificateForBothOfProprietor = `Choose Individual, if your PAN is linked to the IEC. It costs ${exporterTotals.ownName} with GST for one year. DGFT accepts it, and you can register it on ICEGATE too. ${unconfirmed}`;
-
-/** Which of the two an exporter chooses then. */
-export const certificateByOwner =
-  'For DGFT and ICEGATE, most companies and limited liability partnerships choose Organization, and proprietors choose Individual.';
+/** When an exporter buys the dearer certificate. */
+export const certificateWithIec =
+  'If neither the PAN nor the name matches, choose the category DGFT for a certificate that carries your IEC: ' +
+  `${exporterTotals.dgft} with GST for one year. ${unconfirmed}`;

@@ -35,6 +35,7 @@ export const neverAskedFor = [
   'If a message told you of it, the message may be false: don’t open its links, and don’t call a number in it.',
   `Write to ${site.emails.revocation} now: “I never applied for this certificate. The contact details in it aren’t mine. Please suspend and revoke it.” Add your name, ` +
     'your phone number and the serial number, if you have it.',
+  'If another authority issued the certificate, write to that authority: only it can revoke the certificate.',
   'Use our certificate search to find out whether there are more certificates in your name.',
   'Tell the police, and the portals where the certificate may be registered. A false application is an offence under ' +
     'section 71 of the IT Act.',

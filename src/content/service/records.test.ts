@@ -25,7 +25,7 @@ const split = (text: string): readonly string[] => text.match(/[^.:]+[.:](?= |$)
 /** Which pages state a record; a post is a file that cannot take it, so its sentences are compared. */
 const statements: readonly { readonly record: string; readonly pages: { readonly [name: string]: string } }[] = [
   {
-    record: `${exporters.certificateWithIec} ${exporters.certificateForBothPortals.join(' ')}`,
+    record: `${exporters.certificateForBothPortals.join(' ')} ${exporters.certificateWithIec}`,
     pages: {
       faq: readAnswer('dgft-certificate'),
     },
@@ -81,10 +81,10 @@ test('both topics and the post state the same choice of an exporter', () => {
     ['Proprietor', 'Individual', ownName],
     ['Company, partnership or other organisation', 'Organization', ownName],
     ['Company director', 'Individual', ownName],
-    ['You sign on DGFT only', 'DGFT', withIec],
+    ['Neither PAN nor name matches', 'DGFT', withIec],
   ];
   for (const { certificate } of [dgft, icegate]) {
-    expect(certificate.choices.map(({ buyer, category, total }) => [buyer, category, total])).toEqual(rows);
+    expect(certificate.choices.rows.map(({ buyer, category, total }) => [buyer, category, total])).toEqual(rows);
     expect(certificate.notes).toContain(exporters.oneForBothPortals);
   }
   const post = readPost('dgft-and-icegate-dsc-for-exporters');

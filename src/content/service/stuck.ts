@@ -7,6 +7,7 @@ export const stuckApplication = [
   `All steps are done, but nothing happens. With manual KYC, and for an organisation, wait ${times.manual}. With Aadhaar eKYC, approval takes ${times.ekyc} in our approval hours: ${times.approvals}. If you have waited longer than that, write to ${site.emails.support}.`,
   'Aadhaar eKYC fails: check that your name and PAN are exactly as on your PAN card. If it fails again, choose manual KYC, ' +
     `which takes ${times.manual}. If that doesn’t help either, write to ${site.emails.support}.`,
+  'We returned the application: correct what we named, and submit only that part again. See “Why was my application returned or rejected?”.',
   `The video is returned: record a new one in good light, at least ${times.video} long. Show your original PAN card and ` +
     `identity card. If it is returned again, write to ${site.emails.support}.`,
   `You paid, but the status says that the payment is pending: don’t pay again. Send the date, the amount and the bank’s transaction number to ${site.emails.sales}.`,

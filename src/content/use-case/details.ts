@@ -9,7 +9,7 @@ import { formatTotal } from '#domain/price/calculate-price.ts';
 import { defaultChoice } from '#domain/price/choice.ts';
 import { listSentences } from '#domain/sentences.ts';
 import type { DetailContent } from '#domain/use-case/detail.ts';
-import type { CertificateChoice, UseCase } from '#domain/use-case/use-case.ts';
+import type { UseCase } from '#domain/use-case/use-case.ts';
 
 /** The detail object of the use case with that slug; `undefined` for none. */
 export function findDetailContent(slug: string): DetailContent | undefined {
@@ -20,7 +20,7 @@ export function findDetailContent(slug: string): DetailContent | undefined {
 /** The same facts as the topic's page, as `/details` takes them. */
 function toDetailContent(useCase: UseCase): DetailContent {
   const { certificate, deadline } = useCase;
-  const { className, kind, use, validity, choices = [], notes } = certificate;
+  const { className, kind, use, validity, choices, notes } = certificate;
   const presets = [useCase.price, ...(useCase.otherPrice ? [useCase.otherPrice] : [])];
   const totals = presets.map((preset) => formatTotal({ ...defaultChoice, ...preset }, prices));
   return {
@@ -37,7 +37,7 @@ function toDetailContent(useCase: UseCase): DetailContent {
       toFact(labels.validity, validity),
       toFact(labels.renewal, formatRenewal(totals)),
       '</dl>',
-      `<blockquote>${toChoices(choices)}${list(notes)}</blockquote>`,
+      `<blockquote>${choices ? toChoices(choices) : ''}${list(notes)}</blockquote>`,
       `<p><b>${totals.join(' or ')}</b> with GST for one year, without a token. <a href="/pricing">All prices</a></p>`,
       deadline ? toDeadline(deadline) : '',
       `<h2>${labels.whoNeedsIt}</h2>${list(useCase.whoNeedsIt)}`,
@@ -63,12 +63,11 @@ function toFact(term: string, fact: string): string {
   return `<div><dt>${term}</dt><dd>${escapeUTF8(fact)}</dd></div>`;
 }
 
-function toChoices(choices: readonly CertificateChoice[]): string {
-  if (choices.length === 0) return '';
-  const facts = choices.map(({ buyer, category, total, condition }) =>
+function toChoices({ intro, rows }: NonNullable<UseCase['certificate']['choices']>): string {
+  const facts = rows.map(({ buyer, category, total, condition }) =>
     toFact(buyer, `${labels.formatChoice(category, total)}. ${condition}`),
   );
-  return `<dl>${facts.join('')}</dl><p>${labels.choicePrices}</p>`;
+  return `<p>${escapeUTF8(intro)}</p><dl>${facts.join('')}</dl><p>${labels.choicePrices}</p>`;
 }
 
 function toStep({ title, text, caution }: UseCase['steps'][number]): string {

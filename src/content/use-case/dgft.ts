@@ -29,11 +29,14 @@ export const dgft = {
     kind: 'Individual, Organization or DGFT: it depends on who signs',
     use: 'Sign',
     validity: '1 or 2 years are enough for most uses. You can also choose 3.',
-    choices: exporterChoices,
+    choices: {
+      intro: 'DGFT compares the certificate with your Importer-Exporter Code (IEC):',
+      rows: exporterChoices,
+    },
     notes: [oneForBothPortals, 'If you buy the wrong kind, you must buy another certificate.'],
   },
-  price: { region: 'indian', category: 'dgft', certificateType: undefined },
-  otherPrice: { region: 'indian', category: 'organization', certificateType: 'sign' },
+  price: { region: 'indian', category: 'organization', certificateType: 'sign' },
+  otherPrice: { region: 'indian', category: 'dgft', certificateType: undefined },
   documents: [
     'Your IEC. Later, you link it to your login on the DGFT portal.',
     'Your PAN card. If a proprietor uses an individual certificate, DGFT looks for the PAN that is linked to the IEC. If a director uses one for a company, DGFT looks for the PAN of a director whom MCA has confirmed (“validated”).',

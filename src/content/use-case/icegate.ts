@@ -1,4 +1,4 @@
-import { exporterChoices, oneForBothPortals } from '#content/service/exporters.ts';
+import { exporterChoices, exporterTotals, oneForBothPortals } from '#content/service/exporters.ts';
 import { times } from '#content/service/times.ts';
 import {
   applicationNumber,
@@ -31,10 +31,13 @@ export const icegate = {
   ],
   certificate: {
     className: 'Class 3',
-    kind: 'Individual if you sign for yourself; Organisation if you sign for an organisation',
+    kind: 'Individual, with your name, or Organization, with your organisation’s name too',
     use: 'Sign',
     validity: '1 or 2 years are enough for most uses. You can also choose 3.',
-    choices: exporterChoices,
+    choices: {
+      intro: `For ICEGATE alone, choose Individual or Organization: both cost ${exporterTotals.ownName}. If you also sign on DGFT:`,
+      rows: exporterChoices,
+    },
     notes: [
       oneForBothPortals,
       'For foreign nationals, Class 2 or 3 is accepted. Class 2 hasn’t been issued since 1 January 2021, so buy Class 3.',

@@ -48,7 +48,7 @@ export type Question = keyof Answers;
 export const signersOf: Readonly<Record<Purpose, readonly Signer[]>> = {
   'e-tender': ['organisation', 'proprietor', 'self', 'government', 'foreign', 'foreign-organisation'],
   icegate: ['organisation', 'proprietor', 'self', 'foreign', 'foreign-organisation'],
-  dgft: ['organisation', 'proprietor'],
+  dgft: ['organisation', 'proprietor', 'self'],
   'mca-income-tax-gst': ['self', 'proprietor', 'organisation', 'foreign'],
   'employee-provident-fund': ['organisation', 'proprietor', 'government'],
   'irctc-e-ticketing': ['self'],

@@ -1,6 +1,9 @@
 import { type Category, type Choice, defaultChoice } from '#domain/price/choice.ts';
 import type { EncryptionAnswer, Purpose, Signer } from './answers.ts';
 
+/** A certificate with the IEC, the category DGFT, is for exporters whose PAN and name do not match: a note says so. */
+type PlannedCategory = Exclude<Category, 'dgft'>;
+
 /** Purposes with a certificate in the name of a person, whoever the person acts for. */
 export const personalPurposes: ReadonlySet<Purpose> = new Set(['mca-income-tax-gst', 'irctc-e-ticketing']);
 
@@ -8,19 +11,17 @@ export const personalPurposes: ReadonlySet<Purpose> = new Set(['mca-income-tax-g
 const persons: ReadonlySet<Signer> = new Set(['self', 'proprietor', 'foreign']);
 
 /** The certificate of a purpose and signer, as the calculator names it, for one year and without add-ons. */
-export function findCertificate(purpose: Purpose, signer: Signer, encryption: EncryptionAnswer): Choice {
-  const category = findCategory(purpose, signer);
+export function findCertificate(purpose: Purpose, signer: Signer, encryption: EncryptionAnswer) {
   return {
     ...defaultChoice,
     region: signer === 'foreign' || signer === 'foreign-organisation' ? 'foreign' : 'indian',
-    category,
-    certificateType: category === 'dgft' ? undefined : encryption === 'yes' ? 'both' : 'sign',
-  };
+    category: findCategory(purpose, signer),
+    certificateType: encryption === 'yes' ? 'both' : 'sign',
+  } satisfies Choice;
 }
 
-function findCategory(purpose: Purpose, signer: Signer): Category {
+function findCategory(purpose: Purpose, signer: Signer): PlannedCategory {
   if (signer === 'software') return 'docsigner';
-  if (purpose === 'dgft') return 'dgft';
   if (personalPurposes.has(purpose)) return 'individual';
   if (purpose === 'e-tender' && signer === 'proprietor') return 'organization';
   return persons.has(signer) ? 'individual' : 'organization';

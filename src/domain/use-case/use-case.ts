@@ -48,7 +48,7 @@ export type UseCase = {
     readonly use: string;
     readonly validity: string;
     /** Where the choice depends on the buyer. */
-    readonly choices?: readonly CertificateChoice[];
+    readonly choices?: { readonly intro: string; readonly rows: readonly CertificateChoice[] };
     /** The points that decide which certificate to buy. */
     readonly notes: readonly string[];
   };

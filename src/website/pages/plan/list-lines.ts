@@ -35,8 +35,10 @@ export function findTokenSource(plan: AnsweredPlan): 'hasToken' | 'inIndia' | 'a
 /** What the reader must know before the order. */
 export function listNotes(plan: AnsweredPlan): readonly string[] {
   const { purpose, signer, token, encryption } = plan.answers;
-  const ofSigner = signer === 'proprietor' ? texts.notesOfProprietor[purpose] : undefined;
-  const ofPurpose = isAbroad(plan) ? [texts.foreignNote] : (ofSigner ?? texts.purposeNotes[purpose] ?? []);
+  const comparison = texts.formatComparison(purpose, signer);
+  const ofPurpose = isAbroad(plan)
+    ? [texts.foreignNote]
+    : [...(comparison ? [comparison] : []), ...(texts.purposeNotes[purpose] ?? [])];
   return [
     ...(purpose === 'e-tender' ? texts.tenderNotes[encryption] : []),
     ...(purpose === 'e-tender' && signer === 'self' ? [individualOnGepnic] : []),
@@ -74,8 +76,7 @@ export function listSteps(plan: AnsweredPlan): readonly string[] {
     sign,
   } = steps.stepTexts;
   const needsToken = token === 'no' && !isAbroad(plan);
-  const ofProprietor = signer === 'proprietor' ? steps.firstStepsOfProprietor[purpose] : undefined;
-  const first = ofProprietor ?? steps.firstSteps[purpose];
+  const first = steps.firstSteps[purpose];
   const register =
     (isAbroad(plan) && steps.registerForeign[purpose]) ||
     (encryption === 'yes' ? steps.registerBoth : steps.registerTexts[purpose]);
@@ -111,7 +112,7 @@ export function listBasis(plan: AnsweredPlan): readonly string[] {
   return [
     ...(status === 'in-time' ? [basis, holidays] : []),
     ...(status === 'in-time' && isAbroad(plan) && answers.token === 'no' ? [formatTokenAbroad(tokenDaysAbroad)] : []),
-    ...(choice.category === 'individual' || choice.category === 'dgft' || isAbroad(plan) ? [] : [organisation]),
+    ...(choice.category === 'individual' || isAbroad(plan) ? [] : [organisation]),
     ...(outlastsOneYear ? [oneYear] : []),
     download,
   ];

@@ -30,7 +30,7 @@ export const hasTwoTimes = (ways: readonly WayPlan[]): boolean =>
 export type Plan = {
   /** The moment of the plan. */
   readonly now: Date;
-  readonly choice: Choice;
+  readonly choice: ReturnType<typeof findCertificate>;
   /** Totals with GST for 1, 2 and 3 years. */
   readonly totals: readonly { readonly years: number; readonly total: string }[];
   /** The same with the cheapest token, for an applicant in India who has none. */
@@ -101,7 +101,7 @@ function listWays({ category, region }: Choice, signer: Signer) {
   } as const;
   const manual = { way: 'manual', ...byStaff } as const;
   if (signer === 'government' || region === 'foreign') return [manual];
-  const isPerson = category === 'individual' || signer === 'self' || (category === 'dgft' && signer === 'proprietor');
+  const isPerson = category === 'individual' || signer === 'self';
   if (!isPerson) return [{ way: 'ekyc', ...byStaff } as const, manual];
   const approval = { ...durations.ekyc, counts: 'opening-hours' } as const;
   return [{ way: 'ekyc', approval, formatted: times.ekyc } as const, manual];

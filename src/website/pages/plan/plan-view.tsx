@@ -158,11 +158,6 @@ function Order({ plan }: { plan: AnsweredPlan }) {
         )}
       </Facts>
       {plan.status !== 'too-late' && !hasBuyButton(plan) && <BuyButton />}
-      {answers.purpose === 'dgft' && (
-        <p data-screen-only>
-          <a href={toPlan({ ...answers, purpose: 'icegate' })}>{labels.forBothPortals}</a>
-        </p>
-      )}
       {answers.purpose === 'mca-income-tax-gst' && answers.signer === 'organisation' && (
         <p data-screen-only>
           <a href={toPlan({ ...answers, purpose: 'documents' })}>{labels.forAnotherPortal}</a>

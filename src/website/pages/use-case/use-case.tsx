@@ -13,7 +13,7 @@ import { planParameters, purposes } from '#domain/plan/answers.ts';
 import { formatTotal } from '#domain/price/calculate-price.ts';
 import { type Choice, defaultChoice } from '#domain/price/choice.ts';
 import { routes } from '#domain/site/routes.ts';
-import type { CertificateChoice, UseCase } from '#domain/use-case/use-case.ts';
+import type { UseCase } from '#domain/use-case/use-case.ts';
 import buttons from '#website/components/button/button.module.css';
 import callout from '#website/components/callout/callout.module.css';
 import { type ContentsEntry, WithContents } from '#website/components/contents/contents.tsx';
@@ -67,7 +67,7 @@ export default function UseCasePage({ loaderData: { title, useCase, price, quest
           <>
             <section className={`${callout.callout} ${styles.note}`} aria-labelledby="before-you-buy">
               <h2 id="before-you-buy">{labels.beforeYouBuy}</h2>
-              {choices && <Choices choices={choices} />}
+              {choices && <Choices {...choices} />}
               <Lines lines={notes} />
             </section>
             <p className={styles.actions}>
@@ -136,11 +136,12 @@ export default function UseCasePage({ loaderData: { title, useCase, price, quest
 }
 
 /** What each buyer chooses, with the total. */
-function Choices({ choices }: { choices: readonly CertificateChoice[] }) {
+function Choices({ intro, rows }: NonNullable<UseCase['certificate']['choices']>) {
   return (
     <>
+      <p>{intro}</p>
       <Facts>
-        {choices.map(({ buyer, category, total, condition }) => (
+        {rows.map(({ buyer, category, total, condition }) => (
           <Fact key={buyer} term={buyer}>
             <b>{labels.formatChoice(category, total)}</b>
             <p>{condition}</p>
