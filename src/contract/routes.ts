@@ -54,6 +54,11 @@ export function parseSearch(search: URLSearchParams): string {
   return (search.get(searchParameter) ?? '').trim().slice(0, searchLimits.query).trim();
 }
 
+/** The page with the results of a query. */
+export function searchPath(query: string) {
+  return `${routes.search.path}?${new URLSearchParams({ [searchParameter]: query })}` as const;
+}
+
 const patterns = Object.entries<Route>(routes).map(([name, { path }]) => ({
   name: name as RouteName,
   // The segment's length is bounded: nothing that exists is longer.

@@ -66,10 +66,19 @@ test('Enter on the page that is open closes the list, goes to its top, and moves
 
 test('an entry of the revocation list downloads it', async ({ page }) => {
   await search(page, 'CA revocation list');
-  await expect(page.getByRole('option', { selected: true })).toHaveText('CA revocation list (CRL) File');
+  await expect(page.getByRole('option', { selected: true })).toHaveText('CA revocation list (CRL), for sub-CA certificates File');
   const list = page.waitForEvent('download');
   await page.keyboard.press('Enter');
   expect((await list).suggestedFilename()).toBe('ca.crl');
+});
+
+test('a fingerprint finds its file, as tools print it', async ({ page, request }) => {
+  const { files } = await (await request.get('/repository.json')).json();
+  const { sha256 } = files.find(({ title }: { title: string }) => title === 'Sub-CA certificate');
+  for (const typed of [sha256.slice(0, 12), sha256.toUpperCase().replaceAll(/(..)(?=.)/g, '$1:')]) {
+    await search(page, typed);
+    await expect(options(page).first()).toHaveText('Sub-CA certificate File');
+  }
 });
 
 test('an http link opens a new tab; a certificate is downloaded by its name', async ({ page, context }) => {

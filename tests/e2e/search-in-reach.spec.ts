@@ -1,4 +1,4 @@
-import { options, searchBox } from './search-box.ts';
+import { options, search, searchBox } from './search-box.ts';
 import { expect, test } from './site.ts';
 
 for (const width of [360, 768, 1280]) {
@@ -18,6 +18,56 @@ for (const width of [360, 768, 1280]) {
     await expect(page.locator('#search:popover-open')).toHaveCount(0);
   });
 }
+
+test('the list stays closed when the focus has left before the index is there', async ({ page }) => {
+  const index = Promise.withResolvers<void>();
+  await page.route('**/search-index.json', async (route) => {
+    await index.promise;
+    await route.continue();
+  });
+  await page.goto('/careers');
+  await searchBox(page).pressSequentially('price');
+  await page.getByRole('heading', { level: 1 }).evaluate((heading: HTMLElement) => {
+    heading.tabIndex = -1;
+    heading.focus();
+    new MutationObserver(() => {
+      if (document.activeElement === heading && document.querySelector('[role=option]'))
+        heading.dataset.covered = 'yes';
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  const loaded = page.waitForResponse('**/search-index.json');
+  index.resolve();
+  await loaded;
+  // The results are there, and the arrow shows them.
+  await expect(async () => {
+    await searchBox(page).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(options(page).first()).toBeVisible({ timeout: 200 });
+  }).toPass();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveAttribute('data-covered');
+});
+
+test('where the session storage is blocked, a search without a match opens the list of results', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+  });
+  await search(page, 'xqzvwk jjj');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=xqzvwk\+jjj$/);
+  await expect(page.getByRole('main')).toContainText('xqzvwk jjj');
+});
+
+test('Escape within an input method does not clear the text', async ({ page }) => {
+  await search(page, 'token');
+  await expect(options(page).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await searchBox(page).dispatchEvent('keydown', { key: 'Escape', isComposing: true });
+  await expect(searchBox(page)).toHaveValue('token');
+  await page.keyboard.press('Escape');
+  await expect(searchBox(page)).toHaveValue('');
+});
 
 test('on a phone a search without a match closes when it leads away, and is closed on the way back', async ({
   page,

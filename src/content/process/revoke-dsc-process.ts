@@ -19,13 +19,13 @@ export const revokeDscProcess = {
   urgent: {
     heading: 'Do this now',
     text: 'Is your token lost or stolen, or could someone who knows its password use it? Ask for revocation now.',
+    find: 'To look up its serial number:',
     have: [
       'Your name, PAN and mobile number, as in your application.',
       'Your application number, if you have it.',
       'The serial number of the certificate. You can find it without the token, in the certificate search or in any PDF that you have signed.',
     ],
     next: [
-      suspendedAtOnce,
       withoutVerifiedNumber,
       'If the token was stolen, report the theft to the police.',
       'The revoked certificate can’t be used again, but you can apply for a new one.',
@@ -34,9 +34,7 @@ export const revokeDscProcess = {
   questions: [
     {
       question: 'How long does it take?',
-      answer:
-        'If someone else may have your key, we call you back and then suspend the certificate immediately. We revoke it when you have ' +
-        `confirmed the request. We refresh our list of revoked certificates ${times.revocationList}.`,
+      answer: `${suspendedAtOnce} We refresh our list of revoked certificates ${times.revocationList}.`,
     },
     {
       question: 'What does it cost?',

@@ -33,7 +33,7 @@ export const dgft = {
       intro: 'DGFT compares the certificate with your Importer-Exporter Code (IEC):',
       rows: exporterChoices,
     },
-    notes: [oneForBothPortals, 'If you buy the wrong kind, you must buy another certificate.'],
+    notes: [oneForBothPortals],
   },
   price: { region: 'indian', category: 'organization', certificateType: 'sign' },
   otherPrice: { region: 'indian', category: 'dgft', certificateType: undefined },

@@ -44,6 +44,6 @@ export const tokenLabels = {
   name: 'Token',
   heading: 'Your key stays on a USB token',
   text:
-    'You download the certificate to a USB token. The token creates the signing key and never gives it out. A token ' +
-    `usually lasts ${times.tokenLife}. If you choose the region Indian in our price calculator, you can order a token with the certificate. ${tokenAbroad}`,
+    `You download the certificate to a USB token, which creates the signing key and never gives it out. A token usually lasts ${times.tokenLife}. ` +
+    `In our price calculator, you can add a token for an address in India. ${tokenAbroad}`,
 } as const;

@@ -46,6 +46,8 @@ type ProcessSlug = PagePath extends infer Path
 type Urgent = {
   readonly heading: string;
   readonly text: string;
+  /** Before the call to action of the page. */
+  readonly find: string;
   /** Things to have at hand, a line each. */
   readonly have: readonly string[];
   /** What happens then, a line each. */

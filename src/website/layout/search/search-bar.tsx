@@ -23,6 +23,8 @@ export function SearchBar({ searched }: { /** The query of the list of results. 
   const { text, outcome, entries, active, isOpen, isListed, setActive, setOpen, act } = search;
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    // The keys are those of an input method: Escape would empty the field.
+    if (event.nativeEvent.isComposing) return;
     const last = entries.length - 1;
     const moves: { readonly [key: string]: number } = isListed
       ? { ArrowDown: active === last ? 0 : active + 1, ArrowUp: active === 0 ? last : active - 1, Home: 0, End: last }
@@ -37,7 +39,7 @@ export function SearchBar({ searched }: { /** The query of the list of results. 
     } else if (event.key === 'Escape') {
       if (isOpen && outcome) setOpen(false);
       else search.reset();
-    } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+    } else if (event.key === 'Enter') {
       event.preventDefault();
       void act(isListed ? active : 0);
     }

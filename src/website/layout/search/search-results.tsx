@@ -1,7 +1,6 @@
 import { nothingFound, resultLabels } from '#content/search/labels.ts';
-import { searchParameter } from '#contract/routes.ts';
+import { searchPath } from '#contract/routes.ts';
 import type { SearchEntry } from '#domain/search/search-entry.ts';
-import { routes } from '#domain/site/routes.ts';
 import { SiteLink } from '#website/components/link/link.tsx';
 import type { Finder, ResultGroup } from './find-entries.ts';
 import { NothingFound } from './nothing-found.tsx';
@@ -30,7 +29,6 @@ export function SearchResults({ id, search, query, groups, count, active, onFoll
       </div>
     );
   }
-  const all = `${routes.search.path}?${new URLSearchParams({ [searchParameter]: query })}` as const;
   // The focus stays in the input, which names the active option.
   return (
     <>
@@ -63,7 +61,7 @@ export function SearchResults({ id, search, query, groups, count, active, onFoll
         ))}
       </div>
       <p className={styles.all}>
-        <SiteLink to={all} onClick={onLeave}>
+        <SiteLink to={searchPath(query)} onClick={onLeave}>
           {resultLabels.all(count)}
         </SiteLink>
       </p>

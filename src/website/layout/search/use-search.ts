@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react';
-import { searchParameter } from '#contract/routes.ts';
+import { searchParameter, searchPath } from '#contract/routes.ts';
 import type { SearchEntry } from '#domain/search/search-entry.ts';
 import { useTakeOver } from '#website/islands/early-input.ts';
 import { navigateWithState } from '#website/layout/links/hand-over.ts';
@@ -18,6 +18,15 @@ async function find(text: string): Promise<Outcome | undefined> {
     return { search, query, groups: search.find(query) };
   } catch {
     return 'failed';
+  }
+}
+
+/** The list of results says the same where the state cannot be handed over. */
+function openNoResults(query: string): void {
+  try {
+    navigateWithState('/no-results', { query });
+  } catch {
+    location.assign(searchPath(query));
   }
 }
 
@@ -43,7 +52,8 @@ export function useSearch(searched: string, input: RefObject<HTMLInputElement | 
     if (input.current && input.current.value !== typed) return found;
     setOutcome(found);
     setActive(0);
-    setOpen(true);
+    // The focus may have left the search while the index was loading: nothing would close the list.
+    setOpen(input.current?.form?.contains(document.activeElement) ?? true);
     return found;
   };
 
@@ -95,7 +105,7 @@ export function useSearch(searched: string, input: RefObject<HTMLInputElement | 
       if (entry) return follow(found.search, entry);
       setOpen(false);
       onLeave();
-      navigateWithState('/no-results', { query: found.query });
+      openNoResults(found.query);
     },
   };
 }

@@ -2,7 +2,7 @@ import { listQuestions } from '#content/faq/faq.ts';
 import { partnerLabels as labels } from '#content/partner/labels.ts';
 import { partner } from '#content/partner/partner.ts';
 import buttons from '#website/components/button/button.module.css';
-import { Columns, CommonQuestions, Lines, Page, Section } from '#website/components/page/page.tsx';
+import { CommonQuestions, Lines, Page, Section } from '#website/components/page/page.tsx';
 import { Steps } from '#website/components/page/steps.tsx';
 import { Island } from '#website/islands/island.tsx';
 import { EnquiryForm } from '#website/pages/contact/enquiry-form.tsx';
@@ -18,9 +18,9 @@ export function loader() {
 export default function BecomeAPartner({ loaderData: questions }: Route.ComponentProps) {
   return (
     <Page {...partner} path="/becomeapartner">
-      <Columns>
-        <div className={styles.main}>
-          <p data-screen-only>
+      <div className={styles.columns}>
+        <div className={styles.before}>
+          <p className={styles.toForm} data-screen-only>
             <a href="#form" className={buttons.ink}>
               {labels.toForm}
             </a>
@@ -29,19 +29,19 @@ export default function BecomeAPartner({ loaderData: questions }: Route.Componen
           <Section heading={labels.steps}>
             <Steps steps={partner.steps} />
           </Section>
-          <section id="form" aria-labelledby="partner-heading" className={styles.form}>
-            <h2 id="partner-heading">{labels.form}</h2>
-            <Island name="enquiry" widget={EnquiryForm} props={{ kind: 'partner', labelledBy: 'partner-heading' }} />
-          </section>
         </div>
-        <div className={styles.side}>
+        <section id="form" aria-labelledby="partner-heading" className={styles.form}>
+          <h2 id="partner-heading">{labels.form}</h2>
+          <Island name="enquiry" widget={EnquiryForm} props={{ kind: 'partner', labelledBy: 'partner-heading' }} />
+        </section>
+        <div className={styles.after}>
           <Section heading={partner.tiers.heading}>
             <p>{partner.tiers.intro}</p>
             <Lines lines={partner.tiers.names} />
           </Section>
           <RelatedQuestions questions={questions} />
         </div>
-      </Columns>
+      </div>
     </Page>
   );
 }

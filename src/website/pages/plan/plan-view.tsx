@@ -11,7 +11,7 @@ import buttons from '#website/components/button/button.module.css';
 import { CopyButton } from '#website/components/copy/copy-button.tsx';
 import { Fact, Facts } from '#website/components/fact/fact.tsx';
 import { FileLink, SiteLink } from '#website/components/link/link.tsx';
-import { Columns, Lines, Page, Section } from '#website/components/page/page.tsx';
+import { Lines, Page, Section } from '#website/components/page/page.tsx';
 import { ShortSteps } from '#website/components/page/steps.tsx';
 import { Island } from '#website/islands/island.tsx';
 import { toPriceLink } from '#website/pages/price/format-choice.ts';
@@ -30,7 +30,7 @@ import {
   listPapers,
   listSteps,
 } from './list-lines.ts';
-import { type CompleteAnswers, hasTwoTimes, type Plan } from './make-plan.ts';
+import { type CompleteAnswers, hasTwoTimes } from './make-plan.ts';
 import { PlanDates } from './plan-dates.tsx';
 import { asksFirst, BuyButton, hasBuyButton, isLate, isShort, Verdict } from './plan-verdict.tsx';
 
@@ -58,7 +58,7 @@ export function PlanView({
       path="/choose"
       crumbs={[{ title: chooser.title, path: '/choose' }]}
     >
-      <Columns>
+      <div className={styles.columns}>
         <div className={styles.plan}>
           {(status !== 'open' || asksFirst(plan)) && <Verdict plan={plan} />}
           {deadline !== 'none' && status === 'in-time' && (
@@ -81,6 +81,8 @@ export function PlanView({
           <Section id="certificate" heading={isLate(plan) ? labels.certificateNextTime : labels.certificate}>
             <Order plan={plan} />
           </Section>
+        </div>
+        <div className={`${styles.plan} ${styles.beside}`}>
           <Section id="papers" heading={labels.papers}>
             <Lines lines={listPapers(plan)} />
             {letters.length > 0 && (
@@ -97,6 +99,14 @@ export function PlanView({
               </>
             )}
           </Section>
+          {given}
+          <p className={styles.actions} data-screen-only>
+            {topic && <SiteLink to={topicPath(topic)}>{labels.topic}</SiteLink>}
+            <SiteLink to="/downloads">{labels.downloads}</SiteLink>
+            <SiteLink to={routes.choose.path}>{labels.startAgain}</SiteLink>
+          </p>
+        </div>
+        <div className={styles.plan}>
           <Section id="steps" heading={formatStepsHeading(plan)}>
             {!hasLastDaySteps(plan) && <ShortSteps steps={listSteps(plan)} />}
             {!isShort(plan) && <Lines lines={[texts.questions]} />}
@@ -111,15 +121,7 @@ export function PlanView({
             <Share query={query} hasDates={status === 'in-time'} />
           </Section>
         </div>
-        <div className={styles.plan}>
-          {given}
-          <p className={styles.actions} data-screen-only>
-            {topic && <SiteLink to={topicPath(topic)}>{labels.topic}</SiteLink>}
-            <SiteLink to="/downloads">{labels.downloads}</SiteLink>
-            <SiteLink to={routes.choose.path}>{labels.startAgain}</SiteLink>
-          </p>
-        </div>
-      </Columns>
+      </div>
     </Page>
   );
 }
@@ -146,17 +148,8 @@ function Order({ plan }: { plan: AnsweredPlan }) {
         <Fact term={labels.category}>
           <SiteLink to={toPriceLink(choice)}>{names.join(', ')}</SiteLink>
         </Fact>
-        <Fact term={labels.price}>
-          <Totals totals={plan.totals} />
-          {answers.signer === 'software' ? labels.priceNoteSoftware : labels.priceNote}
-        </Fact>
-        {plan.totalsWithToken && (
-          <Fact term={labels.withToken}>
-            <Totals totals={plan.totalsWithToken} />
-            {labels.withTokenNote} {plan.status === 'in-time' && labels.withShippingNote}
-          </Fact>
-        )}
       </Facts>
+      <Totals plan={plan} />
       {plan.status !== 'too-late' && !hasBuyButton(plan) && <BuyButton />}
       {answers.purpose === 'mca-income-tax-gst' && answers.signer === 'organisation' && (
         <p data-screen-only>
@@ -168,8 +161,36 @@ function Order({ plan }: { plan: AnsweredPlan }) {
   );
 }
 
-function Totals({ totals }: { totals: Plan['totals'] }) {
-  return totals.map(({ years, total }) => <div key={years}>{labels.formatYears(years, total)}</div>);
+/** The totals of each validity; for an applicant without a token also with the cheapest one. */
+function Totals({ plan: { totals, totalsWithToken, answers, status } }: { plan: AnsweredPlan }) {
+  return (
+    <>
+      <table className={styles.totals}>
+        <caption>{labels.prices}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{labels.validity}</th>
+            <th scope="col">{answers.signer === 'software' ? labels.withoutHsm : labels.withoutToken}</th>
+            {totalsWithToken && <th scope="col">{labels.withToken}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {totals.map(({ years, total }, index) => (
+            <tr key={years}>
+              <th scope="row">{labels.formatYears(years)}</th>
+              <td>{total}</td>
+              {totalsWithToken && <td>{totalsWithToken[index]?.total}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {totalsWithToken && (
+        <p className={styles.small}>
+          {labels.withTokenNote} {status === 'in-time' && labels.withShippingNote}
+        </p>
+      )}
+    </>
+  );
 }
 
 const toPlan = (answers: CompleteAnswers): string => `${routes.choose.path}?${writeAnswers(answers)}`;

@@ -38,7 +38,7 @@ export default function ProcessPage({ loaderData: { process, isAnswered } }: Rou
   const { button, urgent, cases = [] } = process;
   const { phones, emails, hours } = site;
   const buttonLink = (
-    <AnyLink to={'href' in button ? button.href : button.path} className={urgent ? buttons.button : buttons.ink}>
+    <AnyLink to={'href' in button ? button.href : button.path} className={urgent ? undefined : buttons.ink}>
       {button.title}
     </AnyLink>
   );
@@ -47,7 +47,9 @@ export default function ProcessPage({ loaderData: { process, isAnswered } }: Rou
       <h2 id="urgent-heading">{urgent.heading}</h2>
       <p>{urgent.text}</p>
       <RevokeNow isAnswered={isAnswered} />
-      {buttonLink}
+      <p>
+        {urgent.find} {buttonLink}
+      </p>
     </section>
   ) : (
     <>
@@ -110,7 +112,6 @@ export default function ProcessPage({ loaderData: { process, isAnswered } }: Rou
 
 function listSections({ forms, urgent, cases = [] }: Process): readonly ContentsEntry[] {
   return [
-    ...(urgent ? [{ id: 'urgent', title: urgent.heading }] : []),
     ...cases.map(({ id, heading }) => ({ id, title: heading })),
     { id: 'steps', title: labels.steps },
     { id: 'notes', title: labels.notes },

@@ -1,3 +1,4 @@
+import { formatPlainHash } from '@mohar/check/fingerprints';
 import { listTextWords } from '#content/search/list-text-words.ts';
 import { listSearchEntries } from '#content/search/search-entries.ts';
 import { writeExtract } from '#content/search/write-extract.ts';
@@ -12,37 +13,54 @@ const newestPosts = 30;
 
 type EntriesContext = Pick<WebsiteContext, 'hasFile' | 'measureDocument' | 'readRepository' | 'content'>;
 
-/** The entries of the content and of the newest posts. */
-export async function listEntries(context: EntriesContext): Promise<readonly SearchEntry[]> {
+/** The entries of the content and of the newest posts; not complete where a post could not be read. */
+export async function listEntries(
+  context: EntriesContext,
+): Promise<{ readonly entries: readonly SearchEntry[]; readonly isComplete: boolean }> {
   const { hasFile, measureDocument, readRepository, content } = context;
   const { files } = await readRepository();
   const findFile = (path: string) => files.find((file) => file.path === path);
   const entries = listSearchEntries({
     hasFile: (path) => hasFile(path) || measureDocument(path) !== undefined || findFile(path) !== undefined,
-    findFingerprints: (path) => Object.values(findFile(path)?.fingerprints ?? {}),
+    findFingerprints: (path) => Object.values(findFile(path)?.fingerprints ?? {}).map(formatPlainHash),
   });
-  const { posts } = await content.listPosts({ page: 1, pageSize: newestPosts });
-  const found = await Promise.all(
-    posts.map(async ({ id, title, summary }): Promise<SearchEntry> => {
-      const post = await content.findPost(id);
-      const text = typeof post === 'string' ? summary : `${summary} ${toText(post.html)}`;
-      return { title, kind: 'post', path: postPath(id), extract: writeExtract(summary), text: listTextWords(text) };
-    }),
-  );
-  return [...entries, ...found];
+  const { posts, hasFailed } = await content.listPosts({ page: 1, pageSize: newestPosts });
+  const texts = await Promise.all(posts.map(({ id }) => content.findPost(id)));
+  const found = posts.map(({ id, title, summary }, index): SearchEntry => {
+    const post = texts[index];
+    const text = typeof post === 'object' ? `${summary} ${toText(post.html)}` : summary;
+    return { title, kind: 'post', path: postPath(id), extract: writeExtract(summary), text: listTextWords(text) };
+  });
+  return { entries: [...entries, ...found], isComplete: !hasFailed && !texts.includes('failed') };
 }
 
-/** How long a finder serves searches: building one takes as long as a hundred of them. Milliseconds. */
-const lifetime = 60_000;
+/**
+ * How long requests share a finder, in milliseconds: building one takes as long as a hundred searches, and every server
+ * shows a change of its content within two seconds.
+ */
+const sharedFor = 1_000;
 
-const finders = new WeakMap<WebsiteContext['content'], { readonly until: number; readonly finder: Promise<Finder> }>();
+type Built = { readonly finder: Finder; readonly isComplete: boolean };
 
-/** The finder of a site; its entries are at most a minute old. */
-export function openFinder(context: WebsiteContext): Promise<Finder> {
-  const known = finders.get(context.content);
-  if (known && known.until > Date.now()) return known.finder;
-  const finder = listEntries(context).then(createFinder);
-  finders.set(context.content, { until: Date.now() + lifetime, finder });
-  finder.catch(() => finders.delete(context.content));
-  return finder;
+const shared = new WeakMap<WebsiteContext['content'], { readonly until: number; readonly built: Promise<Built> }>();
+
+/**
+ * The finder of a site. Requests do not share one without its posts: each reads them again, so that each records the
+ * failed read and its page is not cached.
+ */
+export async function openFinder(context: WebsiteContext): Promise<Finder> {
+  const known = shared.get(context.content);
+  if (known && known.until > Date.now()) {
+    const { finder, isComplete } = await known.built;
+    if (isComplete) return finder;
+  }
+  const built = buildFinder(context);
+  shared.set(context.content, { until: Date.now() + sharedFor, built });
+  built.catch(() => shared.delete(context.content));
+  return (await built).finder;
+}
+
+async function buildFinder(context: WebsiteContext): Promise<Built> {
+  const { entries, isComplete } = await listEntries(context);
+  return { finder: createFinder(entries), isComplete };
 }

@@ -1,20 +1,16 @@
-import { names } from '#content/layout/names.ts';
-import { site } from '#content/site.ts';
+import type { ReactNode } from 'react';
 import { tokenLabels as labels } from '#content/use-case/labels.ts';
-import buttons from '#website/components/button/button.module.css';
 import { Drawing } from '#website/components/drawing/drawing.tsx';
-import { ExternalLink } from '#website/components/link/link.tsx';
 import styles from './token-panel.module.css';
 
-export function TokenPanel() {
+/** `children` leads to the order, where nothing beside the panel does. */
+export function TokenPanel({ children }: { children?: ReactNode }) {
   return (
     <aside className={styles.panel} aria-label={labels.name}>
       <Drawing name="token" className={styles.picture} />
       <h2>{labels.heading}</h2>
       <p>{labels.text}</p>
-      <ExternalLink href={site.portals.signUp} className={buttons.primary}>
-        {names.buy}
-      </ExternalLink>
+      {children}
     </aside>
   );
 }

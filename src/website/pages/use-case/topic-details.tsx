@@ -1,5 +1,6 @@
 import DOMPurify from 'dompurify';
 import { useLayoutEffect, useMemo, useState } from 'react';
+import { names } from '#content/layout/names.ts';
 import { site } from '#content/site.ts';
 import { detailsLabels as labels } from '#content/use-case/labels.ts';
 import { useCaseTitles } from '#content/use-case/titles.ts';
@@ -11,7 +12,7 @@ import { WithContents } from '#website/components/contents/contents.tsx';
 import { CopyButton } from '#website/components/copy/copy-button.tsx';
 import facts from '#website/components/fact/facts.module.css';
 import { SanitisedHtml } from '#website/components/html/sanitised-html.tsx';
-import { AnyLink, SiteLink } from '#website/components/link/link.tsx';
+import { AnyLink, ExternalLink, SiteLink } from '#website/components/link/link.tsx';
 import page from '#website/components/page/page.module.css';
 import { PageText, Section } from '#website/components/page/page.tsx';
 import steps from '#website/components/page/steps.module.css';
@@ -60,7 +61,16 @@ function Detail({ content }: { content: DetailContent }) {
       ornament={<img src={content.imageSrc} alt="" width="280" height="280" className={styles.figure} />}
     >
       {path && <link rel="canonical" href={siteUrl + path} />}
-      <WithContents entries={[lead, ...parts].map(({ id, heading }) => ({ id, title: heading }))} side={<TokenPanel />}>
+      <WithContents
+        entries={[lead, ...parts].map(({ id, heading }) => ({ id, title: heading }))}
+        side={
+          <TokenPanel>
+            <ExternalLink href={site.portals.signUp} className={buttons.primary}>
+              {names.buy}
+            </ExternalLink>
+          </TokenPanel>
+        }
+      >
         <Section id={lead.id} heading={lead.heading}>
           <SanitisedHtml html={lead.html} className={styles.paragraph} />
           <p className={useCaseStyles.actions}>

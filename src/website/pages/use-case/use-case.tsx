@@ -100,11 +100,13 @@ export default function UseCasePage({ loaderData: { title, useCase, price, quest
             <Fact term={labels.kind}>{kind}</Fact>
             <Fact term={labels.use}>{use}</Fact>
             <Fact term={labels.validity}>{validity}</Fact>
-            <Fact term={labels.priceTerm}>
-              {price.texts.map((text) => (
-                <div key={text}>{text}</div>
-              ))}
-            </Fact>
+            {!choices && (
+              <Fact term={labels.priceTerm}>
+                {price.texts.map((text) => (
+                  <div key={text}>{text}</div>
+                ))}
+              </Fact>
+            )}
             <Fact term={labels.renewal}>{price.renewal}</Fact>
           </Facts>
         </Section>
