@@ -15,6 +15,11 @@ const forgotten = '/Home/Faq#forgotten-token-password';
 /** What people type in Hindi with Latin letters, spelt as each hears it. */
 export const romanisedQueries: readonly ExpectedAnswers[] = [
   ['token chori ho gaya', lost],
+  ['pen drive wala token kho gaya kya kare', lost],
+  ['ek dsc kitne portal pe chalega', '/Home/Faq#one-dsc-many-portals'],
+  ['naukri chhod di company wala dsc ka kya hoga', '/Home/Faq#leaving-the-organisation'],
+  ['mobile me dsc token chalega kya', '/Home/Faq#mobile-phone'],
+  ['dsc kya hota hai', '/Home/Faq#what-is-a-dsc'],
   ['mera token gum gaya', lost],
   ['token kho gya', lost],
   ['dsc kho gaya kya kare', lost, '/revoke-dsc-process'],

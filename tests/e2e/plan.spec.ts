@@ -25,7 +25,7 @@ test.describe('without scripts', () => {
       'href',
       /category=organization/,
     );
-    await expect(plan).toContainText('1 year: ₹850');
+    await expect(plan.getByRole('row', { name: /^1 year / })).toContainText('₹850');
     await expect(plan.getByRole('link', { name: /Board Resolution/ })).toBeVisible();
     // 14 January 15:00, less 24 hours at the site and 2 of set-up: Monday 13:00. 48 working hours before, without the
     // Sunday, is Friday 13:00.

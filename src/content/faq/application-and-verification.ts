@@ -158,7 +158,6 @@ export const applicationAndVerification = {
       answer: stuckApplication,
       links: [
         { title: 'DSC Application Status', path: site.portals.applicationStatus },
-        { title: 'Why applications are returned', path: '/Home/Faq#application-rejected' },
         { title: 'How to download', path: '/download-dsc-process' },
       ],
     },

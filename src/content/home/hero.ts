@@ -16,7 +16,7 @@ export const hero = {
   facts: {
     price: { term: '1 year, no USB token', detail: namePrice },
     ekyc: { term: 'Approval with Aadhaar eKYC', detail: times.ekyc },
-    manual: { term: 'With manual KYC, or for an organisation', detail: times.manual },
+    manual: { term: 'Manual KYC, or an organisation', detail: times.manual },
     licence: { term: 'Licence', detail: 'Licensed by the CCA: check it' },
     /** In place of the licence, while the repository has no certificates of an authority. */
     demonstration: { term: 'Licence', detail: 'Demonstration only' },

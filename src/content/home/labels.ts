@@ -19,7 +19,7 @@ export const viewAllWhat = 'updates';
 export const certificates = 'Which certificate do you need?';
 export const namePrice = (price: string): string => `From ${price} with GST`;
 /** On a phone, what a card says besides its title, price and purpose. */
-export const cardDetails = 'Uses and documents';
+export const cardDetails = 'Details';
 /** Links to the eight topics. */
 export const topics = 'What do you want to sign for?';
 /** On a phone, the form opens below it. */

@@ -50,7 +50,7 @@ export const repositoryRows: readonly RepositoryRow[] = [
   { name: 'CA certificate', version: '', link: '/repository/ca.cer' },
   { name: 'National root CA certificate', version: '', link: '/repository/root-ca.cer' },
   { name: 'Sub-CA revocation list (CRL), for user certificates', version: '', link: '/repository/sub-ca.crl' },
-  { name: 'CA revocation list (CRL), for sub-CA certificates', version: '', link: '/repository/ca.crl' },
+  { name: 'CA revocation list (CRL), not for user certificates', version: '', link: '/repository/ca.crl' },
   toRow(documentHeads.cps400),
   toRow(documentHeads.cps401),
   toRow(documentHeads.cps411),

@@ -52,24 +52,24 @@ export const alternatives: { readonly [path: string]: string } = {
   '#services': 'type class 3 individual organisation foreign national kind certificate product signer encryption',
   '#contact': 'enquiry form message write ask phone email address hindi language office',
   '/details~e-tender':
-    'e-tendering etender tender tenders bid bids bidder bidding eprocurement procurement gepnic cppp nprocure contractor ' +
+    'digital signature e-tendering etender tender tenders bid bids bidder bidding eprocurement procurement gepnic cppp nprocure contractor ' +
     'contract auction eauction supplier vendor railway ireps pwd',
   '/details~icegate':
-    'customs import export importer exporter shipping bill of entry cha broker cargo port indian electronic gateway',
+    'digital signature customs import export importer exporter shipping bill of entry cha broker cargo port indian electronic gateway',
   '/details~dgft':
-    'iec import export code foreign trade exporter importer licence license directorate general rodtep meis scrip advance ' +
+    'digital signature iec import export code foreign trade exporter importer licence license directorate general rodtep meis scrip advance ' +
     'authorisation',
   '/details~mca-income-tax-gst':
-    'roc mca21 v3 company registrar director din dir-3 kyc llp annual filing return itr efiling e-filing tax auditor chartered ' +
+    'digital signature roc mca21 v3 company registrar director din dir-3 kyc llp annual filing return itr efiling e-filing tax auditor chartered ' +
     'accountant ca cs company secretary udin gstr gstn goods services spice incorporation mgt aoc',
   '/details~employee-provident-fund':
-    'employee employees provident fund pf epf epfo employer establishment uan esic pension claim kyc approve ecr',
+    'digital signature employee employees provident fund pf epf epfo employer establishment uan esic pension claim kyc approve ecr',
   '/details~irctc-e-ticketing':
-    'e-ticketing ticketing railway train ticket agent rsp psp booking travel rail principal retail service provider',
+    'digital signature e-ticketing ticketing railway train ticket agent rsp psp booking travel rail principal retail service provider',
   '/details~ipr':
-    'trademark trade mark patent patents copyright design intellectual property attorney brand logo ipindia',
+    'digital signature trademark trade mark patent patents copyright design intellectual property attorney brand logo ipindia',
   '/details~foreign-national':
-    'national foreigner foreigners foreign director overseas abroad passport visa oci pio apostille apostilled notary notarised embassy consulate ' +
+    'digital signature national foreigner foreigners foreign director overseas abroad passport visa oci pio apostille apostilled notary notarised embassy consulate ' +
     'non resident nepal bhutan usa uk expat international citizen',
   '/downloads#token-drivers':
     'driver software install setup usb dongle token download epass2003 feitian watchdata proxkey pro key hyperpki hypersecu ' +
@@ -108,7 +108,7 @@ export const alternatives: { readonly [path: string]: string } = {
   '/Home/Faq#how-long-valid':
     'dsc validity expiry expire expires expired period duration year end date one two three 1 2 3 last long',
   '/Home/Faq#sign-encrypt-or-both': 'encryption signing combo combination difference decrypt',
-  '/Home/Faq#class-2-today': 'class2 class 1 class 3 old discontinued stopped',
+  '/Home/Faq#class-2-today': 'dsc available get class2 class 1 class 3 old discontinued stopped',
   '/Home/Faq#more-than-one-dsc': 'two multiple several second another same person',
   '/Home/Faq#dsc-or-esign': 'aadhaar e-sign otp adhaar aadhar difference',
   '/Home/Faq#inside-a-certificate': 'details fields name pan email information serial number public key find see view',
@@ -145,7 +145,7 @@ export const alternatives: { readonly [path: string]: string } = {
     'dsc certificate my name without consent did not apply fraud fake forged suspicious email mail message somebody someone else made created identity misuse never applied impersonation theft i did not apply fake certificate',
   '/Home/Faq#download-deadline': 'days limit expired link last date time',
   '/Home/Faq#government-applicants': 'govt officer department psu official public servant ddo',
-  '/Home/Faq#one-dsc-many-portals': 'same multiple different sites use everywhere',
+  '/Home/Faq#one-dsc-many-portals': 'how many work same multiple different sites use everywhere',
   '/Home/Faq#class-by-portal': 'class 2 class 3 which required',
   '/Home/Faq#portal-comparison':
     'pan mismatch does not match name different dsc pan not matching invalid error register registration dob',
@@ -167,12 +167,13 @@ export const alternatives: { readonly [path: string]: string } = {
   '/Home/Faq#first-token-password': 'default pin set change passphrase new 12345678 create',
   '/Home/Faq#forgotten-token-password':
     'pin reset recover forget forgot unlock locked lock blocked block wrong attempts attempt incorrect lost passphrase puk retrieve change',
-  '/Home/Faq#lost-token': 'missing theft stole gone misplaced fir police usb dongle damaged broken dsc',
+  '/Home/Faq#lost-token':
+    'pen drive pendrive missing theft stole gone misplaced fir police usb dongle damaged broken dsc',
   '/Home/Faq#sharing-a-token': 'ca give share staff consultant safe misuse someone else',
   '/Home/Faq#several-computers': 'multiple laptop pc office home other another move two changed new',
   '/Home/Faq#initialising-a-token': 'initialize initialise format formatted erase delete deleted empty blank recover',
   '/Home/Faq#leaving-the-organisation':
-    'employee left resigned resign resignation retired director changed transfer quit death died',
+    'job company employee left resigned resign resignation retired director changed transfer quit death died',
   '/Home/Faq#key-on-a-server': 'hsm automatic bulk signing software document signer pfx',
   '/Home/Faq#who-can-partner':
     'eligible eligibility dealer agent reseller requirement become qualification franchise csc common service centre vle cyber cafe agent',
@@ -228,7 +229,7 @@ export const alternatives: { readonly [path: string]: string } = {
   '/Home/Faq#token-not-detected':
     'detect detected detecting recognise recognised recognized not showing show shown working work found visible usb dongle ' +
     'driver unknown device port no certificate connect connected read blinking light error proxkey dsc eproc tender',
-  '/Home/Faq#mobile-phone': 'android iphone ios otg smartphone tablet app',
+  '/Home/Faq#mobile-phone': 'token work android iphone ios otg smartphone tablet app',
   '/Home/Faq#tender-dsc': 'e-tender bidding class 3 which eprocurement',
   '/Home/Faq#tender-last-day': 'deadline urgent closing today tomorrow tender bid hour late last minute',
   '/Home/Faq#tender-steps': 'procedure register bid submit how upload eprocurement',

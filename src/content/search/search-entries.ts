@@ -88,7 +88,7 @@ const otherTitles: { readonly [path: string]: readonly string[] } = {
   '/Home/Faq#what-is-a-dsc': ['What is a digital signature certificate?'],
   '/Home/Faq#application-stuck': ['Application stuck'],
   [repositoryPaths['root-ca']]: ['Root CA certificate'],
-  '/repository/sub-ca.crl': ['Revocation list'],
+  '/repository/sub-ca.crl': ['Revocation list', 'CRL file'],
   [site.portals.applicationStatus]: ['Status', 'Application status'],
 } satisfies { readonly [Key in EntryKey]?: readonly string[] };
 

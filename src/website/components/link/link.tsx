@@ -2,7 +2,6 @@ import { type ComponentProps, createContext, type ReactNode, use } from 'react';
 import * as labels from '#content/layout/labels.ts';
 import type { FilePath, SitePath } from '#domain/site/routes.ts';
 import { formatBytes } from '#domain/text.ts';
-import styles from './link.module.css';
 
 /** The `tabIndex` of links: -1 in copies, which a pointer can click and the keyboard does not reach. */
 export const LinkTabIndex = createContext<-1 | undefined>(undefined);
@@ -35,14 +34,9 @@ export function FileLink({
 }: Omit<ComponentProps<'a'>, 'href'> & { path: FilePath; bytes?: number | undefined }) {
   return (
     <ExternalLink href={encodeURI(path)} {...link}>
-      {children} {bytes === undefined ? labels.pdf : <FileFormat>{labels.describePdf(formatBytes(bytes))}</FileFormat>}
+      {children} {bytes === undefined ? labels.pdf : <span>{labels.describePdf(formatBytes(bytes))}</span>}
     </ExternalLink>
   );
-}
-
-/** Format and size of the file that a link leads to; part of the link, so that it is read with it. */
-export function FileFormat({ children }: { children: ReactNode }) {
-  return <span className={styles.format}>{children}</span>;
 }
 
 /** Its text is the address unless another is given. */

@@ -205,11 +205,27 @@ describe('order and words', () => {
     ]);
   });
 
-  test('“CRL” leads to its dates and to the file', () => {
-    const first = list('crl').slice(0, 3);
-    expect(first.map(({ path }) => path)).toEqual(
-      expect.arrayContaining(['/downloadsRepos#crl', '/repository/ca.crl']),
-    );
+  test.each([
+    ['crl', '/downloadsRepos#sub-ca.crl'],
+    ['crl', '/repository/sub-ca.crl'],
+    ['revocation list', '/repository/sub-ca.crl'],
+  ])('“%s” leads to %s before anything of the CA’s list, which has no user certificates', (query, path) => {
+    const paths = list(query).map((entry) => entry.path);
+    expect(paths.slice(0, 3)).toContain(path);
+    const ofCa = path.startsWith('/repository/') ? '/repository/ca.crl' : '/downloadsRepos#crl';
+    expect(paths.indexOf(path)).toBeLessThan(paths.indexOf(ofCa));
+  });
+
+  test.each([
+    ['status', 'DSC Application Status'],
+    ['not approved yet', 'My application is stuck. What can I do?'],
+  ])('“%s” leads to “%s”', (query, title) => {
+    expect(list(query)[0]?.title).toBe(title);
+  });
+
+  test('a page with two titles is one result', () => {
+    const paths = list('hyp2003 token price').map(({ path }) => path);
+    expect(paths.filter((path) => path === '/pricing')).toHaveLength(1);
   });
 
   test.each([fingerprint, fingerprint.toUpperCase().replace(/(..)(?=.)/g, '$1:'), 'AB 12 CD 34 EF'])(

@@ -48,8 +48,9 @@ export function createFinder(entries: readonly SearchEntry[]) {
     const titles = findByTitles(text);
     const stems = readQuery(query);
     const files = findFiles(entries, query);
+    const shown = new Set(titles.map(toPlace));
     const others = (files.length > 0 ? files : findByWords(stems))
-      .filter((entry) => !titles.includes(entry))
+      .filter((entry) => shown.size < shown.add(toPlace(entry)).size)
       .slice(0, maxOthers);
     const hasExactTitle = titles.some((entry) => listTitles(entry).some((title) => hasEveryWord(title, stems)));
     const areOthersFirst =
@@ -65,6 +66,9 @@ export function createFinder(entries: readonly SearchEntry[]) {
     tolerant.search(limitQuery(text).slice(0, nearest.characters), { limit: nearest.count }).map(({ item }) => item);
   return { find, findNearest };
 }
+
+/** Where an entry leads; a page with two titles is one result. */
+const toPlace = ({ path, useCase = '' }: SearchEntry): string => `${path} ${useCase}`;
 
 /** Kinds that are downloaded. */
 const fileKinds: ReadonlySet<EntryKind> = new Set(['driver', 'pdf', 'file']);

@@ -50,7 +50,7 @@ export function Hero({ priceFrom, hasCertificates }: { priceFrom: string; hasCer
             <SiteLink to="/downloadsRepos">{shown.detail}</SiteLink>
           </Fact>
         </dl>
-        <p className={styles.lost}>
+        <p>
           <SiteLink to="/revoke-dsc-process">{hero.lostToken}</SiteLink>
         </p>
         <p className={styles.note}>{keepTogether(hero.factsNote)}</p>

@@ -8,7 +8,7 @@ import { isFurtherList, type RepositoryFile } from '#domain/repository/repositor
 import { isFilePath } from '#domain/site/routes.ts';
 import { formatBytes } from '#domain/text.ts';
 import { formatIndianDay } from '#domain/time.ts';
-import { EmailLink, FileFormat, FileLink } from '#website/components/link/link.tsx';
+import { EmailLink, FileLink } from '#website/components/link/link.tsx';
 import { Status } from '#website/components/status/status.tsx';
 import tables from '#website/components/table/table.module.css';
 import styles from './file-table.module.css';
@@ -132,9 +132,9 @@ function RowLink({ row: { name, version, link }, bytes, file }: RowLinkProps) {
       <a href={link} download>
         {labels.download}
         {what}{' '}
-        <FileFormat>
+        <span>
           ({link.endsWith('.crl') ? labels.formats.crl : labels.formats.certificate}, {formatBytes(file.size)})
-        </FileFormat>
+        </span>
       </a>
     );
   }
