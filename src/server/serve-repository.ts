@@ -30,15 +30,13 @@ export function serveRepository(app: FastifyInstance, repository: RepositoryWatc
   });
 }
 
-function toResponse({ path, fingerprints, facts }: RepositoryFile, bytes: Uint8Array<ArrayBuffer>): FileResponse {
-  // A list is dated by its update, a certificate by the start of its validity.
-  const date = facts?.kind === 'crl' ? facts.thisUpdate : facts?.validFrom;
+/** Without `Last-Modified`: a file may be exchanged for one with an earlier date, and the ETag is of its bytes. */
+function toResponse({ path, fingerprints }: RepositoryFile, bytes: Uint8Array<ArrayBuffer>): FileResponse {
   return {
     content: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
     type: path.endsWith('.crl') ? 'application/pkix-crl' : 'application/pkix-cert',
     disposition: `inline; filename="${basename(path)}"`,
     etag: `"${fingerprints.sha256.replaceAll(':', '').slice(0, 32)}"`,
     cacheControl: 'public, no-cache, no-transform',
-    lastModified: new Date(date ?? 0),
   };
 }

@@ -36,7 +36,7 @@ function formatFileError(path: string, place: string, code: string): string {
 
 /**
  * Reads the authority's own files; an unreadable one does not affect the others. Files are named as in their URLs;
- * further CRLs have any name in `*.crl`.
+ * further CRLs have any name in `*.crl`. Rejects where too many files are open: the next check reads them again.
  */
 export async function readOwnFiles(folder: string): Promise<OwnFiles> {
   const listed = listOwnFiles(folder);
