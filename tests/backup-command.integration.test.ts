@@ -9,15 +9,15 @@ import { connect } from '#database/connect.ts';
 import { createBackup } from '#services/create-backup.ts';
 import {
   backUp,
+  backupKey,
+  backupsFolder,
   createEmpty,
-  key,
-  oneLine,
+  oneLineOnly,
   openFilled,
   runBackup,
   runRestore,
   toEnv,
   toFolders,
-  work,
 } from '#tests/backups.ts';
 import { createMigratedStoreAddress } from '#tests/store.ts';
 import { sumStore } from '#tests/stored-rows.ts';
@@ -63,7 +63,7 @@ test('what --make-key writes is a key file for restore, also as earlier versions
   await using source = await openFilled('SQLite');
   const { stdout, stderr } = await runBackup(source.address, ['--make-key']);
   const [, recipient = ''] = /BACKUP_RECIPIENT=(age1[0-9a-z]{58})\n$/.exec(stderr) ?? [];
-  const folder = mkdtempSync(join(work, 'made-'));
+  const folder = mkdtempSync(join(backupsFolder, 'made-'));
   await runBackup(source.address, ['--to', folder], { BACKUP_RECIPIENT: recipient });
   for (const text of [
     stdout,
@@ -78,10 +78,10 @@ test('what --make-key writes is a key file for restore, also as earlier versions
 
 test('backups that are begun at the same time are files of their own, whole, the newest last', async () => {
   await using source = await openFilled('SQLite');
-  const to = mkdtempSync(join(work, 'same-'));
+  const to = mkdtempSync(join(backupsFolder, 'same-'));
   const now = new Date();
   const store = source.address;
-  const plan = { store, folders: toFolders(store), to, recipient: key.recipient, now, report: () => {} };
+  const plan = { store, folders: toFolders(store), to, recipient: backupKey.recipient, now, report: () => {} };
   const first = await createBackup(plan);
   const [second, third] = [
     await createBackup(plan),
@@ -92,7 +92,7 @@ test('backups that are begun at the same time are files of their own, whole, the
 
 test('older backups are removed on request, and a wrong option is one line', async () => {
   await using source = await openFilled('SQLite');
-  const folder = mkdtempSync(join(work, 'retained-'));
+  const folder = mkdtempSync(join(backupsFolder, 'retained-'));
   const old = ['mohar-2026-01-01T00-00-00Z.tar.zst.age', 'mohar-2026-01-02T00-00-00Z.tar.zst.age'];
   for (const name of old) writeFileSync(join(folder, name), '');
   const { stdout } = await runBackup(source.address, ['--to', folder, '--keep', '2']);
@@ -104,7 +104,7 @@ test('older backups are removed on request, and a wrong option is one line', asy
     [1, '--to', '/dev/null/x'],
   ] as const) {
     const { code, stdout, stderr } = await runBackup(source.address, args);
-    expect([code, stdout, stderr.replace(/^Store: .*\n/, '')]).toEqual([status, '', oneLine]);
+    expect([code, stdout, stderr.replace(/^Store: .*\n/, '')]).toEqual([status, '', oneLineOnly]);
   }
 });
 
@@ -115,12 +115,12 @@ test('a backup that the disk has no room for is one line, and leaves no file', a
     .updateTable('resume')
     .set({ bytes: randomBytes(3_000_000) })
     .execute();
-  const folder = mkdtempSync(join(work, 'full-'));
+  const folder = mkdtempSync(join(backupsFolder, 'full-'));
   // A limit of the shell on the size of a file, in blocks of 512 bytes, fails as a quota does.
   const command = `ulimit -f 2000; exec "${process.execPath}" scripts/backup.ts --to "${folder}"`;
   const child = spawn('sh', ['-c', command], {
     cwd: join(import.meta.dirname, '..'),
-    env: { PATH: process.env.PATH, ...toEnv(source.address), BACKUP_RECIPIENT: key.recipient },
+    env: { PATH: process.env.PATH, ...toEnv(source.address), BACKUP_RECIPIENT: backupKey.recipient },
   });
   let errors = '';
   child.stderr.on('data', (chunk) => (errors += chunk));

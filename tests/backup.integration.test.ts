@@ -11,16 +11,16 @@ import { listEnquiries } from '#database/enquiry/enquiry-store.ts';
 import { migrations } from '#database/migrations/migrations.ts';
 import {
   backUp,
+  backupKey,
+  backupsFolder,
   createEmpty,
-  key,
   keyFile,
-  oneLine,
+  oneLineOnly,
   openFilled,
   restore,
   runBackup,
   runRestore,
   toEnv,
-  work,
 } from '#tests/backups.ts';
 import { killScript } from '#tests/run-script.ts';
 import { dialects } from '#tests/store.ts';
@@ -50,7 +50,7 @@ describe.each(dialects)('npm run backup on %s', (dialect) => {
     const writers = Promise.all(Array.from({ length: 20 }, (_, writer) => write(writer)));
     await expect.poll(() => acknowledged.length).toBeGreaterThan(100);
     const before = [...acknowledged];
-    const folder = mkdtempSync(join(work, 'busy-'));
+    const folder = mkdtempSync(join(backupsFolder, 'busy-'));
     const backup = await runBackup(source.address, ['--to', folder]).finally(() => {
       isWriting = false;
     });
@@ -98,7 +98,7 @@ describe.each(dialects)('npm run backup on %s', (dialect) => {
     const before = await sumStore(source.address);
     const file = await backUp(source.address);
     const full = await runRestore(source.address, file);
-    expect(full).toMatchObject({ code: 1, stderr: oneLine });
+    expect(full).toMatchObject({ code: 1, stderr: oneLineOnly });
     expect(full.stderr).toContain('has rows; nothing was changed');
     expect(await sumStore(source.address)).toEqual(before);
 
@@ -108,10 +108,10 @@ describe.each(dialects)('npm run backup on %s', (dialect) => {
     await expect(restore(target, file, identity)).rejects.toMatchObject(refused('cannot be decrypted'));
 
     const bytes = readFileSync(file);
-    const damaged = join(work, 'damaged.tar.zst.age');
+    const damaged = join(backupsFolder, 'damaged.tar.zst.age');
     writeFileSync(damaged, bytes.subarray(0, -1));
     const verified = await runRestore(target, damaged, ['--identity', keyFile, '--verify']);
-    expect(verified).toMatchObject({ code: 1, stderr: oneLine });
+    expect(verified).toMatchObject({ code: 1, stderr: oneLineOnly });
     await expect(restore(target, damaged)).rejects.toMatchObject(refused('is damaged or cut off'));
     bytes.writeUInt8(bytes.readUInt8(bytes.length - 40) ^ 1, bytes.length - 40);
     writeFileSync(damaged, bytes);
@@ -145,8 +145,8 @@ describe.each(dialects)('npm run backup on %s', (dialect) => {
     }
     await store.close();
 
-    const folder = mkdtempSync(join(work, 'killed-'));
-    const env = { ...toEnv(source), BACKUP_RECIPIENT: key.recipient };
+    const folder = mkdtempSync(join(backupsFolder, 'killed-'));
+    const env = { ...toEnv(source), BACKUP_RECIPIENT: backupKey.recipient };
     await killScript('scripts/backup.ts', ['--to', folder], env, /enquiry: /);
     expect(listBackups(folder)).toEqual([]);
     const file = await backUp(source);

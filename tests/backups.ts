@@ -10,17 +10,21 @@ import { runScript } from '#tests/run-script.ts';
 import { createMigratedStoreAddress, createStoreAddress, type dialects } from '#tests/store.ts';
 import { fillStore } from '#tests/stored-rows.ts';
 
-export const work = mkdtempSync(join(tmpdir(), 'mohar-backup-'));
-export const key = await makeKey();
+/** The folder of a test file for its backups and their key; removed after its last test. */
+export const backupsFolder = mkdtempSync(join(tmpdir(), 'mohar-backup-'));
+/** The key pair of all backups of a test file. */
+export const backupKey = await makeKey();
 /** The file with the identity. */
-export const keyFile = join(work, 'key.txt');
-writeFileSync(keyFile, `# public key: ${key.recipient}\n${key.identity}\n`);
-afterAll(() => rmSync(work, { recursive: true }));
+export const keyFile = join(backupsFolder, 'key.txt');
+writeFileSync(keyFile, `# public key: ${backupKey.recipient}\n${backupKey.identity}\n`);
+afterAll(() => rmSync(backupsFolder, { recursive: true }));
 
+/** The variables that name a store to a command. */
 export const toEnv = ({ databaseUrl, dataDir }: StoreAddress) => ({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
 
+/** `npm run backup` and `npm run restore`, each in a process of its own. */
 export const runBackup = (address: StoreAddress, args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
-  runScript('scripts/backup.ts', args, { ...toEnv(address), BACKUP_RECIPIENT: key.recipient, ...env });
+  runScript('scripts/backup.ts', args, { ...toEnv(address), BACKUP_RECIPIENT: backupKey.recipient, ...env });
 export const runRestore = (address: StoreAddress, file: string, args: readonly string[] = ['--identity', keyFile]) =>
   runScript('scripts/restore.ts', [file, ...args], toEnv(address));
 
@@ -32,33 +36,39 @@ export const toFolders = ({ dataDir }: StoreAddress) => ({
 
 /** Backs up in this process into a folder of its own, which is quicker than the command; returns the file. */
 export async function backUp(store: StoreAddress): Promise<string> {
-  const to = mkdtempSync(join(work, 'to-'));
-  const plan = { store, folders: toFolders(store), to, recipient: key.recipient, now: new Date(), report: () => {} };
+  const to = mkdtempSync(join(backupsFolder, 'to-'));
+  const plan = {
+    store,
+    folders: toFolders(store),
+    to,
+    recipient: backupKey.recipient,
+    now: new Date(),
+    report: () => {},
+  };
   return (await createBackup(plan)).file;
 }
 
-export const restore = (store: StoreAddress, file: string, identities: string = key.identity) =>
+/** Restores a backup in this process. */
+export const restore = (store: StoreAddress, file: string, identities: string = backupKey.identity) =>
   restoreBackup({ store, folders: toFolders(store) }, { file, identities, report: () => {} });
 
 /** A migrated store with rows, and the folder with the authority's own files. */
 export async function openFilled(dialect: (typeof dialects)[number], options: { enquiries?: number } = {}) {
+  await using opened = new AsyncDisposableStack();
   const address = await createMigratedStoreAddress(dialect, inject('postgresUrl'));
+  opened.defer(() => address.remove());
   const store = await connect(address);
+  opened.defer(() => store.close());
   await fillStore(store, options);
-  return {
-    address,
-    store,
-    async [Symbol.asyncDispose]() {
-      await store.close();
-      await address.remove();
-    },
-  };
+  const kept = opened.move();
+  return { address, store, [Symbol.asyncDispose]: () => kept.disposeAsync() };
 }
 
+/** The address of a store that does not exist yet. */
 export async function createEmpty(dialect: (typeof dialects)[number]) {
   const address = await createStoreAddress(dialect, inject('postgresUrl'));
   return Object.assign(address, { [Symbol.asyncDispose]: () => address.remove() });
 }
 
-/** One line, no stack trace. */
-export const oneLine = expect.stringMatching(/^[^\n]+\n$/);
+/** Matches an error message without a stack trace. */
+export const oneLineOnly = expect.stringMatching(/^[^\n]+\n$/);

@@ -115,6 +115,7 @@ export const fullOnly: readonly string[] = [
   'src/services/publishing/require-parsable.test.ts',
   'src/services/read-backup.test.ts',
   'src/services/restore-backup.test.ts',
+  'tests/discounts.integration.test.ts',
   'tests/engines/journeys.integration.test.ts',
   'tests/erasure.integration.test.ts',
   'tests/facts.integration.test.ts',

@@ -2,7 +2,6 @@ import { mkdtempDisposableSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { makeFolder } from '#database/make-folder.ts';
 import { runScript } from '#tests/run-script.ts';
 
 const commands = [
@@ -19,6 +18,7 @@ const commands = [
   'subject',
 ];
 
+// `check-content` has no options: the build runs it.
 test('every command is tested here', () => {
   const scripts = readdirSync(join(import.meta.dirname, '..')).filter((name) => /^[^.]+\.ts$/.test(name));
   expect(scripts.sort()).toEqual([...commands, 'check-content'].map((name) => `${name}.ts`).sort());
@@ -42,12 +42,4 @@ test.each(commands)('%s explains itself with --help, and a wrong option is one l
     stderr: expect.stringMatching(/^Unknown option '--wrong'; use .+\.\n$/),
   });
   expect(readdirSync(folder.path)).toEqual([]);
-});
-
-test('a folder below a place where none can be created is an error, and is not tried for ever', () => {
-  expect(() => makeFolder('/proc/nope/inner')).toThrow(/ENOENT|EACCES/);
-  using folder = mkdtempDisposableSync(join(tmpdir(), 'folders-'));
-  makeFolder(join(folder.path, 'a/b'), 0o700);
-  makeFolder(join(folder.path, 'a/b'), 0o700);
-  expect(readdirSync(join(folder.path, 'a'))).toEqual(['b']);
 });

@@ -34,11 +34,11 @@ export async function watchContentRevision(
   let revision = 0;
   let repositoryState = '';
   const revalidate = (): void => {
-    const period = config.apiHost === '' ? 0 : Math.floor(Date.now() / remoteMaxAge);
+    const remoteMinute = config.apiHost === '' ? 0 : Math.floor(Date.now() / remoteMaxAge);
     const modified = [...own, config.repositoryDir].map(readChange);
     // Pages say first what works now: the telephone, or the mailbox.
     const isAnswered = isOpen(site.openingTimes, new Date());
-    const version = [revision, period, repositoryState, isAnswered, ...modified].join(':');
+    const version = [revision, remoteMinute, repositoryState, isAnswered, ...modified].join(':');
     for (const cache of caches) cache.revalidate(version);
   };
   const readRevision = async (): Promise<void> => {

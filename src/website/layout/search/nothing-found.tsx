@@ -3,7 +3,7 @@ import { site } from '#content/site.ts';
 import type { SearchEntry } from '#domain/search/search-entry.ts';
 import { PhoneLink, SiteLink } from '#website/components/link/link.tsx';
 
-type Topic = Pick<SearchEntry, 'title' | 'path'>;
+type Entry = Pick<SearchEntry, 'title' | 'path'>;
 
 /**
  * Where to go on when nothing was found: the titles that resemble most, or what many look for, and the support desk.
@@ -12,16 +12,16 @@ export function NothingFound({
   nearest,
   ...list
 }: {
-  nearest: readonly Topic[];
+  nearest: readonly Entry[];
   /** `show-suggestions.ts` fills in the list. */
   'data-suggestions'?: 'query';
 }) {
-  const topics: readonly Topic[] = nearest.length > 0 ? nearest : labels.popular;
+  const entries: readonly Entry[] = nearest.length > 0 ? nearest : labels.popular;
   return (
     <>
       <p>{labels.nearest}</p>
       <ul {...list}>
-        <TopicLinks topics={topics} />
+        <EntryLinks entries={entries} />
       </ul>
       <p>
         {labels.ask} <PhoneLink phone={site.phones.support} />,{' '}
@@ -31,8 +31,8 @@ export function NothingFound({
   );
 }
 
-export function TopicLinks({ topics }: { topics: readonly Topic[] }) {
-  return topics.map(({ title, path }) => (
+export function EntryLinks({ entries }: { entries: readonly Entry[] }) {
+  return entries.map(({ title, path }) => (
     <li key={path}>
       <a href={path.startsWith('#') ? `/${path}` : path}>{title}</a>
     </li>

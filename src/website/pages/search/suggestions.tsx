@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { parseSearch } from '#contract/routes.ts';
 import { websiteContext } from '#website/context.ts';
 import type { Finder } from '#website/layout/search/find-entries.ts';
-import { TopicLinks } from '#website/layout/search/nothing-found.tsx';
+import { EntryLinks } from '#website/layout/search/nothing-found.tsx';
 import type { Route } from './+types/suggestions';
 import { openFinder } from './list-entries.ts';
 
@@ -14,8 +14,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const query = parseSearch(search);
   const finder = await openFinder(context.get(websiteContext));
-  const topics = search.get('for') === 'address' ? findPages(finder, query) : finder.findNearest(query);
-  return new Response(renderToStaticMarkup(<TopicLinks topics={topics} />), {
+  const entries = search.get('for') === 'address' ? findPages(finder, query) : finder.findNearest(query);
+  return new Response(renderToStaticMarkup(<EntryLinks entries={entries} />), {
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'X-Robots-Tag': 'noindex' },
   });
 }
