@@ -6,7 +6,6 @@ import { watchConnection } from '#website/layout/offline/watch-connection.ts';
 import { watchTheme } from '#website/layout/theme/watch-theme.ts';
 import { watchUpdates } from '#website/layout/updates/watch-updates.ts';
 import { watchScroll } from '#website/layout/watch-scroll.ts';
-import { markSystem } from '#website/pages/download/mark-system.ts';
 import { watchFilter } from '#website/pages/faq/watch-filter.ts';
 import { loadOpenedQuestions } from '#website/pages/faq/watch-questions.ts';
 import { completePage } from '#website/pages/post/complete-page.ts';
@@ -29,7 +28,6 @@ watchFilter();
 showSuggestions();
 watchPageSize();
 completePage();
-markSystem();
 watchScroll();
 // For browser tests.
 document.documentElement.dataset.ready = '';

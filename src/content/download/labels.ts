@@ -6,15 +6,13 @@ export const downloadLabels = {
     DownloadSystem | 'both',
     string
   >,
-  /** Follows the visitor's own system. */
-  own: '(your computer)',
+  download: 'Download',
   contact: 'Contact',
   nameFile: (product: string, system: string) => `${product} for ${system}`,
   /** Where a file is missing (R2.98). */
   absent: 'Available from support',
   /** Says to assistive technology what the link does. */
   byEmail: (file: string) => `by email: ${file}`,
-  download: 'Download',
   /** Before the name of a maker’s website. */
   from: 'From',
   unneeded: 'Not needed',

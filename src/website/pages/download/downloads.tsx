@@ -4,7 +4,6 @@ import { site } from '#content/site.ts';
 import {
   type DownloadGroup,
   type DownloadProduct,
-  downloadSystems,
   listLinks,
   listOffers,
   type Offer,
@@ -40,14 +39,7 @@ export default function Downloads({ loaderData: { present } }: Route.ComponentPr
                 <th scope="col" className={styles.name}>
                   {column}
                 </th>
-                {downloadSystems.map((system) => (
-                  <th key={system} scope="col">
-                    {labels.systems[system]}{' '}
-                    <span data-system={system} hidden>
-                      {labels.own}
-                    </span>
-                  </th>
-                ))}
+                <th scope="col">{labels.download}</th>
                 <th scope="col" className={styles.contact}>
                   {labels.contact}
                 </th>
@@ -60,15 +52,16 @@ export default function Downloads({ loaderData: { present } }: Route.ComponentPr
                     {product.device ?? product.name}
                     {product.maker && <span className={styles.maker}>{labels.madeBy(product.maker.name)}</span>}
                   </th>
-                  {listOffers(product, present).map(({ system, offer }) => (
-                    <td
-                      key={system}
-                      colSpan={system === 'both' ? downloadSystems.length : undefined}
-                      data-label={labels.systems[system]}
-                    >
-                      <OfferLink offer={offer} name={labels.nameFile(product.name, labels.systems[system])} />
-                    </td>
-                  ))}
+                  <td>
+                    <ul className={styles.offers}>
+                      {listOffers(product, present).map(({ system, offer }) => (
+                        <li key={system}>
+                          <span className={styles.system}>{labels.systems[system]}</span>{' '}
+                          <OfferLink offer={offer} name={labels.nameFile(product.name, labels.systems[system])} />
+                        </li>
+                      ))}
+                    </ul>
+                  </td>
                   <td data-label={labels.contact} data-desk={!hasMakersContact(product)}>
                     <Contact product={product} />
                   </td>
