@@ -81,7 +81,11 @@ test('About shows the year, the badge and four features, and links to the certif
 });
 
 const cards = {
-  'Individual DSC': [/Sign returns, company forms/, /PAN, a video, and Aadhaar eKYC or manual KYC/, /1, 2 or 3 years/],
+  'Individual DSC': [
+    /Sign returns, company forms/,
+    /PAN and a video, and prove who you are online with Aadhaar, or with papers/,
+    /1, 2 or 3 years/,
+  ],
   'Organisational DSC': [
     /tender sites ask/,
     /proof that the organisation exists, and an authorisation letter/,

@@ -40,7 +40,7 @@ test('Buy DSC looks the same in the navbar, on each page that has it, and in the
   for (const [path, count] of [
     ['/', 5],
     ['/pricing', 2],
-    ['/use-cases/e-tender', 3],
+    ['/use-cases/e-tender', 2],
     ['/downloads', 1],
   ] as const) {
     await page.goto(path);

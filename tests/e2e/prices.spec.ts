@@ -259,8 +259,8 @@ test('each validity shows its cost a year, and the lowest one', async ({ page })
   const calculator = new Calculator(page);
   for (const [name, cost] of [
     ['1 year', '₹850 a year'],
-    ['2 years', '₹495 a year lowest'],
-    ['3 years', '₹500 a year'],
+    ['2 years', '₹990, ₹495 a year lowest'],
+    ['3 years', '₹1,500, ₹500 a year'],
   ] as const) {
     await expect(calculator.radio('Validity', name)).toHaveAccessibleDescription(cost);
   }

@@ -129,8 +129,8 @@ export const downloadGroups = [
     title: 'Biometric device drivers',
     column: 'Your device',
     intro:
-      'You need one of these drivers only if you confirm your identity with a biometric device. For a one-time ' +
-      'password (OTP), you don’t need any.',
+      'You need one of these drivers only if you confirm your identity with a biometric device. If you confirm with a one-time ' +
+      'password (OTP), you don’t need a driver.',
     products: [
       {
         name: 'Mantra biometric device driver',

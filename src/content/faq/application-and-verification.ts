@@ -131,7 +131,7 @@ export const applicationAndVerification = {
       question: 'Can someone with a power of attorney get the DSC for me?',
       answer:
         'No, a power of attorney isn’t enough. A partner can help you and forward your documents, but you must ' +
-        'record the video and complete the verification yourself. If you can’t sign because of a disability, use ' +
+        'record the video and complete the verification yourself. If a disability prevents you from signing papers by hand, use ' +
         'Aadhaar eKYC.',
     },
     {
@@ -141,7 +141,7 @@ export const applicationAndVerification = {
         `${renewalTime} Log in to the certificate portal and apply as for a new certificate.`,
         'Submit the same papers as for your first application: see “Which documents do I need for an individual DSC?” or ' +
           '“Which documents does an organisation need?”. Record a new video.',
-        'An older token may not accept the new certificate.',
+        'Approval takes as long as for a first certificate. An older token may not accept the new one.',
         `${renewalPrice} ${renewalTotals}`,
         remainingDays,
         `${afterRenewal} Keep an old encryption certificate, because it opens old bids.`,
@@ -158,6 +158,7 @@ export const applicationAndVerification = {
       answer: stuckApplication,
       links: [
         { title: 'DSC Application Status', path: site.portals.applicationStatus },
+        { title: 'Why was my application returned or rejected?', path: '/Home/Faq#application-rejected' },
         { title: 'How to download', path: '/download-dsc-process' },
       ],
     },
@@ -251,7 +252,7 @@ export const applicationAndVerification = {
         'Partnership or LLP: the deed or the incorporation certificate, its PAN, and an authorisation letter that a partner ' +
           'signs.',
         proprietorship,
-        'Without GST registration, each also needs a bank statement less than three months old.',
+        'If the organisation has no GST registration, it also needs a bank statement less than three months old.',
       ],
       links: [{ title: documentHeads.authorisationLetter.title, path: documentHeads.authorisationLetter.path }],
     },

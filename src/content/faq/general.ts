@@ -67,7 +67,7 @@ export const general = {
       slug: 'how-long-valid',
       question: 'How long is a DSC valid?',
       answer:
-        'The minimum is 1 year and the maximum is 3 years. For most uses, choose 1 or 2 years, and for trademark ' +
+        'The minimum is 1 year and the maximum is 3 years. For most uses, 1 or 2 years are enough. For trademark ' +
         `and patent filing (intellectual property rights, IPR), choose 1, 2 or 3 years. ${threeYearsAndToken} The ` +
         'certificate shows the date on which it expires: renew it before that, because an expired certificate ' +
         'can’t be renewed.',
@@ -162,10 +162,13 @@ export const general = {
         `Yes. The prices in our list are for one certificate. ${bulkOrders}`,
         `Write to ${site.emails.sales}, or call ${site.phones.sales}.`,
         'Say how many certificates you need, which types, for how many years, how many tokens, and your pincode.',
-        'Each person then applies with their own mobile number and email address, and records a video.',
-        'For an organisation’s certificates, have its documents ready: see “Which documents does an organisation need?”.',
+        'Each person needs a token, a mobile number and an email address of their own, and records a video.',
+        'For an organisation’s certificates, have its documents ready. When a holder leaves, ask us to revoke the certificate.',
       ],
-      links: [{ title: 'Calculate the price', path: '/pricing' }],
+      links: [
+        { title: 'Which documents does an organisation need?', path: '/Home/Faq#documents-organisation' },
+        { title: 'Calculate the price', path: '/pricing' },
+      ],
     },
     {
       slug: 'assistance-levels',

@@ -80,7 +80,7 @@ export const minimumRequirementsAndSystemSetup = {
       slug: 'dsc-on-linux',
       question: 'Can I use my DSC on Linux?',
       answer:
-        'You can sign on Linux with some tokens. You need the PKCS#11 library from the token’s maker. To download the certificate, you need ' +
+        'You can sign on Linux with some tokens. You need a driver file for Linux (the PKCS#11 library) from the token’s maker. To download the certificate, you need ' +
         'Windows or a Mac. Linux doesn’t recognise every token, and our Downloads page lists drivers for Windows and Mac only. Ask the maker before you buy one for Linux. ' +
         'Among the signer programs, emBridge supports several Linux systems.',
     },

@@ -93,7 +93,7 @@ export const pkiAndCryptography = {
       question: 'Why should I add a timestamp to a signature?',
       answer:
         'A timestamp proves when you signed, and therefore that the certificate was valid then. After the ' +
-        'certificate has expired, only a timestamp can show that you signed before. So add a timestamp to documents that ' +
+        'certificate has expired, only a timestamp can show that you signed before it expired. So add a timestamp to documents that ' +
         'must remain valid for years.',
     },
     {

@@ -156,7 +156,7 @@ export const securityAndToken = {
       slug: 'initialising-a-token',
       question: 'The software asks to initialise my token. Should I agree?',
       answer:
-        'No, if the token has a certificate that you still need. Initialising or formatting a token erases ' +
+        'No, if the token has a certificate that you still need. If you initialise or format a token, this erases ' +
         'everything on it, both for signing and for encryption. A token that works doesn’t need this step, so if ' +
         'you aren’t sure, close the window, which does no harm.',
       links: [{ title: 'Utility and drivers', path: '/downloads' }],

@@ -1,6 +1,12 @@
 import { names } from '#content/layout/names.ts';
+import { lowestPrice } from '#content/prices/lowest-price.ts';
+import { prices } from '#content/prices/prices.ts';
 import { lastDay, signOrBoth, tenderLead } from '#content/service/tenders.ts';
 import type { FaqCategory } from '#domain/faq/faq.ts';
+import { formatTotal } from '#domain/price/calculate-price.ts';
+import { defaultChoice } from '#domain/price/choice.ts';
+
+const bothTotal = formatTotal({ ...defaultChoice, certificateType: 'both' }, prices);
 
 const [askTheSite, readTheNotice, apply, ...tokenAndTest] = lastDay.steps;
 
@@ -26,7 +32,7 @@ export const tenderWebsites = {
       reviewedOn: '2026-11-20',
       answer:
         `${signOrBoth} NLC India, for example, wants one certificate for signing and one for encryption, with the ` +
-        'organisation’s name.',
+        `organisation’s name. With GST for one year, Sign costs ${lowestPrice} and Both ${bothTotal}.`,
     },
     {
       slug: 'tender-last-day',
@@ -38,6 +44,7 @@ export const tenderWebsites = {
         apply,
         signOrBoth,
         ...tokenAndTest,
+        'Don’t sign with another bidder’s certificate: tender sites forbid it.',
       ],
       links: [
         { title: 'Which certificate, its price and the documents', path: '/use-cases/e-tender' },

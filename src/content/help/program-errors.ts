@@ -15,7 +15,11 @@ export const adobeErrors: ErrorGroup = {
       text: 'Signature validity is UNKNOWN',
       needs: ['validity', 'unknown'],
       meaning: 'Adobe doesn’t know the root certificate of India. The signature itself may be good.',
-      steps: ['Check the file here: it stays on your device.', compareFirst, neverSwitchOff],
+      steps: [
+        'Check the file on our page “Check a certificate or PDF”: it stays on your device.',
+        compareFirst,
+        neverSwitchOff,
+      ],
       links: [checkPdf, trustRoot],
       source: 'https://esahayak.io/blog/verify-digital-signature-pdf-india',
     },

@@ -51,14 +51,15 @@ export const gstErrors: ErrorGroup = {
       steps: [
         'Start again and enter the token password when the signer asks for it.',
         'Select the certificate for signing, not the one for encryption.',
-        'Check that the PAN in the certificate is the signatory’s.',
+        'Check that the certificate has the PAN of the signatory who is registered on the portal.',
       ],
       links: [{ title: 'Which certificate do I select?', path: '/Home/Faq#which-certificate-to-pick' }],
     },
     {
       slug: 'gst-registration-failed',
       text: 'registration failed during signature verification',
-      meaning: 'The portal read your signature, but the PAN in the certificate isn’t the signatory’s.',
+      meaning:
+        'The portal read your signature, but the certificate has another PAN than the signatory who is registered on the portal.',
       steps: [
         'Use the token of the person whose PAN the portal shows.',
         'If your certificate has no PAN, you need a certificate with the signatory’s PAN.',

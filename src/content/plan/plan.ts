@@ -38,7 +38,8 @@ export const planLabels = {
   withToken: 'With the cheapest token',
   withoutHsm: 'Without a security module (HSM), which we don’t sell',
   withTokenNote: `We sell tokens from ${lowestTokenPrice} with GST. Shipping within India costs ${shippingPrices} more.`,
-  withShippingNote: `Your dates count with Fastest shipping, for ${fastestShippingPrice}.`,
+  withShipping: 'With the cheapest token and Fastest shipping',
+  withShippingNote: `The token costs ${lowestTokenPrice} with GST. Your dates count with Fastest shipping, for ${fastestShippingPrice}.`,
   formatYears: (years: number) => (years === 1 ? '1 year' : `${years} years`),
   papers: 'Papers',
   letters: 'Our letters',
@@ -162,7 +163,7 @@ export const certificateNames = {
 /** What the reader must know before the order. */
 export const purposeNotes: Readonly<Partial<Record<Purpose, readonly string[]>>> = {
   dgft: [oneForBothPortals, certificateWithIec],
-  icegate: [oneForBothPortals],
+  icegate: [oneForBothPortals, certificateWithIec],
   'mca-income-tax-gst': [
     'One certificate serves all three portals. They compare the PAN of the person who signs, so it is in that person’s name.',
   ],

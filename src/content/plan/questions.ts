@@ -38,11 +38,11 @@ export const purposeOptions: Readonly<Record<Purpose, Option>> = {
   },
   icegate: {
     title: topicTitle('icegate'),
-    meaning: 'Customs: bills of entry and shipping bills. The same certificate serves DGFT',
+    meaning: 'Customs: bills of entry and shipping bills. Individual and Organization certificates serve DGFT too',
   },
   dgft: {
     title: topicTitle('dgft'),
-    meaning: 'The portal for importers and exporters. The same certificate serves ICEGATE',
+    meaning: 'The portal for importers and exporters. Individual and Organization certificates serve ICEGATE too',
   },
   'mca-income-tax-gst': {
     title: topicTitle('mca-income-tax-gst'),

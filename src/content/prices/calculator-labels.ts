@@ -41,8 +41,7 @@ export const choiceLabels = {
     },
     type: {
       sign: 'You sign forms and documents. If you only sign, this is enough.',
-      encrypt:
-        'Others lock (encrypt) files with it, so that only you can open them. You can’t sign with an encryption certificate.',
+      encrypt: 'Others lock (encrypt) files with it, and you open them. You can’t sign with an encryption certificate.',
       both: 'Two certificates: one to sign, one to encrypt.',
     },
     addOn: {
@@ -56,7 +55,8 @@ export const choiceLabels = {
     const list = new Intl.ListFormat('en-IN').format(categories.map((category) => optionNames.category[category]));
     return `${list} can be chosen for the Indian region only.`;
   },
-  formatYearlyCost: (rupees: string) => `${rupees} a year`,
+  formatYearlyCost: (total: string, perYear: string) =>
+    total === perYear ? `${total} a year` : `${total}, ${perYear} a year`,
   lowest: 'lowest',
   addOns: 'Add-ons',
   addOnsNotOffered: `Token and assistance are available for the Indian region only. ${tokenAbroad} ${shippingAbroad}`,

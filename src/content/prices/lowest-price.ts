@@ -21,6 +21,6 @@ export const shippingPrices = `${formatRupees(Math.min(...shipping))} to ${forma
 /** What Fastest shipping within India costs, with GST. */
 export const fastestShippingPrice = formatRupees(addGst(prices.regions.indian.shipping.fastest, prices.gstPercent));
 
-/** The total of a choice together with that token. */
-export const formatTotalWithToken = (choice: Choice): string =>
-  formatTotal({ ...choice, token: cheapestToken.id }, prices);
+/** The total of a choice together with that token, and its shipping if given. */
+export const formatTotalWithToken = (choice: Choice, shipping?: Choice['shipping']): string =>
+  formatTotal({ ...choice, token: cheapestToken.id, shipping }, prices);

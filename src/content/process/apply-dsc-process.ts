@@ -66,7 +66,7 @@ export const applyDscProcess = {
         { title: 'Two ways to prove your identity', text: verificationWays },
         {
           title: 'The video',
-          text: `${videoForEveryone} It replaces a meeting, so the rules call it “in-person verification” (IPV). ${verificationVideo}`,
+          text: `${videoForEveryone} It takes the place of a meeting. The rules call it “in-person verification” (IPV). ${verificationVideo}`,
         },
       ],
     },

@@ -19,13 +19,14 @@ export const revokeDscProcess = {
   urgent: {
     heading: 'Do this now',
     text: 'Is your token lost or stolen, or could someone who knows its password use it? Ask for revocation now.',
-    find: 'To look up its serial number:',
+    find: 'To look up the serial number of your certificate:',
     have: [
       'Your name, PAN and mobile number, as in your application.',
       'Your application number, if you have it.',
       'The serial number of the certificate. You can find it without the token, in the certificate search or in any PDF that you have signed.',
     ],
     next: [
+      suspendedAtOnce,
       withoutVerifiedNumber,
       'If the token was stolen, report the theft to the police.',
       'The revoked certificate can’t be used again, but you can apply for a new one.',
@@ -34,7 +35,7 @@ export const revokeDscProcess = {
   questions: [
     {
       question: 'How long does it take?',
-      answer: `${suspendedAtOnce} We refresh our list of revoked certificates ${times.revocationList}.`,
+      answer: `If someone else may have your key, we suspend the certificate as soon as we have called you back. We refresh our list of revoked certificates ${times.revocationList}.`,
     },
     {
       question: 'What does it cost?',

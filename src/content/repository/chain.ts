@@ -23,6 +23,6 @@ export const chainFigure = {
   absent: 'Not published here yet',
   subscriber: { title: 'Your certificate', signedBy: 'Signed by the sub-CA' },
   caption:
-    'Each picture is drawn from the SHA-256 fingerprint of its file, a code that is calculated from the file. The picture proves nothing, because ' +
+    'We draw each picture from the SHA-256 fingerprint of the file. The fingerprint is a code that is calculated from the file. The picture proves nothing, because ' +
     'two files can have similar pictures. To check a file, compare its whole fingerprint.',
 } as const;

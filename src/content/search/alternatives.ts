@@ -135,7 +135,7 @@ export const alternatives: { readonly [path: string]: string } = {
   '/Home/Faq#renew-dsc':
     'renewal renewing expires next week soon extend extension expired expire expiring reissue again update old price fee cost',
   '/Home/Faq#application-stuck':
-    'not approved yet approval status pending stuck not moving waiting delay ekyc failed payment pending video returned download failed hold problem where no certificate not received late paid done complaint complain',
+    'paid but not approved yet approval status pending stuck not moving waiting delay ekyc failed payment pending video returned download failed hold problem where no certificate not received late paid done complaint complain',
   '/Home/Faq#stolen-laptop': 'computer pc safe',
   '/Home/Faq#signed-by-a-thief':
     'thief document documents validity valid misuse misused fraud forged signed without permission police complaint',

@@ -32,7 +32,7 @@ export const exporterChoices: readonly CertificateChoice[] = [
     condition: 'The Ministry of Corporate Affairs (MCA) must have confirmed (“validated”) you as a director.',
   },
   {
-    buyer: 'Neither PAN nor name matches',
+    buyer: 'DGFT finds neither PAN nor name',
     category: 'DGFT',
     total: exporterTotals.dgft,
     condition: `The certificate carries your IEC, and DGFT compares that. ${unconfirmed}`,
@@ -46,9 +46,9 @@ export const oneForBothPortals =
 /** What DGFT compares, by the certificate: plans say it to the one who orders. */
 export const comparedByDgft = {
   person:
-    'DGFT looks for your PAN. It must be linked to the Importer-Exporter Code (IEC), or you must be a director whom the Ministry of Corporate Affairs (MCA) has confirmed (“validated”).',
-  proprietor: 'DGFT looks for your PAN: it must be linked to the Importer-Exporter Code (IEC).',
-  organisation: 'DGFT compares names: the certificate must show the name exactly as on your organisation’s PAN card.',
+    'On DGFT, your PAN must be linked to the Importer-Exporter Code (IEC). Or you must be a director whom the Ministry of Corporate Affairs (MCA) has confirmed (“validated”).',
+  proprietor: 'On DGFT, your PAN must be linked to the Importer-Exporter Code (IEC).',
+  organisation: 'On DGFT, the certificate must show the name exactly as on your organisation’s PAN card.',
 } as const;
 
 /** The same certificate for DGFT and ICEGATE, a point each. */
@@ -60,5 +60,5 @@ export const certificateForBothPortals = [
 
 /** When an exporter buys the dearer certificate. */
 export const certificateWithIec =
-  'If neither the PAN nor the name matches, choose the category DGFT for a certificate that carries your IEC: ' +
+  'If DGFT can match neither your PAN nor your organisation’s name, choose the category DGFT for a certificate that carries your IEC: ' +
   `${exporterTotals.dgft} with GST for one year. ${unconfirmed}`;

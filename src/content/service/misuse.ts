@@ -6,6 +6,7 @@ export const stolenLaptop = [
   'If you have had the token all the time, you don’t need to revoke the certificate.',
   'If the token password was written down or saved on the laptop, change it. The thief can’t sign with the ' +
     'password alone: the token is needed too. Change your passwords for the portals too.',
+  'On the new computer, install the token driver and the program with which the portal signs.',
   'If the token was in the laptop, ask us to revoke the certificate now. If you aren’t sure where the token is, ask for suspension now.',
 ] as const;
 
@@ -24,7 +25,7 @@ export const callerAsksForCode = [
   `If you want to know whether it was us, call ${site.phones.support} yourself (${site.hours}).`,
   `If you told the caller a code, write to ${site.emails.revocation} now, at any hour. Give the time of the call, the caller’s number and ` +
     'your application number, if you have one. With an Aadhaar OTP, someone can sign in your name.',
-  'In the same email, ask us whether someone has requested a certificate in your name. If it wasn’t you, have that certificate revoked.',
+  'In the same email, ask us whether someone has requested a certificate in your name. If there is a request that you didn’t make, ask us to revoke that certificate.',
   'If you told the caller your token password, change it with the token’s program.',
   'If the caller could see or control your screen while the token was plugged in, ask us to revoke the certificate.',
   'Report the call to the police.',
@@ -33,8 +34,9 @@ export const callerAsksForCode = [
 /** A certificate that its holder never asked for. */
 export const neverAskedFor = [
   'If a message told you of it, the message may be false: don’t open its links, and don’t call a number in it.',
-  `Write to ${site.emails.revocation} now: “I never applied for this certificate. The contact details in it aren’t mine. Please suspend and revoke it.” Add your name, ` +
+  `Write to ${site.emails.revocation} now: “I did not make this application. Please suspend and revoke the certificate.” Add your name, ` +
     'your phone number and the serial number, if you have it.',
+  'We call you on the number in your email, not on the number in the application, and ask you to prove who you are.',
   'If another authority issued the certificate, write to that authority: only it can revoke the certificate.',
   'Use our certificate search to find out whether there are more certificates in your name.',
   'Tell the police, and the portals where the certificate may be registered. A false application is an offence under ' +

@@ -103,7 +103,7 @@ export const visaOrPermit =
 
 /** What a hash of the PAN protects from, and what not: it has ten characters of a known form. */
 export const panHash =
-  'The hash doesn’t show your PAN. But a program can find your PAN: it tries every possible PAN until it gets the same hash.';
+  'Nobody can read your PAN in it. But a program can find it by trial: it calculates the hash of every possible PAN until one is the same.';
 
 /** A certificate stays on its token, whose life may be shorter. */
 export const threeYearsAndToken =

@@ -21,9 +21,9 @@ export const employeeProvidentFund = {
     'and how to avoid rejection.',
   whoNeedsIt: [
     'Employers for whom eSign (an online signature with Aadhaar) isn’t enough. Check this on the EPFO portal before you buy.',
-    'If you use a DSC, EPFO asks you to register at least one: that of the employer, or that of an authorised signatory.',
-    'Authorised signatories, the people who sign for the establishment.',
-    'Employers (EPFO calls them “establishments”) with a new certificate. They must register the new certificate too.',
+    'If you use DSCs, register at least one on the EPFO portal: the employer’s or an authorised signatory’s.',
+    'Authorised signatories: the people who sign for the employer.',
+    'Employers whose certificate has been replaced: the new certificate must be registered too.',
   ],
   certificate: {
     className: 'Class 3 (portals may still say Class 2)',

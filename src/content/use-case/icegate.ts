@@ -94,7 +94,7 @@ export const icegate = {
   ],
   commonProblems: [
     'You renewed your certificate. Register the new one on ICEGATE before you sign your next filing.',
-    'You see two certificates on the token. Select the one for signing. In its details, the key usage is “digital signature”.',
+    'You see two certificates on the token. Open the details of each: the one for signing has “digital signature” under Key Usage.',
     'The browser asks to connect to apps on this device. Allow it, or you may not be able to sign.',
     'Your broker or agent offers to keep your token. Don’t give your token or its password to anyone.',
     'An employee with an organisational certificate has left. Ask us to revoke the certificate, because the organisation ' +

@@ -82,7 +82,7 @@ export const ipr = {
     'You have a new certificate. Add it to your trademark and patent accounts, because they still have the old one.',
     'Someone with a power of attorney can’t get the DSC for you, because we must verify the person named in the ' +
       'certificate.',
-    'You see two certificates when you sign. Select the one for signing. In its details, the key usage is “digital signature”.',
+    'You see two certificates when you sign. Open the details of each: the one for signing has “digital signature” under Key Usage.',
     'Your trademark form may offer eSign as well as DSC. Check the form before you order.',
   ],
   portals: [

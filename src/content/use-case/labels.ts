@@ -4,6 +4,8 @@ import { tokenAbroad } from '#content/service/verification.ts';
 export const useCaseLabels = {
   /** The heading of the points that decide which certificate to buy. */
   beforeYouBuy: 'Before you buy',
+  /** The same where the choice depends on the buyer. */
+  yourCertificate: 'Which certificate do you need?',
   /** A category of the calculator with its total; after the list, what the totals cover. */
   formatChoice: (category: string, total: string) => `${category}: ${total}`,
   choicePrices: 'These prices are with GST, for one year and without a token.',

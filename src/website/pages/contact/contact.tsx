@@ -12,7 +12,7 @@ import { EnquiryForm } from '#website/pages/contact/enquiry-form.tsx';
 import { RevokeNow } from '#website/pages/process/revoke-now.tsx';
 import type { Route } from './+types/contact';
 import styles from './contact.module.css';
-import { OfficeContact, OfficesCard } from './offices-card.tsx';
+import { DesksCard, OfficeContact, OfficesCard } from './offices-card.tsx';
 
 /** Whether the phones are answered now. */
 export function loader() {
@@ -31,11 +31,16 @@ export default function Contact({ loaderData: { isAnswered } }: Route.ComponentP
         <a href="#contact-heading" className={styles.toForm} data-screen-only>
           {labels.toForm}
         </a>
-        <OfficesCard />
+        <div className={styles.desks}>
+          <DesksCard />
+        </div>
         <section aria-labelledby="contact-heading" className={styles.form}>
           <h2 id="contact-heading">{labels.heading}</h2>
           <Island name="enquiry" widget={EnquiryForm} props={{ kind: 'contact', labelledBy: 'contact-heading' }} />
         </section>
+        <div className={styles.offices}>
+          <OfficesCard />
+        </div>
       </Columns>
       <Section heading={furtherDesks.heading}>
         <Facts>

@@ -6,33 +6,36 @@ import { EmailLink, ExternalLink, PhoneLink } from '#website/components/link/lin
 import { keepTogether } from '#website/components/text/keep-together.tsx';
 import styles from './offices-card.module.css';
 
-/**
- * Offices, hours, email addresses and phone numbers, and the support image (R1.7) beside the hours, which costs no
- * height.
- */
+/** Email addresses, phone numbers and hours, with the support image (R1.7) beside the hours, where it costs no height. */
+export function DesksCard() {
+  return (
+    <dl className={styles.card}>
+      <OfficeContact term={labels.information} phone={site.phones.support} email={site.emails.info} />
+      <OfficeContact term={labels.sales} phone={site.phones.sales} email={site.emails.sales} />
+      <Fact term={labels.hours}>
+        <Drawing name="wide-support" label={labels.supportImage} className={styles.drawing} />
+        {keepTogether(site.hours)}
+      </Fact>
+    </dl>
+  );
+}
+
+/** The offices, and what follows the form. */
 export function OfficesCard() {
   const { corporate, registered } = site.offices;
   return (
-    <div className={styles.card}>
-      <dl className={styles.list}>
-        <OfficeContact term={labels.information} phone={site.phones.support} email={site.emails.info} />
-        <OfficeContact term={labels.sales} phone={site.phones.sales} email={site.emails.sales} />
-        <Fact term={labels.hours}>
-          <Drawing name="wide-support" label={labels.supportImage} className={styles.drawing} />
-          {keepTogether(site.hours)}
+    <dl className={styles.card}>
+      {[corporate, registered].map((office) => (
+        <Fact key={office.name} term={office.name}>
+          <address>{[site.owner, ...office.lines].join(', ')}</address>
+          <ExternalLink href={office.mapHref} data-screen-only>
+            {labels.map}
+            <span className="visually-hidden"> {labels.ofOffice(office.name)}</span>
+          </ExternalLink>
         </Fact>
-        {[corporate, registered].map((office) => (
-          <Fact key={office.name} term={office.name}>
-            <address>{[site.owner, ...office.lines].join(', ')}</address>
-            <ExternalLink href={office.mapHref} data-screen-only>
-              {labels.map}
-              <span className="visually-hidden"> {labels.ofOffice(office.name)}</span>
-            </ExternalLink>
-          </Fact>
-        ))}
-        <Fact term={labels.next}>{labels.nextText}</Fact>
-      </dl>
-    </div>
+      ))}
+      <Fact term={labels.next}>{labels.nextText}</Fact>
+    </dl>
   );
 }
 

@@ -15,6 +15,9 @@ export function CertificateCards({ prices }: { prices: typeof pricesFrom }) {
   return (
     <section id="services" className={styles.services} aria-labelledby="services-heading">
       <h2 id="services-heading">{labels.certificates}</h2>
+      <p className={styles.check} data-screen-only>
+        <b>{chooserLink.question}</b> <SiteLink to="/choose">{chooserLink.link}</SiteLink>
+      </p>
       <ul className={styles.cards}>
         {certificateCards.map((card) => (
           <li key={card.kind} className={styles.card}>
@@ -50,9 +53,6 @@ export function CertificateCards({ prices }: { prices: typeof pricesFrom }) {
             ))}
           </ul>
         </details>
-        <p className={styles.check}>
-          <b>{chooserLink.question}</b> <SiteLink to="/choose">{chooserLink.link}</SiteLink>
-        </p>
         <p className={styles.check}>
           <b>{labels.check.question}</b> <SiteLink to="/check">{names.check}</SiteLink>{' '}
           <span>{labels.check.privacy}</span>

@@ -3,7 +3,7 @@ import { openForm } from '#content/home/labels.ts';
 import { keepTogether } from '#website/components/text/keep-together.tsx';
 import { Island } from '#website/islands/island.tsx';
 import { EnquiryForm } from '#website/pages/contact/enquiry-form.tsx';
-import { OfficesCard } from '#website/pages/contact/offices-card.tsx';
+import { DesksCard, OfficesCard } from '#website/pages/contact/offices-card.tsx';
 import styles from './contact-section.module.css';
 
 /**
@@ -22,6 +22,7 @@ export function ContactSection() {
         </details>
       </div>
       <div className={styles.offices}>
+        <DesksCard />
         <OfficesCard />
       </div>
     </section>

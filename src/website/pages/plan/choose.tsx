@@ -13,7 +13,7 @@ import buttons from '#website/components/button/button.module.css';
 import { Fact, Facts } from '#website/components/fact/fact.tsx';
 import { Field } from '#website/components/field/field.tsx';
 import { SiteLink } from '#website/components/link/link.tsx';
-import { Columns, Lines, Page } from '#website/components/page/page.tsx';
+import { Lines, Page } from '#website/components/page/page.tsx';
 import type { Route } from './+types/choose';
 import styles from './choose.module.css';
 import { formatAnswer, listOptions } from './list-options.ts';
@@ -37,7 +37,7 @@ export default function Choose({ loaderData: { answers, query, typed, plan } }: 
   const questions = listQuestions(answers);
   return (
     <Page {...chooser} intro={question === 'purpose' ? chooser.intro : ''} path="/choose">
-      <Columns>
+      <div className={styles.asked}>
         <section className={styles.question} aria-labelledby="question">
           <p className={styles.progress}>{chooser.formatProgress(questions.indexOf(question) + 1, questions.length)}</p>
           <h2 id="question">{questionTitles[question].heading}</h2>
@@ -56,7 +56,7 @@ export default function Choose({ loaderData: { answers, query, typed, plan } }: 
           {question === 'purpose' && <Lines lines={[chooser.other]} />}
         </section>
         <GivenAnswers answers={answers} />
-      </Columns>
+      </div>
     </Page>
   );
 }

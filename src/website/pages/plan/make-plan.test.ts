@@ -140,6 +140,12 @@ test('the price with the cheapest token, ₹500 before GST, is one sum for each 
   const plan = makePlan(answers, new Date());
   // (720 + 500), (839 + 500) and (1,271 + 500) rupees with 18 % GST, rounded.
   expect(plan.totalsWithToken?.map(({ total }) => total)).toEqual(['₹1,440', '₹1,580', '₹2,090']);
+  // Dates in time count with Fastest shipping, ₹600 before GST.
+  const inTime = makePlan({ ...answers, deadline: toMoment('2031-01-14', '15:00') }, toMoment('2031-01-03', '10:00'));
+  expect([inTime.status, inTime.totalsWithToken?.map(({ total }) => total)]).toEqual([
+    'in-time',
+    ['₹2,148', '₹2,288', '₹2,798'],
+  ]);
   expect(makePlan({ ...answers, token: 'yes' }, new Date()).totalsWithToken).toBeUndefined();
   expect(makePlan({ ...answers, signer: 'foreign' }, new Date()).totalsWithToken).toBeUndefined();
 });

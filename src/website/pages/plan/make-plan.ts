@@ -33,7 +33,7 @@ export type Plan = {
   readonly choice: ReturnType<typeof findCertificate>;
   /** Totals with GST for 1, 2 and 3 years. */
   readonly totals: readonly { readonly years: number; readonly total: string }[];
-  /** The same with the cheapest token, for an applicant in India who has none. */
+  /** The same with the cheapest token, for an applicant in India who has none; dates in time count with Fastest shipping. */
   readonly totalsWithToken: Plan['totals'] | undefined;
   readonly ways: readonly WayPlan[];
   /** That of the best way; `open` without a deadline. */
@@ -68,14 +68,17 @@ export function makePlan({ purpose, signer, encryption, token, deadline }: Compl
     return { way, approval: formatted, deadline: date && checkDeadline(schedule, date, now, site.openingTimes) };
   });
   const statuses = ways.map((way) => way.deadline?.status ?? 'open');
+  const status = bestFirst.find((each) => statuses.includes(each)) ?? 'open';
   return {
     now,
     choice,
     totals: listTotals(choice, (each) => formatTotal(each, prices)),
     totalsWithToken:
-      token === 'no' && choice.region === 'indian' ? listTotals(choice, formatTotalWithToken) : undefined,
+      token === 'no' && choice.region === 'indian'
+        ? listTotals(choice, (each) => formatTotalWithToken(each, status === 'in-time' ? 'fastest' : undefined))
+        : undefined,
     ways,
-    status: bestFirst.find((status) => statuses.includes(status)) ?? 'open',
+    status,
     isPortalUnknown: portal === 'unknown',
     outlastsOneYear: date !== undefined && date.getTime() - now.getTime() > millisecondsOfYear,
   };

@@ -78,11 +78,24 @@ export function PlanView({
               <WhatThen plan={plan} />
             </Section>
           )}
+          <Section id="steps" heading={formatStepsHeading(plan)}>
+            {!hasLastDaySteps(plan) && <ShortSteps steps={listSteps(plan)} />}
+            {!isShort(plan) && <Lines lines={[texts.questions]} />}
+            {status !== 'in-time' && (
+              <>
+                {hasTwoTimes(ways) && <p>{verificationWays}</p>}
+                <Lines lines={listBasis(plan)} />
+              </>
+            )}
+          </Section>
+          <Section id="share" heading={labels.share}>
+            <Share query={query} hasDates={status === 'in-time'} />
+          </Section>
+        </div>
+        <div className={styles.plan}>
           <Section id="certificate" heading={isLate(plan) ? labels.certificateNextTime : labels.certificate}>
             <Order plan={plan} />
           </Section>
-        </div>
-        <div className={`${styles.plan} ${styles.beside}`}>
           <Section id="papers" heading={labels.papers}>
             <Lines lines={listPapers(plan)} />
             {letters.length > 0 && (
@@ -105,21 +118,6 @@ export function PlanView({
             <SiteLink to="/downloads">{labels.downloads}</SiteLink>
             <SiteLink to={routes.choose.path}>{labels.startAgain}</SiteLink>
           </p>
-        </div>
-        <div className={styles.plan}>
-          <Section id="steps" heading={formatStepsHeading(plan)}>
-            {!hasLastDaySteps(plan) && <ShortSteps steps={listSteps(plan)} />}
-            {!isShort(plan) && <Lines lines={[texts.questions]} />}
-            {status !== 'in-time' && (
-              <>
-                {hasTwoTimes(ways) && <p>{verificationWays}</p>}
-                <Lines lines={listBasis(plan)} />
-              </>
-            )}
-          </Section>
-          <Section id="share" heading={labels.share}>
-            <Share query={query} hasDates={status === 'in-time'} />
-          </Section>
         </div>
       </div>
     </Page>
@@ -163,6 +161,7 @@ function Order({ plan }: { plan: AnsweredPlan }) {
 
 /** The totals of each validity; for an applicant without a token also with the cheapest one. */
 function Totals({ plan: { totals, totalsWithToken, answers, status } }: { plan: AnsweredPlan }) {
+  const isShipped = status === 'in-time';
   return (
     <>
       <table className={styles.totals}>
@@ -171,7 +170,7 @@ function Totals({ plan: { totals, totalsWithToken, answers, status } }: { plan: 
           <tr>
             <th scope="col">{labels.validity}</th>
             <th scope="col">{answers.signer === 'software' ? labels.withoutHsm : labels.withoutToken}</th>
-            {totalsWithToken && <th scope="col">{labels.withToken}</th>}
+            {totalsWithToken && <th scope="col">{isShipped ? labels.withShipping : labels.withToken}</th>}
           </tr>
         </thead>
         <tbody>
@@ -184,11 +183,7 @@ function Totals({ plan: { totals, totalsWithToken, answers, status } }: { plan: 
           ))}
         </tbody>
       </table>
-      {totalsWithToken && (
-        <p className={styles.small}>
-          {labels.withTokenNote} {status === 'in-time' && labels.withShippingNote}
-        </p>
-      )}
+      {totalsWithToken && <p className={styles.small}>{isShipped ? labels.withShippingNote : labels.withTokenNote}</p>}
     </>
   );
 }

@@ -65,10 +65,14 @@ export default function UseCasePage({ loaderData: { title, useCase, price, quest
         entries={listSections(useCase)}
         top={
           <>
-            <section className={`${callout.callout} ${styles.note}`} aria-labelledby="before-you-buy">
-              <h2 id="before-you-buy">{labels.beforeYouBuy}</h2>
+            <section
+              className={`${callout.callout} ${styles.note}`}
+              data-choices={choices !== undefined}
+              aria-labelledby="before-you-buy"
+            >
+              <h2 id="before-you-buy">{choices ? labels.yourCertificate : labels.beforeYouBuy}</h2>
               {choices && <Choices {...choices} />}
-              <Lines lines={notes} />
+              {notes.length === 1 ? <p>{notes[0]}</p> : <Lines lines={notes} />}
             </section>
             <p className={styles.actions}>
               <ExternalLink href={site.portals.signUp} className={buttons.primary}>
@@ -145,7 +149,7 @@ function Choices({ intro, rows }: NonNullable<UseCase['certificate']['choices']>
       <Facts>
         {rows.map(({ buyer, category, total, condition }) => (
           <Fact key={buyer} term={buyer}>
-            <b>{labels.formatChoice(category, total)}</b>
+            {labels.formatChoice(category, total)}
             <p>{condition}</p>
           </Fact>
         ))}
