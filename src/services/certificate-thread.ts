@@ -4,8 +4,8 @@ import type { CertificateFunctions } from '#services/certificate-worker.ts';
 
 /**
  * Starts a worker thread with the crypto library for `work`, and terminates it afterwards: the library takes 40 MB, and
- * files change once a day. If the thread fails or ends, its calls are rejected. The thread gets an empty environment: it needs no
- * secrets, and under `node --watch` an inherited environment makes it send messages of its own.
+ * files change once a day. If the thread fails or ends, its calls are rejected. The thread gets an empty environment:
+ * it needs no secrets, and under `node --watch` an inherited environment makes it send messages of its own.
  */
 export async function withCertificateThread<Result>(
   work: (certificates: CertificateFunctions) => Promise<Result>,

@@ -6,7 +6,7 @@ import { EmailLink, ExternalLink, PhoneLink } from '#website/components/link/lin
 import { keepTogether } from '#website/components/text/keep-together.tsx';
 import styles from './offices-card.module.css';
 
-/** Email addresses, phone numbers and hours, with the support image (R1.7) beside the hours, where it costs no height. */
+/** Email addresses, phone numbers and hours. The support image (R1.7) stands beside the hours: it costs no height. */
 export function DesksCard() {
   return (
     <dl className={styles.card}>

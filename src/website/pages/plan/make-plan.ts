@@ -33,7 +33,7 @@ export type Plan = {
   readonly choice: ReturnType<typeof findCertificate>;
   /** Totals with GST for 1, 2 and 3 years. */
   readonly totals: readonly { readonly years: number; readonly total: string }[];
-  /** The same with the cheapest token, for an applicant in India who has none; dates in time count with Fastest shipping. */
+  /** For an applicant in India without a token: with the cheapest one, and Fastest shipping for dates in time. */
   readonly totalsWithToken: Plan['totals'] | undefined;
   readonly ways: readonly WayPlan[];
   /** That of the best way; `open` without a deadline. */
