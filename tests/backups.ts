@@ -54,14 +54,15 @@ export const restore = (store: StoreAddress, file: string, identities: string = 
 
 /** A migrated store with rows, and the folder with the authority's own files. */
 export async function openFilled(dialect: (typeof dialects)[number], options: { enquiries?: number } = {}) {
-  await using opened = new AsyncDisposableStack();
+  await using resources = new AsyncDisposableStack();
   const address = await createMigratedStoreAddress(dialect, inject('postgresUrl'));
-  opened.defer(() => address.remove());
+  resources.defer(() => address.remove());
   const store = await connect(address);
-  opened.defer(() => store.close());
+  resources.defer(() => store.close());
   await fillStore(store, options);
-  const kept = opened.move();
-  return { address, store, [Symbol.asyncDispose]: () => kept.disposeAsync() };
+  // After a failure above, both are removed here; otherwise the caller disposes of them.
+  const owned = resources.move();
+  return { address, store, [Symbol.asyncDispose]: () => owned.disposeAsync() };
 }
 
 /** The address of a store that does not exist yet. */

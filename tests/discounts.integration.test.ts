@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readPlaces } from '#tests/read-places.ts';
+import { readSiteTexts } from '#tests/read-site-texts.ts';
 import { startServer } from '#tests/server.ts';
 
 /** A price that is lower for many, in any wording: the price table (R9.32) has none. */
@@ -32,7 +32,7 @@ test('no file of content promises a discount', () => {
 
 test('no page, post or document promises a discount', async () => {
   await using server = await startServer({ SEED_CONTENT: 'yes' });
-  const places = await readPlaces(server.url);
+  const places = await readSiteTexts(server.url);
   expect(places.length).toBeGreaterThan(40);
   const promises = places.map(([place, text]) => [place, listPromises(text)] as const);
   expect(promises.filter(([, found]) => found.length > 0)).toEqual([]);

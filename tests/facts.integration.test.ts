@@ -6,7 +6,7 @@ import * as payment from '#content/service/payment.ts';
 import { times } from '#content/service/times.ts';
 import * as verification from '#content/service/verification.ts';
 import { site } from '#content/site.ts';
-import { readPlaces } from '#tests/read-places.ts';
+import { readSiteTexts } from '#tests/read-site-texts.ts';
 import { startServer } from '#tests/server.ts';
 
 /** The records of facts that more than one place may state, by their file in `content/`. */
@@ -27,7 +27,7 @@ function listFacts(record: object, prefix = ''): readonly Fact[] {
     const name = `${prefix}${key}`;
     if (typeof value === 'string') return [{ name, text: value }];
     if (typeof value === 'object' && value !== null) return listFacts(value, `${name}.`);
-    // Numbers and functions make texts of the same record.
+    // The texts of a record are composed with its numbers and functions, and are listed themselves.
     if (typeof value === 'number' || typeof value === 'function') return [];
     throw new TypeError(`${name} is neither a text nor a record`);
   });
@@ -36,7 +36,7 @@ function listFacts(record: object, prefix = ''): readonly Fact[] {
 // After a change of a fact or of a page: `npx vitest run tests/facts.integration.test.ts -u`, and read what changed.
 test('docs/facts.md lists every fact with its record and exactly the places that show it; each is shown', async () => {
   await using server = await startServer({ SEED_CONTENT: 'yes' });
-  const places = await readPlaces(server.url);
+  const places = await readSiteTexts(server.url);
   const shown = Object.entries(records).flatMap(([file, record]) =>
     listFacts(record).map(({ name, text }) => {
       const at = places.filter(([, content]) => content.includes(text)).map(([place]) => place);

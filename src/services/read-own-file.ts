@@ -61,11 +61,11 @@ function attempt<Result>(path: string, work: () => Result): Result | OwnFileErro
   }
 }
 
-/** Codes of a process or machine that has too many files open: they say nothing of a file. */
-const outOfDescriptors: ReadonlySet<unknown> = new Set(['EMFILE', 'ENFILE']);
+/** Error codes for too many open files. The cause is the process or the machine, not the file. */
+const tooManyOpenFiles: ReadonlySet<unknown> = new Set(['EMFILE', 'ENFILE']);
 
 function toFileError(path: string, error: unknown): OwnFileError | undefined {
-  if (!(error instanceof Error && 'code' in error) || outOfDescriptors.has(error.code)) throw error;
+  if (!(error instanceof Error && 'code' in error) || tooManyOpenFiles.has(error.code)) throw error;
   return error.code === 'ENOENT' ? undefined : { place: locate(path), code: String(error.code) };
 }
 

@@ -61,7 +61,7 @@ test('where the session storage is blocked, a search without a match opens the l
 
 test('Escape within an input method does not clear the text', async ({ page }) => {
   await search(page, 'token');
-  // Not the results of its first letters: those of the last would open the list again.
+  // Wait for the results of the whole word: later ones would open the list again.
   await expect(page.locator('search a[href="/search?q=token"]')).toBeVisible();
   await page.keyboard.press('Escape');
   await searchBox(page).dispatchEvent('keydown', { key: 'Escape', isComposing: true });

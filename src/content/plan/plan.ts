@@ -160,10 +160,7 @@ export const certificateNames = {
   docsigner: 'Class 3 Document Signer, for software',
 } as const;
 
-/** What the reader must know before the order. */
-export const purposeNotes: Readonly<Partial<Record<Purpose, readonly string[]>>> = {
-  dgft: [oneForBothPortals, certificateWithIec],
-  icegate: [oneForBothPortals, certificateWithIec],
+const purposeNotes: Readonly<Partial<Record<Purpose, readonly string[]>>> = {
   'mca-income-tax-gst': [
     'One certificate serves all three portals. They compare the PAN of the person who signs, so it is in that person’s name.',
   ],
@@ -173,12 +170,13 @@ export const purposeNotes: Readonly<Partial<Record<Purpose, readonly string[]>>>
   ],
 };
 
-/** What DGFT compares, for exporters: ICEGATE’s often sign there too. */
-export const formatComparison = (purpose: Purpose, signer: Signer): string | undefined => {
-  if (purpose !== 'dgft' && purpose !== 'icegate') return undefined;
-  if (signer === 'self') return comparedByDgft.person;
-  return signer === 'proprietor' ? comparedByDgft.proprietor : comparedByDgft.organisation;
-};
+/** What the reader must know before the order. Exporters often sign on both portals. */
+export function listPurposeNotes(purpose: Purpose, signer: Signer): readonly string[] {
+  if (purpose !== 'dgft' && purpose !== 'icegate') return purposeNotes[purpose] ?? [];
+  const { person, proprietor, organisation } = comparedByDgft;
+  const compared = signer === 'self' ? person : signer === 'proprietor' ? proprietor : organisation;
+  return [compared, oneForBothPortals, certificateWithIec];
+}
 
 /** Which type a tender needs, by the answer about encryption. */
 export const tenderNotes: Readonly<Record<EncryptionAnswer, readonly string[]>> = {

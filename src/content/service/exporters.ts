@@ -43,7 +43,7 @@ export const exporterChoices: readonly CertificateChoice[] = [
 export const oneForBothPortals =
   'You can register an Individual or an Organization certificate on both DGFT and ICEGATE.';
 
-/** What DGFT compares, by the certificate: plans say it to the one who orders. */
+/** What DGFT compares, by who signs; in plans. */
 export const comparedByDgft = {
   person:
     'On DGFT, your PAN must be linked to the Importer-Exporter Code (IEC). Or you must be a director whom the Ministry of Corporate Affairs (MCA) has confirmed (“validated”).',

@@ -1,7 +1,7 @@
 import { type Category, type Choice, defaultChoice } from '#domain/price/choice.ts';
 import type { EncryptionAnswer, Purpose, Signer } from './answers.ts';
 
-/** A certificate with the IEC, the category DGFT, is for exporters whose PAN and name do not match: a note says so. */
+/** Plans never propose the category DGFT. Their notes say when an exporter needs it (`certificateWithIec`). */
 type PlannedCategory = Exclude<Category, 'dgft'>;
 
 /** Purposes with a certificate in the name of a person, whoever the person acts for. */

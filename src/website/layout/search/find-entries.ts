@@ -48,10 +48,7 @@ export function createFinder(entries: readonly SearchEntry[]) {
     const titles = findByTitles(text);
     const stems = readQuery(query);
     const files = findFiles(entries, query);
-    const shown = new Set(titles.map(toPlace));
-    const others = (files.length > 0 ? files : findByWords(stems))
-      .filter((entry) => shown.size < shown.add(toPlace(entry)).size)
-      .slice(0, maxOthers);
+    const others = listDistinct(files.length > 0 ? files : findByWords(stems), titles).slice(0, maxOthers);
     const hasExactTitle = titles.some((entry) => listTitles(entry).some((title) => hasEveryWord(title, stems)));
     const areOthersFirst =
       !hasExactTitle && others.some((entry) => files.includes(entry) || isExactMatch(entry, stems));
@@ -67,8 +64,16 @@ export function createFinder(entries: readonly SearchEntry[]) {
   return { find, findNearest };
 }
 
-/** Where an entry leads; a page with two titles is one result. */
-const toPlace = ({ path, useCase = '' }: SearchEntry): string => `${path} ${useCase}`;
+/** The first entry of each address that is not shown yet: a page with two titles is one result. */
+function listDistinct(entries: readonly SearchEntry[], shown: readonly SearchEntry[]): readonly SearchEntry[] {
+  const toKey = ({ path, useCase = '' }: SearchEntry): string => `${path} ${useCase}`;
+  const known = new Set(shown.map(toKey));
+  return entries.filter((entry) => {
+    const isNew = !known.has(toKey(entry));
+    known.add(toKey(entry));
+    return isNew;
+  });
+}
 
 /** Kinds that are downloaded. */
 const fileKinds: ReadonlySet<EntryKind> = new Set(['driver', 'pdf', 'file']);

@@ -6,7 +6,7 @@ import { isOpen } from '#domain/site/opening.ts';
 import callout from '#website/components/callout/callout.module.css';
 import { Facts } from '#website/components/fact/fact.tsx';
 import { SiteLink } from '#website/components/link/link.tsx';
-import { Columns, Page, Section } from '#website/components/page/page.tsx';
+import { Page, Section } from '#website/components/page/page.tsx';
 import { Island } from '#website/islands/island.tsx';
 import { EnquiryForm } from '#website/pages/contact/enquiry-form.tsx';
 import { RevokeNow } from '#website/pages/process/revoke-now.tsx';
@@ -27,7 +27,7 @@ export default function Contact({ loaderData: { isAnswered } }: Route.ComponentP
         <RevokeNow isAnswered={isAnswered} />
         <SiteLink to="/revoke-dsc-process">{revokeNow.more}</SiteLink>
       </section>
-      <Columns>
+      <div className={styles.columns}>
         <a href="#contact-heading" className={styles.toForm} data-screen-only>
           {labels.toForm}
         </a>
@@ -41,7 +41,7 @@ export default function Contact({ loaderData: { isAnswered } }: Route.ComponentP
         <div className={styles.offices}>
           <OfficesCard />
         </div>
-      </Columns>
+      </div>
       <Section heading={furtherDesks.heading}>
         <Facts>
           {furtherDesks.desks.map(({ title, ...desk }) => (

@@ -35,10 +35,7 @@ export function findTokenSource(plan: AnsweredPlan): 'hasToken' | 'inIndia' | 'a
 /** What the reader must know before the order. */
 export function listNotes(plan: AnsweredPlan): readonly string[] {
   const { purpose, signer, token, encryption } = plan.answers;
-  const comparison = texts.formatComparison(purpose, signer);
-  const ofPurpose = isAbroad(plan)
-    ? [texts.foreignNote]
-    : [...(comparison ? [comparison] : []), ...(texts.purposeNotes[purpose] ?? [])];
+  const ofPurpose = isAbroad(plan) ? [texts.foreignNote] : texts.listPurposeNotes(purpose, signer);
   return [
     ...(purpose === 'e-tender' ? texts.tenderNotes[encryption] : []),
     ...(purpose === 'e-tender' && signer === 'self' ? [individualOnGepnic] : []),

@@ -3,9 +3,9 @@ import type { ContentSource, PostCard } from '#contract/content-source.ts';
 import type { WebsiteContext } from '#website/context.ts';
 import { openFinder } from './list-entries.ts';
 
-const card = { id: 4, title: 'Warehouse receipts', summary: 'Signed by the keeper.' } as PostCard;
+const card = { id: 4, title: 'Opening hours', summary: 'When our office is open.' } as PostCard;
 
-/** A site with one post, which can be withdrawn, and whose store can fail. */
+/** A site with one post. A test can withdraw the post, and make the reads of the store fail. */
 function createSite() {
   const state = { isWithdrawn: false, hasFailed: false, reads: 0 };
   const content = {

@@ -35,18 +35,18 @@ export async function listEntries(
 }
 
 /**
- * How long requests share a finder, in milliseconds: building one takes as long as a hundred searches, and every server
- * shows a change of its content within two seconds.
+ * How long requests share a finder: building one takes as long as ten searches, and every server shows a change of its
+ * content within two seconds.
  */
-const sharedFor = 1_000;
+const sharingMs = 1_000;
 
 type Built = { readonly finder: Finder; readonly isComplete: boolean };
 
 const shared = new WeakMap<WebsiteContext['content'], { readonly until: number; readonly built: Promise<Built> }>();
 
 /**
- * The finder of a site. Requests do not share one without its posts: each reads them again, so that each records the
- * failed read and its page is not cached.
+ * The finder of a site. A finder without its posts is not shared. Each request then reads the posts itself and records
+ * the failed read, so that its page is not cached.
  */
 export async function openFinder(context: WebsiteContext): Promise<Finder> {
   const known = shared.get(context.content);
@@ -55,7 +55,7 @@ export async function openFinder(context: WebsiteContext): Promise<Finder> {
     if (isComplete) return finder;
   }
   const built = buildFinder(context);
-  shared.set(context.content, { until: Date.now() + sharedFor, built });
+  shared.set(context.content, { until: Date.now() + sharingMs, built });
   built.catch(() => shared.delete(context.content));
   return (await built).finder;
 }

@@ -10,7 +10,7 @@ function readText(html: string): string {
 }
 
 /** Every page of the sitemap and every document, with its text. */
-export async function readPlaces(url: string): Promise<readonly (readonly [path: string, text: string])[]> {
+export async function readSiteTexts(url: string): Promise<readonly (readonly [path: string, text: string])[]> {
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
   const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path = '']) => path);
   const pages: [string, string][] = [];
