@@ -47,14 +47,14 @@ test.each([
 
 // Section 9: the class and the years that each topic asks for.
 test.each([
-  ['e-tender', /^Class 3$/, /^1 or 2 years/],
-  ['icegate', /^Class 3$/, /^1 or 2 years/],
-  ['dgft', /^Class 3$/, /^1 or 2 years/],
-  ['irctc-e-ticketing', /^Class 3$/, /^1 or 2 years/],
-  ['ipr', /^Class 3$/, /^1, 2 or 3 years$/],
-  ['employee-provident-fund', /^Class 3 \(portals may still say Class 2\)$/, /^1 or 2 years/],
-  ['foreign-national', /^Class 3 \(portals may still say Class 2\)$/, /^1 or 2 years/],
-  ['mca-income-tax-gst', /^Class 3 \(portals may still say Class 2\)$/, /^1 or 2 years/],
+  ['e-tender', /^Class 3, like all new certificates$/, /^1 or 2 years/],
+  ['icegate', /^Class 3, like all new certificates$/, /^1 or 2 years/],
+  ['dgft', /^Class 3, like all new certificates$/, /^1 or 2 years/],
+  ['irctc-e-ticketing', /^Class 3, like all new certificates$/, /^1 or 2 years/],
+  ['ipr', /^Class 3, like all new certificates$/, /^1, 2 or 3 years$/],
+  ['employee-provident-fund', /^Class 3\b.*\bportals may still say Class 2/i, /^1 or 2 years/],
+  ['foreign-national', /^Class 3\b.*\bportals may still say Class 2/i, /^1 or 2 years/],
+  ['mca-income-tax-gst', /^Class 3\b.*\bportals may still say Class 2/i, /^1 or 2 years/],
 ])('the topic %s asks for %s, valid for %s', (slug, className, validity) => {
   const certificate = useCases.find((topic) => topic.slug === slug)?.certificate;
   expect(certificate).toMatchObject({

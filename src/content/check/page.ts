@@ -68,7 +68,7 @@ export const checkPage = {
     heading: 'What this check can’t tell you',
     lines: [
       'Whether the content of a document is true. A signature only shows who signed it, and that it wasn’t changed.',
-      'Whether someone else uses the token. If your token is lost or stolen, ask us to revoke your certificate.',
+      'Whether someone else uses the signer’s USB token. If your own token is lost or stolen, ask us to revoke your certificate.',
       'Whether another authority has revoked a certificate that it issued. Ask that authority.',
     ],
   },

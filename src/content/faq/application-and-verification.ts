@@ -36,7 +36,7 @@ export const applicationAndVerification = {
       answer: [
         'Apply: log in to the certificate portal with your mobile number and enter your details.',
         'Submit your KYC documents: KYC (know your customer) means that we check who you are.',
-        'Pay the fee. You can also pay later in the process, but we issue the certificate only after payment.',
+        'Pay the fee. You can also pay after the video, but we issue the certificate only after payment.',
         'Complete verification: every applicant records a video (in-person verification, IPV). You also prove your identity ' +
           'in one of two ways: by Aadhaar eKYC (electronic KYC), with a one-time password (OTP) or biometrics, or by manual KYC.',
         'Wait for approval. Only our staff and the staff of our authorised sub-CA (the authority under us that issues the ' +
@@ -214,7 +214,7 @@ export const applicationAndVerification = {
         'If you lose the token, we can’t call you on the old number. Write from the email address that you gave when you applied, or send ' +
           'the Revocation Form.',
         'When you renew, enter the new number and address. Both must be your own.',
-        'If your certificate contains an email address that is no longer yours, ask us to revoke the certificate and apply again.',
+        'If your certificate contains an email address that is no longer yours, ask us to revoke the certificate. Then apply for a new one.',
       ],
     },
     {

@@ -67,8 +67,8 @@ export const general = {
       slug: 'how-long-valid',
       question: 'How long is a DSC valid?',
       answer:
-        'The minimum is 1 year and the maximum is 3 years. For most uses, 1 or 2 years are enough. For trademark ' +
-        `and patent filing (intellectual property rights, IPR), choose 1, 2 or 3 years. ${threeYearsAndToken} The ` +
+        'The minimum is 1 year and the maximum is 3 years. For most uses, 1 or 2 years are enough. You can ' +
+        `also choose 3, for example for trademark and patent filing. ${threeYearsAndToken} The ` +
         'certificate shows the date on which it expires: renew it before that, because an expired certificate ' +
         'can’t be renewed.',
       links: [{ title: 'Compare prices for 1, 2 and 3 years', path: '/pricing' }],

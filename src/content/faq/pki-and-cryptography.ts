@@ -21,7 +21,7 @@ export const pkiAndCryptography = {
       question: 'What is a key pair?',
       answer:
         'A key pair is two keys that work together, and public key infrastructure (PKI) is based on such pairs. ' +
-        'The private key signs and decrypts, and you keep it to yourself. The public key verifies and encrypts, ' +
+        'The private key signs and decrypts. Never give your private key to anyone. The public key verifies and encrypts, ' +
         'and because it is part of your certificate, anyone can have it. So everyone can check your signature, but ' +
         'nobody else can make it.',
     },

@@ -157,7 +157,7 @@ export const securityAndToken = {
       question: 'The software asks to initialise my token. Should I agree?',
       answer:
         'No, if the token has a certificate that you still need. If you initialise or format a token, this erases ' +
-        'everything on it, both for signing and for encryption. A token that works doesn’t need this step, so if ' +
+        'every certificate on it, for signing and for encryption. A token that works doesn’t need this step, so if ' +
         'you aren’t sure, close the window, which does no harm.',
       links: [{ title: 'Utility and drivers', path: '/downloads' }],
     },
@@ -167,7 +167,7 @@ export const securityAndToken = {
       answer:
         'The organisation must ask us to revoke the DSC, if possible on the holder’s last working day. The organisation agreed to this in the ' +
         'authorisation letter. It must not continue to sign with the DSC, even if the DSC hasn’t expired. Before the last working day, ' +
-        'the organisation must decide how to open bids or files that were encrypted for this DSC. After the revocation, destroy the signing key. The successor applies for a certificate in their own name.',
+        'the organisation must decide how to open bids or files that were encrypted for this DSC. After the revocation, delete the signing certificate from the token. Keep an encryption certificate that you need to open old files. The successor applies for a certificate in their own name.',
       links: [{ title: 'How to revoke', path: '/revoke-dsc-process' }],
     },
     {

@@ -8,8 +8,6 @@ import { defaultChoice } from '#domain/price/choice.ts';
 
 const bothTotal = formatTotal({ ...defaultChoice, certificateType: 'both' }, prices);
 
-const [askTheSite, readTheNotice, apply, ...tokenAndTest] = lastDay.steps;
-
 export const tenderWebsites = {
   letter: 'J',
   slug: 'tender-websites',
@@ -38,13 +36,10 @@ export const tenderWebsites = {
       slug: 'tender-last-day',
       question: 'My tender closes tomorrow. Can I still get a DSC?',
       answer: [
-        `${lastDay.warning} Next time: ${tenderLead}`,
-        askTheSite,
-        readTheNotice,
-        apply,
-        signOrBoth,
-        ...tokenAndTest,
+        lastDay.warning,
+        ...lastDay.steps,
         'Don’t sign with another bidder’s certificate: tender sites forbid it.',
+        `Next time: ${tenderLead}`,
       ],
       links: [
         { title: 'Which certificate, its price and the documents', path: '/use-cases/e-tender' },

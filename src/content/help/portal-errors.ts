@@ -112,7 +112,7 @@ export const mcaErrors: ErrorGroup = {
       slug: 'authority-not-trusted',
       text: 'Your Certifying Authority (CA) is not trusted',
       needs: ['trusted'],
-      meaning: 'MCA’s older portal did not know the certifying authority of your certificate.',
+      meaning: 'MCA’s older portal, before V3, did not know the certifying authority of your certificate.',
       steps: [
         'File on V3. Since 14 July 2025, it is MCA’s only filing portal.',
         'If V3 shows the message too, give its help desk the name of the issuer in your certificate, and ask why.',
@@ -123,7 +123,7 @@ export const mcaErrors: ErrorGroup = {
       slug: 'user-id-exists',
       text: 'User Id against this Digital Certificate already exists',
       needs: ['certificate'],
-      meaning: 'MCA’s older portal already had a user with this certificate.',
+      meaning: 'MCA’s older portal, before V3, already had a user with this certificate.',
       steps: ['Log in with the ID that you have, or ask MCA’s help desk which ID has your certificate.'],
     },
     {

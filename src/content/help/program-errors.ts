@@ -16,7 +16,7 @@ export const adobeErrors: ErrorGroup = {
       needs: ['validity', 'unknown'],
       meaning: 'Adobe doesn’t know the root certificate of India. The signature itself may be good.',
       steps: [
-        'Check the file on our page “Check a certificate or PDF”: it stays on your device.',
+        'Check the file on our page “Check a certificate or PDF”. The file stays on your device.',
         compareFirst,
         neverSwitchOff,
       ],
@@ -28,7 +28,11 @@ export const adobeErrors: ErrorGroup = {
       text: 'At least one signature has problems',
       meaning:
         'Adobe could not verify one of the signatures. Often the only reason is that Adobe doesn’t know India’s root certificate.',
-      steps: ['Check the file here: our check names the signature and the reason.', compareFirst, neverSwitchOff],
+      steps: [
+        'Check the file on our page “Check a certificate or PDF”. The page names the signature and the reason.',
+        compareFirst,
+        neverSwitchOff,
+      ],
       links: [checkPdf, trustRoot],
       source: 'https://esahayak.io/blog/verify-digital-signature-pdf-india',
     },
@@ -38,7 +42,7 @@ export const adobeErrors: ErrorGroup = {
       needs: ['altered', 'corrupted'],
       meaning: 'The file was changed after it was signed.',
       steps: [
-        'Check the file here. You see what was changed, and can open the version that was signed.',
+        'Check the file on our page “Check a certificate or PDF”. You see what was changed, and can open the version that was signed.',
         'Ask the sender for the original file. Don’t print it to a new PDF, because that removes the signature.',
       ],
       links: [checkPdf],
@@ -49,7 +53,7 @@ export const adobeErrors: ErrorGroup = {
       needs: ['signature'],
       meaning: 'Adobe has not verified the signature, or the file was changed after it was signed.',
       steps: [
-        'Check the file here. You see whether it was changed.',
+        'Check the file on our page “Check a certificate or PDF”. You see whether it was changed.',
         'If it was changed, ask the sender for the original, and stop here.',
         compareFirst,
         neverSwitchOff,

@@ -8,6 +8,8 @@ export const about = {
   badge: '10+ Years of Experience',
   badgeNote: `Our team’s combined experience. The company was founded in ${site.incorporatedIn}.`,
   learnMore: 'Learn More About Us',
+  /** After what the law says, while the repository has no certificates of an authority. */
+  demonstration: 'This website is a demonstration of the authority’s website, and isn’t approved itself.',
   features: [
     {
       kind: 'law',

@@ -14,12 +14,12 @@ export const hero = {
   lostToken: 'Token lost or stolen?',
   /** What a visitor asks first; the prices are the loader’s (`prices-from.ts`). */
   facts: {
-    price: { term: '1 year, no USB token', detail: namePrice },
+    price: { term: '1 year; USB token extra', detail: namePrice },
     ekyc: { term: 'Approval with Aadhaar eKYC', detail: times.ekyc },
     manual: { term: 'Manual KYC, or an organisation', detail: times.manual },
     licence: { term: 'Licence', detail: 'Licensed by the CCA: check it' },
     /** In place of the licence, while the repository has no certificates of an authority. */
-    demonstration: { term: 'Licence', detail: 'Demonstration only' },
+    demonstration: { term: 'Licence', detail: 'None: a demonstration' },
   },
   buttons: [
     { title: names.apply, href: site.portals.signUp },

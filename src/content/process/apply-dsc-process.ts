@@ -66,7 +66,7 @@ export const applyDscProcess = {
         { title: 'Two ways to prove your identity', text: verificationWays },
         {
           title: 'The video',
-          text: `${videoForEveryone} It takes the place of a meeting. The rules call it “in-person verification” (IPV). ${verificationVideo}`,
+          text: `${videoForEveryone} It replaces a meeting in person, and the rules call it “in-person verification” (IPV). ${verificationVideo}`,
         },
       ],
     },
@@ -90,7 +90,7 @@ export const applyDscProcess = {
       'letters, such as WD or HS. If you need a token, order one with the certificate. ' +
       `${tokenAbroad}`,
     'To download the certificate, you need a Windows computer, or a Mac if your token supports macOS.',
-    `${organisationAlso} If nobody else can sign these papers, you may sign them yourself.`,
+    `${organisationAlso} If nobody else can sign the letter or the extract, you may sign it yourself.`,
     'Foreign nationals need other documents: see “Foreign National DSC” under Use Cases.',
     'Use the forms on this page for the letters. For an employee who has no identity card, use the Proof of Identity ' +
       'and Authorisation Letter instead of the Authorisation Letter.',

@@ -16,8 +16,8 @@ export const repositoryPage = {
       'These certificates and revocation lists are a demonstration. Don’t install them, and don’t rely on them for a ' +
       'real signature.',
     text:
-      'This website was made for a certifying authority. Where a page says “licensed”, it means that authority, and not this demonstration. Before you ' +
-      'buy, look for the authority’s name in the list of the Controller of Certifying Authorities (CCA).',
+      'This website is a demonstration, made for a certifying authority. Where a page says “licensed” or “approved”, it means the authority, not this website. Before you ' +
+      'buy, look for its name in the list of the Controller of Certifying Authorities (CCA).',
   },
   demonstrationLink: { title: 'CCA’s list of licensed authorities', href: 'https://cca.gov.in/licensed_ca.html' },
   files: { heading: 'Files' },

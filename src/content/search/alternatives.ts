@@ -131,7 +131,7 @@ export const alternatives: { readonly [path: string]: string } = {
     'reject rejected rejection refused returned pending failed fail mismatch name aadhaar adhaar aadhar pan wrong correction mistake error hold ' +
     'photo not match',
   '/Home/Faq#power-of-attorney':
-    'poa behalf representative someone else other person relative family wife husband father mother son sign',
+    'poa behalf representative someone else other person brother friend on my relative family wife husband father mother son sign',
   '/Home/Faq#renew-dsc':
     'renewal renewing expires next week soon extend extension expired expire expiring reissue again update old price fee cost',
   '/Home/Faq#application-stuck':

@@ -93,6 +93,7 @@ export const hindiWords: HindiWords = {
   company: 'sanstha, vyavsay, karobar, कंपनी',
   government: 'sarkari, sarkar',
   legal: 'kanun, vaidh, manya',
+  'other person': 'dusra aadmi, dusra vyakti, kisi aur, koi aur, mere badle, meri jagah',
   difference: 'antar, farak, fark',
   new: 'naya',
   years: 'saal, varsh',

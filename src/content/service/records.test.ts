@@ -45,7 +45,6 @@ const statements: readonly { readonly record: string; readonly pages: { readonly
     pages: {
       topic: eTender.certificate.notes.join(' '),
       faq: readAnswer('tender-sign-or-both'),
-      lastDay: readAnswer('tender-last-day'),
       post: readPost('dsc-for-e-tender-bidding'),
     },
   },

@@ -1,6 +1,5 @@
 import { prices } from '#content/prices/prices.ts';
 import { times } from '#content/service/times.ts';
-import { getPrograms } from '#content/service/verification.ts';
 import { formatTotal } from '#domain/price/calculate-price.ts';
 import { type Choice, defaultChoice } from '#domain/price/choice.ts';
 
@@ -9,9 +8,9 @@ export const tenderLead = `Apply at least ${times.tenderLead} before the bid clo
 
 /** Which type a bidder needs; every page says it in these words. */
 export const signOrBoth =
-  'Choose Sign. Many tender sites, such as the Central Public Procurement Portal (CPPP), use the Government ' +
-  'eProcurement System of the National Informatics Centre (GePNIC). Sites on GePNIC ask bidders for a signing certificate only. Choose Both only if the tender ' +
-  'notice asks for your own encryption certificate. Some notices call it “key encipherment”.';
+  'Choose the type Sign. Many tender sites, such as the Central Public Procurement Portal (CPPP), use the Government ' +
+  'eProcurement System of the National Informatics Centre (GePNIC). Sites on GePNIC ask bidders for a signing certificate only. Choose the type Both, ' +
+  'which adds an encryption certificate, only if the tender notice asks for your own. Some notices call it “key encipherment”.';
 
 const sign: Choice = { ...defaultChoice, category: 'individual', certificateType: 'sign' };
 
@@ -23,16 +22,16 @@ export const lastDay = {
   heading: 'Your bid closes tomorrow',
   warning: 'There may still be a way, but we can’t promise that you will be in time.',
   steps: [
-    `Ask the tender site’s help desk whether the site still accepts a new certificate. The site may need up to ${times.tenderSite} to activate one.`,
-    'Read the tender notice. If the certificate must show your organisation’s name, a new one takes ' +
+    `Ask the tender site’s help desk whether a new certificate can still be activated. The site may need up to ${times.tenderSite}.`,
+    'Read the tender notice. If it asks for your organisation’s name in the certificate, a new one takes ' +
       `${times.manual} and will probably be too late.`,
-    `If the notice doesn’t ask for that name, apply for an individual certificate with Aadhaar eKYC. It takes ${times.ekyc} when your application is ` +
-      `complete, with payment and video. We approve applications ${times.approvals}. It costs ` +
-      `${formatTotal(sign, prices)} with GST for one year, without a token.`,
-    'If you have no USB token, buy one from a local shop. Choose a brand from our Downloads page. Check that the serial number ' +
-      'starts with letters, such as WD or HS: some older tokens don’t accept a new certificate.',
-    getPrograms,
-    'After we approve your application, confirm it with an Aadhaar OTP. Install the programs, and download the certificate.',
+    'If not, apply for an individual certificate with Aadhaar eKYC. Choose the type Sign, unless the notice asks for an encryption certificate. ' +
+      `It costs ${formatTotal(sign, prices)} with GST for one year, without a token. Approval takes ${times.ekyc} after payment and video, ` +
+      `${times.approvals}.`,
+    'If you have no USB token, buy one from a local shop. Choose a brand from our Downloads page, with a serial number that ' +
+      'starts with letters, such as WD or HS.',
+    `Install our utility, Java and the token driver from our Downloads page.`,
+    'After approval, confirm your application with an Aadhaar OTP, and download the certificate.',
     'Register the certificate on the tender site, test your signature, and sign.',
   ],
 } as const;

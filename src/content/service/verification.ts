@@ -54,7 +54,7 @@ export const missedDownload =
 
 /** Which letters prove authority (CPS 3.2.5). */
 export const authorityLetters =
-  'You need an authorisation letter that names you. A company adds an extract of its board resolution. If nobody else can sign these papers, you may sign them yourself.';
+  'You need an authorisation letter that names you. A company adds an extract of its board resolution. If nobody else can sign the letter or the extract, you may sign it yourself.';
 
 /** The papers of an organisation, in short; those of the person come first. */
 export const organisationAlso =
@@ -99,7 +99,7 @@ export const revocationMailbox = 'An officer reads this mailbox day and night, e
 
 /** What a foreign national without an Indian visa shows (CPS 3.2.3). */
 export const visaOrPermit =
-  'A residence permit of the country where you live counts too. If you live in your own country, you don’t need a visa or permit. Instead, send an identity card that shows your address.';
+  'If you have no Indian visa or permit, send the residence permit of the country where you live. If you live in your own country, you don’t need a visa or permit. Instead, send an identity card that shows your address.';
 
 /** What a hash of the PAN protects from, and what not: it has ten characters of a known form. */
 export const panHash =

@@ -25,7 +25,7 @@ export const dgft = {
     'Proprietors, with a certificate that carries the IEC or their own PAN.',
   ],
   certificate: {
-    className: 'Class 3',
+    className: 'Class 3, like all new certificates',
     kind: 'Individual, Organization or DGFT: it depends on who signs',
     use: 'Sign',
     validity: '1 or 2 years are enough for most uses. You can also choose 3.',

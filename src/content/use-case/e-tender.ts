@@ -28,7 +28,7 @@ export const eTender = {
     'Foreign bidders, with a signing certificate from an Indian certifying authority.',
   ],
   certificate: {
-    className: 'Class 3',
+    className: 'Class 3, like all new certificates',
     kind: 'Organisation for many sites; Individual is enough for sites on GePNIC',
     use: 'Sign. Choose Both only if the tender notice asks for your encryption certificate.',
     validity: '1 or 2 years are enough for most uses. You can also choose 3.',

@@ -26,7 +26,7 @@ export const employeeProvidentFund = {
     'Employers whose certificate has been replaced: the new certificate must be registered too.',
   ],
   certificate: {
-    className: 'Class 3 (portals may still say Class 2)',
+    className: 'Class 3, like all new certificates. Portals may still say Class 2.',
     kind: 'In the name of the employer or the authorised signatory',
     use: 'Sign',
     validity: '1 or 2 years are enough for most uses. You can also choose 3.',

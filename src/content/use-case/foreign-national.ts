@@ -30,7 +30,7 @@ export const foreignNational = {
     'Holders of an Overseas Citizen of India (OCI) card.',
   ],
   certificate: {
-    className: 'Class 3 (portals may still say Class 2)',
+    className: 'Class 3, like all new certificates. Portals may still say Class 2.',
     kind: 'Individual if you sign for yourself; Organisation if you sign for an organisation',
     use: 'Sign. Choose Both only if the tender notice asks for your encryption certificate.',
     validity: '1 or 2 years are enough for most uses. You can also choose 3.',

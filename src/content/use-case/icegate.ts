@@ -30,7 +30,7 @@ export const icegate = {
     'Foreign nationals who sign on ICEGATE.',
   ],
   certificate: {
-    className: 'Class 3',
+    className: 'Class 3, like all new certificates',
     kind: 'Individual, with your name, or Organization, with your organisation’s name too',
     use: 'Sign',
     validity: '1 or 2 years are enough for most uses. You can also choose 3.',

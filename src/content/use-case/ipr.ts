@@ -19,13 +19,12 @@ export const ipr = {
     'People who file patents online.',
   ],
   certificate: {
-    className: 'Class 3',
+    className: 'Class 3, like all new certificates',
     kind: 'In the name of the person who signs the filing',
     use: 'Sign',
     validity: '1, 2 or 3 years',
     notes: [
       'For patents, you can use a Class 3 certificate that you already have. Check its expiry date, then add it to your profile.',
-      'All new certificates are Class 3, so you don’t have to choose a class.',
     ],
   },
   price: { region: 'indian', category: 'individual', certificateType: 'sign' },

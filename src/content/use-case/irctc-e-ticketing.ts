@@ -19,14 +19,13 @@ export const irctcETicketing = {
     'Agents whose certificate has expired or was revoked: they must apply again.',
   ],
   certificate: {
-    className: 'Class 3',
+    className: 'Class 3, like all new certificates',
     kind: 'Individual, in the agent’s own name',
     use: 'Sign',
     validity: '1 or 2 years are enough for most uses. You can also choose 3.',
     notes: [
       'A certificate doesn’t make you an agent. To become a retail agent, apply through a Principal Service Provider (PSP). ' +
         'We only issue the certificate.',
-      'All new certificates are Class 3, so you don’t have to choose a class.',
     ],
   },
   price: { region: 'indian', category: 'individual', certificateType: 'sign' },

@@ -22,7 +22,7 @@ export const mcaIncomeTaxGst = {
       'Below that, a form can still ask for one. Check the form you are filing.',
   ],
   certificate: {
-    className: 'Class 3 (portals may still say Class 2)',
+    className: 'Class 3, like all new certificates. Portals may still say Class 2.',
     kind: 'Individual with your PAN (usual for directors and professionals)',
     use: 'Sign',
     validity: '1 or 2 years are enough for most uses. You can also choose 3.',

@@ -47,7 +47,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Hero priceFrom={pricesFrom.all} hasCertificates={hasCertificates} />
       <Attention advertisements={advertisements} />
       <CertificateCards prices={pricesFrom} />
-      <About />
+      <About hasCertificates={hasCertificates} />
       <FaqSection />
       <WhatsNew />
       <OurBlogs posts={posts} failure={failure} />
@@ -58,7 +58,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function About() {
+function About({ hasCertificates }: { hasCertificates: boolean }) {
   return (
     <section id="about" className={styles.about} aria-labelledby="about-heading">
       <div className={styles.words}>
@@ -78,7 +78,9 @@ function About() {
           <li key={kind}>
             <Drawing name={kind} className={styles.picture} />
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p>
+              {text} {kind === 'law' && !hasCertificates && about.demonstration}
+            </p>
           </li>
         ))}
       </ul>
