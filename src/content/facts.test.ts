@@ -87,7 +87,7 @@ test('every related question of a use case exists, and every link of an answer l
     expect([slug, faqSlugs.filter((question) => !slugs.has(question))]).toEqual([slug, []]);
   }
   const known =
-    /^(?:\/#(?:services|contact)|\/(?:apply|download|revoke)-dsc-process|\/downloads|\/downloadsRepos|\/check|\/becomeapartner|\/pricing|\/privacy-policy|\/(?:forms|Content)\/[A-Za-z_ -]+\.pdf|\/use-cases\/[a-z-]+|\/(?:help\/errors|Home\/Faq)#[a-z-]+|https:\/\/[^ ]+|http:\/\/cca\.gov\.in[^ ]*)$/;
+    /^(?:\/#(?:services|contact)|\/(?:apply|download|revoke)-dsc-process|\/downloads|\/downloadsRepos|\/check|\/choose|\/becomeapartner|\/pricing|\/privacy-policy|\/(?:forms|Content)\/[A-Za-z_ -]+\.pdf|\/use-cases\/[a-z-]+|\/(?:help\/errors|Home\/Faq)#[a-z-]+|https:\/\/[^ ]+|http:\/\/cca\.gov\.in[^ ]*)$/;
   const links = faqCategories.flatMap((category) => category.items.flatMap(({ links: of = [] }) => of));
   expect(links.map(({ path }) => path).filter((path) => !known.test(path))).toEqual([]);
   const answers = links.flatMap(({ path }) => path.match(/^\/Home\/Faq#(.+)$/)?.[1] ?? []);

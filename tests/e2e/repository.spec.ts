@@ -14,7 +14,7 @@ import { expect, test } from './site.ts';
 
 test('each file shows its fields as OpenSSL reads them', async ({ page }) => {
   await page.goto('/downloadsRepos');
-  await expect(page.getByRole('main')).toContainText('are a demonstration. Don’t install them,');
+  await expect(page.getByRole('main')).toContainText('are a demonstration. Don’t install them');
   const licensed = page.getByRole('main').getByRole('link', { name: 'CCA’s list of licensed authorities' });
   await expect(licensed).toHaveAttribute('href', 'https://cca.gov.in/licensed_ca.html');
   const titles = { 'sub-ca': 'Sub-CA certificate', ca: 'CA certificate', 'root-ca': 'National root CA certificate' };
@@ -83,9 +83,9 @@ test('the page says who issues certificates, and draws the chain down to the sub
   const figure = page.getByRole('figure');
   await expect(page.getByRole('main')).toContainText('(sub-CA) issues all user certificates');
   await expect(figure.getByRole('list').first().locator('> li')).toHaveText([
-    /^National root CA certificate.*itself.*Verified/,
-    /^CA certificate.*by the national root.*Verified.*CA revocation list \(CRL\).*by the CA.*Verified/,
-    /^Sub-CA certificate.*by the CA.*Verified.*Sub-CA revocation list \(CRL\).*by the sub-CA.*Verified/,
+    /^National root CA certificate.*itself$/,
+    /^CA certificate.*by the national root.*CA revocation list \(CRL\).*by the CA/,
+    /^Sub-CA certificate.*by the CA.*Sub-CA revocation list \(CRL\).*by the sub-CA/,
     /^Your certificate.*by the sub-CA/,
   ]);
   await expect(figure).toContainText('The picture proves nothing');

@@ -6,6 +6,8 @@ export const toForm = 'Or use the form below';
 export const intro = `Tell us what you want to sign, and on which portal. We reply by email or phone. If it is urgent, call ${site.phones.support} (${site.hours}).`;
 /** While nobody answers the phone. */
 export const introWhenClosed = 'Tell us what you want to sign, and on which portal. We reply by email or phone.';
+export const desks = 'Call or write';
+export const offices = 'Our offices';
 export const map = 'Map';
 /** Follows “Map” for assistive technology. */
 export const ofOffice = (office: string): string => `of the ${office.toLowerCase()}`;

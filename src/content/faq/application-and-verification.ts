@@ -159,6 +159,7 @@ export const applicationAndVerification = {
       links: [
         { title: 'DSC Application Status', path: site.portals.applicationStatus },
         { title: 'Why was my application returned or rejected?', path: '/Home/Faq#application-rejected' },
+        { title: 'How do I record the verification video?', path: '/Home/Faq#verification-video' },
         { title: 'How to download', path: '/download-dsc-process' },
       ],
     },

@@ -43,6 +43,7 @@ export const tenderWebsites = {
       ],
       links: [
         { title: 'Which certificate, its price and the documents', path: '/use-cases/e-tender' },
+        { title: 'Get a plan for your deadline', path: '/choose' },
         { title: 'How to apply', path: '/apply-dsc-process' },
       ],
     },

@@ -28,8 +28,8 @@ export const revokeDscProcess = {
     next: [
       suspendedAtOnce,
       withoutVerifiedNumber,
-      'If the token was stolen, report the theft to the police.',
-      'The revoked certificate can’t be used again, but you can apply for a new one.',
+      'If the token was stolen, report the theft to the police, and keep a copy of the report.',
+      'The revoked certificate can’t be used again, but you can apply for a new one. Register it on every portal you use.',
     ],
   },
   questions: [

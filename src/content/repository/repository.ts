@@ -12,11 +12,9 @@ export const repositoryPage = {
     'Here are the certificates of our certifying authority (CA), its lists of revoked certificates (CRL) and its rule books ' +
     '(certification practice statements, CPS).',
   demonstration: {
-    warning:
-      'These certificates and revocation lists are a demonstration. Don’t install them, and don’t rely on them for a ' +
-      'real signature.',
+    warning: 'These certificates and revocation lists are a demonstration. Don’t install them or rely on them.',
     text:
-      'This website is a demonstration, made for a certifying authority. Where a page says “licensed” or “approved”, it means the authority, not this website. Before you ' +
+      'Where a page says “licensed” or “approved”, it means the authority that this website was made for. Before you ' +
       'buy, look for its name in the list of the Controller of Certifying Authorities (CCA).',
   },
   demonstrationLink: { title: 'CCA’s list of licensed authorities', href: 'https://cca.gov.in/licensed_ca.html' },

@@ -135,7 +135,7 @@ export const alternatives: { readonly [path: string]: string } = {
   '/Home/Faq#renew-dsc':
     'renewal renewing expires next week soon extend extension expired expire expiring reissue again update old price fee cost',
   '/Home/Faq#application-stuck':
-    'paid but not approved yet approval status pending stuck not moving waiting delay ekyc failed payment pending video returned download failed hold problem where no certificate not received late paid done complaint complain',
+    'paid but not approved yet approval status pending stuck not moving waiting delay kyc ekyc failed payment pending video returned download failed hold problem where no certificate not received late paid done complaint complain',
   '/Home/Faq#stolen-laptop': 'computer pc safe',
   '/Home/Faq#signed-by-a-thief':
     'thief document documents validity valid misuse misused fraud forged signed without permission police complaint',
@@ -168,7 +168,7 @@ export const alternatives: { readonly [path: string]: string } = {
   '/Home/Faq#forgotten-token-password':
     'pin reset recover forget forgot unlock locked lock blocked block wrong attempts attempt incorrect lost passphrase puk retrieve change',
   '/Home/Faq#lost-token':
-    'pen drive pendrive missing theft stole gone misplaced fir police usb dongle damaged broken dsc',
+    'pen drive pendrive missing theft steal stole gone misplaced fir police usb dongle damaged broken dsc',
   '/Home/Faq#sharing-a-token': 'ca give share staff consultant safe misuse someone else',
   '/Home/Faq#several-computers': 'multiple laptop pc office home other another move two changed new',
   '/Home/Faq#initialising-a-token': 'initialize initialise format formatted erase delete deleted empty blank recover',
@@ -191,7 +191,7 @@ export const alternatives: { readonly [path: string]: string } = {
   '/Home/Faq#policy-numbers': 'oid class identifier',
   '/Home/Faq#time-stamp': 'timestamp tsa timestamping date long term ltv',
   '/Home/Faq#document-signer':
-    'bulk automatic invoice einvoice e-invoice software company seal many signing hsm price cost',
+    'bulk automatic server invoice einvoice e-invoice software company seal many signing hsm price cost',
   '/Home/Faq#hsm': 'hardware security module server',
   '/Home/Faq#who-is-the-cca': 'controller certifying authorities government regulator meity',
   '/Home/Faq#who-is-who': 'abbreviation role meaning',

@@ -27,7 +27,7 @@ export const callerAsksForCode = [
     'your application number, if you have one. With an Aadhaar OTP, someone can sign in your name.',
   'In the same email, ask us whether someone has requested a certificate in your name. If there is a request that you didn’t make, ask us to revoke that certificate.',
   'If you told the caller your token password, change it with the token’s program.',
-  'If the caller could see or control your screen while the token was plugged in, ask us to revoke the certificate.',
+  'If a stranger could see or control your screen while the token was plugged in, ask us to revoke the certificate.',
   'Report the call to the police.',
 ] as const;
 

@@ -1,4 +1,5 @@
 import { times } from '#content/service/times.ts';
+import { videoWords } from '#content/service/verification.ts';
 import { site } from '#content/site.ts';
 
 /** What to do when an application does not move on, by the step at which it stands; each names whom to write to. */
@@ -9,7 +10,7 @@ export const stuckApplication = [
     `which takes ${times.manual}. If that doesn’t help either, write to ${site.emails.support}.`,
   'We returned the application: correct what we named, and submit only that part again. See “Why was my application returned or rejected?”.',
   `The video is returned: record a new one in good light, at least ${times.video} long. Show your original PAN card and ` +
-    `identity card. If it is returned again, write to ${site.emails.support}.`,
+    `identity card. ${videoWords} If it is returned again, write to ${site.emails.support}.`,
   `You paid, but the status says that the payment is pending: don’t pay again. Send the date, the amount and the bank’s transaction number to ${site.emails.sales}.`,
   `The download fails: you have ${times.download} from approval. Check the application number, the passcode and your date ` +
     'of birth, install the utility, Java and the token driver, and plug in the token. If that doesn’t help, write to ' +

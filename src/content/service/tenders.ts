@@ -1,5 +1,6 @@
 import { prices } from '#content/prices/prices.ts';
 import { times } from '#content/service/times.ts';
+import { getPrograms } from '#content/service/verification.ts';
 import { formatTotal } from '#domain/price/calculate-price.ts';
 import { type Choice, defaultChoice } from '#domain/price/choice.ts';
 
@@ -30,8 +31,8 @@ export const lastDay = {
       `${times.approvals}.`,
     'If you have no USB token, buy one from a local shop. Choose a brand from our Downloads page, with a serial number that ' +
       'starts with letters, such as WD or HS.',
-    `Install our utility, Java and the token driver from our Downloads page.`,
-    'After approval, confirm your application with an Aadhaar OTP, and download the certificate.',
+    getPrograms,
+    'After approval, confirm your application with an Aadhaar OTP. Install the programs, and download the certificate.',
     'Register the certificate on the tender site, test your signature, and sign.',
   ],
 } as const;

@@ -1,5 +1,4 @@
 import { times } from '#content/service/times.ts';
-import { site } from '#content/site.ts';
 
 /** The two ways in which an applicant is verified; every page says it in these words. */
 export const verificationWays = `With Aadhaar eKYC (electronic know your customer), you prove your identity with a one-time password (OTP) or biometrics, and approval takes ${times.ekyc}. With manual KYC, our staff check your documents and your video, and approval takes ${times.manual}.`;
@@ -46,7 +45,7 @@ export const withoutAadhaar =
 export const confirmFirst = `After approval, confirm your application by eSign (an online signature), with an Aadhaar OTP or biometrics. ${withoutAadhaar}`;
 
 /** What the download needs; a file that the operator has not published is sent by support. */
-export const getPrograms = `Get our utility, Java and the token driver from our Downloads page before you need them. If a file has no link there, ask support for it by email or phone, ${site.hours}.`;
+export const getPrograms = `Get our utility, Java and the token driver from our Downloads page today. If a file has no link there, email support for it at once.`;
 
 /** What becomes of an approval that is not used in time (CPS 4.3.2). */
 export const missedDownload =

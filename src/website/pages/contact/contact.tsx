@@ -1,18 +1,17 @@
-import { contactPage, furtherDesks } from '#content/contact/contact-page.ts';
+import { contactPage } from '#content/contact/contact-page.ts';
 import * as labels from '#content/contact/labels.ts';
 import { revokeNow } from '#content/process/revoke-now.ts';
 import { site } from '#content/site.ts';
 import { isOpen } from '#domain/site/opening.ts';
 import callout from '#website/components/callout/callout.module.css';
-import { Facts } from '#website/components/fact/fact.tsx';
 import { SiteLink } from '#website/components/link/link.tsx';
-import { Page, Section } from '#website/components/page/page.tsx';
+import { Page } from '#website/components/page/page.tsx';
 import { Island } from '#website/islands/island.tsx';
 import { EnquiryForm } from '#website/pages/contact/enquiry-form.tsx';
 import { RevokeNow } from '#website/pages/process/revoke-now.tsx';
 import type { Route } from './+types/contact';
 import styles from './contact.module.css';
-import { DesksCard, OfficeContact, OfficesCard } from './offices-card.tsx';
+import { DesksCard, FurtherDesksCard, OfficesCard } from './offices-card.tsx';
 
 /** Whether the phones are answered now. */
 export function loader() {
@@ -40,15 +39,9 @@ export default function Contact({ loaderData: { isAnswered } }: Route.ComponentP
         </section>
         <div className={styles.offices}>
           <OfficesCard />
+          <FurtherDesksCard />
         </div>
       </div>
-      <Section heading={furtherDesks.heading}>
-        <Facts>
-          {furtherDesks.desks.map(({ title, ...desk }) => (
-            <OfficeContact key={title} term={title} {...desk} />
-          ))}
-        </Facts>
-      </Section>
     </Page>
   );
 }

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { furtherDesks } from '#content/contact/contact-page.ts';
 import * as labels from '#content/contact/labels.ts';
 import { site } from '#content/site.ts';
 import { Drawing } from '#website/components/drawing/drawing.tsx';
@@ -9,14 +11,14 @@ import styles from './offices-card.module.css';
 /** Email addresses, phone numbers and hours. The support image (R1.7) stands beside the hours: it costs no height. */
 export function DesksCard() {
   return (
-    <dl className={styles.card}>
+    <Card heading={labels.desks}>
       <OfficeContact term={labels.information} phone={site.phones.support} email={site.emails.info} />
       <OfficeContact term={labels.sales} phone={site.phones.sales} email={site.emails.sales} />
       <Fact term={labels.hours}>
         <Drawing name="wide-support" label={labels.supportImage} className={styles.drawing} />
         {keepTogether(site.hours)}
       </Fact>
-    </dl>
+    </Card>
   );
 }
 
@@ -24,7 +26,7 @@ export function DesksCard() {
 export function OfficesCard() {
   const { corporate, registered } = site.offices;
   return (
-    <dl className={styles.card}>
+    <Card heading={labels.offices}>
       {[corporate, registered].map((office) => (
         <Fact key={office.name} term={office.name}>
           <address>{[site.owner, ...office.lines].join(', ')}</address>
@@ -35,11 +37,31 @@ export function OfficesCard() {
         </Fact>
       ))}
       <Fact term={labels.next}>{labels.nextText}</Fact>
-    </dl>
+    </Card>
   );
 }
 
-export function OfficeContact({ term, phone, email }: { term: string; phone?: string; email: string }) {
+/** Whom to write to about what the desks do not answer. */
+export function FurtherDesksCard() {
+  return (
+    <Card heading={furtherDesks.heading}>
+      {furtherDesks.desks.map(({ title, ...desk }) => (
+        <OfficeContact key={title} term={title} {...desk} />
+      ))}
+    </Card>
+  );
+}
+
+function Card({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section className={styles.section}>
+      <h2>{heading}</h2>
+      <dl className={styles.card}>{children}</dl>
+    </section>
+  );
+}
+
+function OfficeContact({ term, phone, email }: { term: string; phone?: string; email: string }) {
   return (
     <Fact term={term}>
       <span className={styles.desk}>

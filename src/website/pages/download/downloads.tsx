@@ -101,13 +101,13 @@ function OfferLink({ offer, name }: { offer: Offer; name: string }) {
       return labels.unneeded;
     case 'unlisted':
       return (
-        <>
+        <span>
           {labels.unlisted}{' '}
           <a href={writeTo(labels.question(name))}>
             {labels.askUs}
             <span className="visually-hidden"> {labels.aboutFile(name)}</span>
           </a>
-        </>
+        </span>
       );
     case 'request':
       return (

@@ -50,10 +50,9 @@ export function Hero({ priceFrom, hasCertificates }: { priceFrom: string; hasCer
             <SiteLink to="/downloadsRepos">{shown.detail}</SiteLink>
           </Fact>
         </dl>
-        <p>
-          <SiteLink to="/revoke-dsc-process">{hero.lostToken}</SiteLink>
+        <p className={styles.note}>
+          {hero.factsNote} <SiteLink to="/revoke-dsc-process">{hero.lostToken}</SiteLink>
         </p>
-        <p className={styles.note}>{keepTogether(hero.factsNote)}</p>
       </div>
       <Marquee label={gallery} seconds={60} className={styles.gallery}>
         {hero.gallery.map(({ picture, caption }) => (

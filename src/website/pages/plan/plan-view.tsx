@@ -61,6 +61,14 @@ export function PlanView({
       <div className={styles.columns}>
         <div className={styles.plan}>
           {(status !== 'open' || asksFirst(plan)) && <Verdict plan={plan} />}
+          {isShort(plan) && (
+            <Section id="otherwise" heading={labels.whatThen}>
+              <WhatThen plan={plan} />
+            </Section>
+          )}
+          <Section id="certificate" heading={isLate(plan) ? labels.certificateNextTime : labels.certificate}>
+            <Order plan={plan} />
+          </Section>
           {deadline !== 'none' && status === 'in-time' && (
             <Section id="dates" heading={labels.dates}>
               <PlanDates
@@ -73,11 +81,8 @@ export function PlanView({
               <Lines lines={listBasis(plan)} />
             </Section>
           )}
-          {isShort(plan) && (
-            <Section id="otherwise" heading={labels.whatThen}>
-              <WhatThen plan={plan} />
-            </Section>
-          )}
+        </div>
+        <div className={styles.plan}>
           <Section id="steps" heading={formatStepsHeading(plan)}>
             {!hasLastDaySteps(plan) && <ShortSteps steps={listSteps(plan)} />}
             {!isShort(plan) && <Lines lines={[texts.questions]} />}
@@ -87,14 +92,6 @@ export function PlanView({
                 <Lines lines={listBasis(plan)} />
               </>
             )}
-          </Section>
-          <Section id="share" heading={labels.share}>
-            <Share query={query} hasDates={status === 'in-time'} />
-          </Section>
-        </div>
-        <div className={styles.plan}>
-          <Section id="certificate" heading={isLate(plan) ? labels.certificateNextTime : labels.certificate}>
-            <Order plan={plan} />
           </Section>
           <Section id="papers" heading={labels.papers}>
             <Lines lines={listPapers(plan)} />
@@ -111,6 +108,9 @@ export function PlanView({
                 </ul>
               </>
             )}
+          </Section>
+          <Section id="share" heading={labels.share}>
+            <Share query={query} hasDates={status === 'in-time'} />
           </Section>
           {given}
           <p className={styles.actions} data-screen-only>

@@ -4,11 +4,11 @@ import { PhoneLink } from '#website/components/link/link.tsx';
 import { keepTogether } from '#website/components/text/keep-together.tsx';
 import styles from './revoke-now.module.css';
 
-/** How to ask for a revocation now: by phone while it is answered, and otherwise first by email. */
+/** How to ask for a revocation now: by phone while it is answered, and otherwise by email, with the number as a text. */
 export function RevokeNow({ isAnswered }: { isAnswered: boolean }) {
   const phone = (
     <p key="phone">
-      <PhoneLink phone={words.phone} className={isAnswered ? buttons.ink : buttons.button} />
+      {isAnswered ? <PhoneLink phone={words.phone} className={buttons.ink} /> : <PhoneLink phone={words.phone} />}
       <span>{keepTogether(isAnswered ? words.answered : words.notAnswered)}</span>
     </p>
   );

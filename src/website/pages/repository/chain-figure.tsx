@@ -76,7 +76,8 @@ function Node({ path, signedBy, file }: { path: string; signedBy: string; file: 
       <p>
         <b>{file ? <a href={`#${file.name}`}>{title}</a> : title}</b>
         <span>{signedBy}</span>
-        {file ? <Status verdict={file.verdict} /> : <span>{chainFigure.absent}</span>}
+        {!file && <span>{chainFigure.absent}</span>}
+        {file && file.verdict.status !== 'verified' && <Status verdict={file.verdict} />}
       </p>
     </div>
   );
