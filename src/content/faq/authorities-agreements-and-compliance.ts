@@ -28,7 +28,7 @@ export const authoritiesAgreementsAndCompliance = {
         'CCA: licenses the certifying authorities.',
         'Root CA of India: run by the CCA, it signs the keys of the certifying authorities.',
         'Certifying authority (CA): verifies you and is responsible for your certificate.',
-        'Sub-CA: an authority under a CA. It issues the certificates. Ours belongs to us: it isn’t a separate company.',
+        'Sub-CA: an authority under a CA. It issues the certificates. Ours is a part of our organisation.',
         'Registration authority (RA): collects applications and forwards them.',
         'Subscriber: you, the certificate holder.',
         'Relying party: anyone who relies on your signature.',

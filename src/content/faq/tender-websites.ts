@@ -69,7 +69,8 @@ export const tenderWebsites = {
       reviewedOn: '2026-11-20',
       answer: [
         'Central Public Procurement Portal (CPPP): eprocure.gov.in.',
-        'State GePNIC sites, and Pradhan Mantri Gram Sadak Yojana (PMGSY): pmgsytenders.gov.in.',
+        'State tender sites: the tender notice gives the address.',
+        'Pradhan Mantri Gram Sadak Yojana (PMGSY), the rural roads scheme: pmgsytenders.gov.in.',
         'IREPS, for the railways: www.ireps.gov.in.',
         'GeM, depending on your role and the bid: gem.gov.in.',
         'MSTC: www.mstcecommerce.com.',

@@ -114,7 +114,8 @@ export const usageOnGovernmentPortals = {
           'has confirmed (“validated”).',
         'An organisational certificate with the name exactly as it is on the organisation’s PAN card. A proprietorship can’t ' +
           'use this kind.',
-        `${certificateForBothPortals.join(' ')} ${certificateWithIec}`,
+        ...certificateForBothPortals,
+        certificateWithIec,
         'Install the token driver and emBridge, then log in to DGFT, link the IEC and register the certificate.',
       ],
       links: [{ title: 'DSC for DGFT', path: '/use-cases/dgft' }],

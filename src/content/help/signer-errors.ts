@@ -69,7 +69,7 @@ export const gstErrors: ErrorGroup = {
     {
       slug: 'multiple-signed-data',
       text: 'Multiple signed data is not allowed',
-      meaning: 'Another signer program answered, or two signatures were sent at the same time.',
+      meaning: 'The signer program of another portal answered, or two signatures were sent at the same time.',
       steps: [
         'Close every signer program. Keep only one tab of the portal open.',
         'Start only the signer program of the GST portal, and sign again.',

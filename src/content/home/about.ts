@@ -8,8 +8,10 @@ export const about = {
   badge: '10+ Years of Experience',
   badgeNote: `Our team’s combined experience. The company was founded in ${site.incorporatedIn}.`,
   learnMore: 'Learn More About Us',
-  /** After what the law says, while the repository has no certificates of an authority. */
-  demonstration: 'This website is a demonstration of the authority’s website, and isn’t approved itself.',
+  /** In place of what the law says, while the repository has no certificates of an authority. */
+  demonstration:
+    'The certifying authority works under the Information Technology Act (IT Act 2000) and is approved by the Controller of ' +
+    'Certifying Authorities (CCA). This website is only a demonstration, and isn’t approved.',
   features: [
     {
       kind: 'law',

@@ -92,7 +92,7 @@ export const applyDscProcess = {
     'To download the certificate, you need a Windows computer, or a Mac if your token supports macOS.',
     `${organisationAlso} If nobody else can sign the letter or the extract, you may sign it yourself.`,
     'Foreign nationals need other documents: see “Foreign National DSC” under Use Cases.',
-    'Use the forms on this page for the letters. For an employee who has no identity card, use the Proof of Identity ' +
+    'Use the forms on this page for the letters. If an employee has no identity card from the organisation, use the Proof of Identity ' +
       'and Authorisation Letter instead of the Authorisation Letter.',
     'Nobody can get the certificate for you, even with a power of attorney. You must complete the verification yourself.',
     'Give only true information. The law punishes anyone who hides or misstates a material fact (Information ' +

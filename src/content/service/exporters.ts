@@ -32,7 +32,7 @@ export const exporterChoices: readonly CertificateChoice[] = [
     condition: 'The Ministry of Corporate Affairs (MCA) must have confirmed (“validated”) you as a director.',
   },
   {
-    buyer: 'DGFT finds neither PAN nor name',
+    buyer: 'DGFT can match neither your PAN nor your organisation’s name',
     category: 'DGFT',
     total: exporterTotals.dgft,
     condition: `The certificate carries your IEC, and DGFT compares that. ${unconfirmed}`,
@@ -53,8 +53,8 @@ export const comparedByDgft = {
 
 /** The same certificate for DGFT and ICEGATE, a point each. */
 export const certificateForBothPortals = [
-  `Choose Individual, with the PAN that is linked to the Importer-Exporter Code (IEC): ${exporterTotals.ownName} with GST for one year. If you sign for a company, the certificate must have the PAN of a director whom the Ministry of Corporate Affairs (MCA) has confirmed (“validated”).`,
-  `Or choose Organization, with the name exactly as on your organisation’s PAN card: ${exporterTotals.ownName} with GST for one year.`,
+  `Proprietor or company director: choose Individual, ${exporterTotals.ownName} with GST for one year.`,
+  `Company, partnership or other organisation: choose Organization, also ${exporterTotals.ownName}.`,
   oneForBothPortals,
 ];
 

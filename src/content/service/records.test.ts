@@ -80,7 +80,7 @@ test('both topics and the post state the same choice of an exporter', () => {
     ['Proprietor', 'Individual', ownName],
     ['Company, partnership or other organisation', 'Organization', ownName],
     ['Company director', 'Individual', ownName],
-    ['DGFT finds neither PAN nor name', 'DGFT', withIec],
+    ['DGFT can match neither your PAN nor your organisation’s name', 'DGFT', withIec],
   ];
   for (const { certificate } of [dgft, icegate]) {
     expect(certificate.choices.rows.map(({ buyer, category, total }) => [buyer, category, total])).toEqual(rows);

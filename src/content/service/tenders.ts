@@ -10,8 +10,8 @@ export const tenderLead = `Apply at least ${times.tenderLead} before the bid clo
 /** Which type a bidder needs; every page says it in these words. */
 export const signOrBoth =
   'Choose the type Sign. Many tender sites, such as the Central Public Procurement Portal (CPPP), use the Government ' +
-  'eProcurement System of the National Informatics Centre (GePNIC). Sites on GePNIC ask bidders for a signing certificate only. Choose the type Both, ' +
-  'which adds an encryption certificate, only if the tender notice asks for your own. Some notices call it “key encipherment”.';
+  'eProcurement System of the National Informatics Centre (GePNIC). Sites on GePNIC ask bidders for a signing certificate only. Choose the type Both ' +
+  '(one certificate to sign, one to encrypt) only if the tender notice asks for an encryption certificate of your own. Some notices call it “key encipherment”.';
 
 const sign: Choice = { ...defaultChoice, category: 'individual', certificateType: 'sign' };
 
@@ -26,7 +26,7 @@ export const lastDay = {
     `Ask the tender site’s help desk whether a new certificate can still be activated. The site may need up to ${times.tenderSite}.`,
     'Read the tender notice. If it asks for your organisation’s name in the certificate, a new one takes ' +
       `${times.manual} and will probably be too late.`,
-    'If not, apply for an individual certificate with Aadhaar eKYC. Choose the type Sign, unless the notice asks for an encryption certificate. ' +
+    'If the notice doesn’t ask for that name, apply for an individual certificate with Aadhaar eKYC. Choose the type Sign, unless the notice asks for an encryption certificate. ' +
       `It costs ${formatTotal(sign, prices)} with GST for one year, without a token. Approval takes ${times.ekyc} after payment and video, ` +
       `${times.approvals}.`,
     'If you have no USB token, buy one from a local shop. Choose a brand from our Downloads page, with a serial number that ' +

@@ -31,8 +31,8 @@ export const foreignNationalVideo =
 
 /** Where application number and passcode come from. */
 export const applicationNumber =
-  'After you enter your details, we send the application number by SMS and email. After we approve your application, ' +
-  'we send the download passcode.';
+  'When you have filled in the application form, we send the application number by SMS and email. We send the download ' +
+  'passcode after approval.';
 export const lostPasscode =
   'If you can’t find these messages, open Customer Support > DSC Application Status on our website. That page sends the number ' +
   'and the passcode again to your verified mobile number.';
@@ -102,7 +102,7 @@ export const visaOrPermit =
 
 /** What a hash of the PAN protects from, and what not: it has ten characters of a known form. */
 export const panHash =
-  'Nobody can read your PAN in it. But a program can find it by trial: it calculates the hash of every possible PAN until one is the same.';
+  'The PAN can’t be read from the hash. But a program can try every possible PAN until it finds the one with the same hash.';
 
 /** A certificate stays on its token, whose life may be shorter. */
 export const threeYearsAndToken =

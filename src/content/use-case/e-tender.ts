@@ -29,8 +29,8 @@ export const eTender = {
   ],
   certificate: {
     className: 'Class 3, like all new certificates',
-    kind: 'Organisation for many sites; Individual is enough for sites on GePNIC',
-    use: 'Sign. Choose Both only if the tender notice asks for your encryption certificate.',
+    kind: 'Organization for many sites; Individual is enough for sites on GePNIC',
+    use: 'Sign. Choose Both only if the tender notice asks for an encryption certificate of your own.',
     validity: '1 or 2 years are enough for most uses. You can also choose 3.',
     notes: [
       'Read the tender notice before you order: it says which site to use, and it may say whose name the certificate must show.',

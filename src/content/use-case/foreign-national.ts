@@ -31,8 +31,8 @@ export const foreignNational = {
   ],
   certificate: {
     className: 'Class 3, like all new certificates. Portals may still say Class 2.',
-    kind: 'Individual if you sign for yourself; Organisation if you sign for an organisation',
-    use: 'Sign. Choose Both only if the tender notice asks for your encryption certificate.',
+    kind: 'Individual if you sign for yourself; Organization if you sign for an organisation',
+    use: 'Sign. Choose Both only if the tender notice asks for an encryption certificate of your own.',
     validity: '1 or 2 years are enough for most uses. You can also choose 3.',
     notes: [
       'Buy Class 3. On ICEGATE, for foreign nationals, Class 2 or 3 is accepted, but Class 2 hasn’t been issued since 1 January 2021.',

@@ -47,5 +47,5 @@ export const tokenLabels = {
   heading: 'Your key stays on a USB token',
   text:
     `You download the certificate to a USB token, which creates the signing key and never gives it out. A token usually lasts ${times.tokenLife}. ` +
-    `In our price calculator, you can add a token for an address in India. ${tokenAbroad}`,
+    `If you choose the Indian region in our price calculator, you can add a token. ${tokenAbroad}`,
 } as const;

@@ -78,9 +78,7 @@ function About({ hasCertificates }: { hasCertificates: boolean }) {
           <li key={kind}>
             <Drawing name={kind} className={styles.picture} />
             <h3>{title}</h3>
-            <p>
-              {text} {kind === 'law' && !hasCertificates && about.demonstration}
-            </p>
+            <p>{kind === 'law' && !hasCertificates ? about.demonstration : text}</p>
           </li>
         ))}
       </ul>
