@@ -66,7 +66,7 @@ test('About shows the year, the badge and four features, and links to the certif
   await expect(about).toContainText('incorporated in 2019');
   await expect(about).toContainText('10+ Years of Experience');
   for (const [title, text] of [
-    ['Legally Compliant', /IT Act 2000\) and are approved by/],
+    ['Legally Compliant', /IT Act 2000\) and is approved by .* This website is only a demonstration/],
     ['Highly Secure', /HSM-based encryption/],
     ['Verified Identity', /your PAN \(tax number\), and your Aadhaar/],
     ['Instant Support', /phone and email/],
@@ -83,7 +83,7 @@ test('About shows the year, the badge and four features, and links to the certif
 const cards = {
   'Individual DSC': [
     /Sign returns, company forms/,
-    /PAN and a video, and prove who you are online with Aadhaar, or with papers/,
+    /PAN, a video, and proof of identity: Aadhaar \(online\) or papers/,
     /1, 2 or 3 years/,
   ],
   'Organisational DSC': [
