@@ -17,9 +17,9 @@ export type Duration = { readonly from: number; readonly to: number };
 export type Schedule = {
   /** From a complete application to its approval; counted in opening hours, or on working days. */
   readonly approval: Duration & { readonly counts: 'opening-hours' | 'working-days' };
-  /** Until a token is there, on working days; absent where one is at hand. */
+  /** Until the token is delivered, on working days. Absent for an applicant who has one. */
   readonly token?: Duration;
-  /** Until the portal accepts a new certificate; `unknown` where nobody states it. */
+  /** Until the portal accepts a new certificate. `unknown` if the portal does not publish it. */
   readonly portal: Duration | 'unknown';
   /** Working days before the deadline by which our pages advise to apply; absent where they name none. */
   readonly leadDays?: number;
@@ -27,12 +27,12 @@ export type Schedule = {
 
 export type DeadlineStatus = 'past' | 'in-time' | 'uncertain' | 'too-late';
 
-/** The steps laid back from the deadline, each with the last moment that is safe. */
+/** The steps, counted back from the deadline: the latest safe time of each. */
 export type Deadline = {
   readonly status: DeadlineStatus;
   /** The application is complete, and a missing token ordered; while applications are approved. */
   readonly applyBy: Date;
-  /** The certificate is approved, which happens in opening hours, and the token is there. */
+  /** The certificate is approved, which happens in opening hours, and the token is delivered. */
   readonly approvedBy: Date;
   /** The certificate is on the token, and the portal is asked to accept it. */
   readonly registerBy: Date;
@@ -46,10 +46,10 @@ export type Deadline = {
   readonly reopens?: Date;
 };
 
-/** Left for installing, downloading, registering and a test, which no source measures. Minutes. */
+/** For installing, downloading, registering and a test. Our estimate: no source measures it. */
 export const setUpMinutes = 120;
 
-/** Days that must be left where the portal's time is unknown. */
+/** Days that a deadline must leave for a portal that publishes no time. */
 export const unknownPortalDays = 30;
 
 const day = 24 * 60;

@@ -4,7 +4,7 @@ import { formatIndianMoment } from '#domain/time.ts';
 import type { AnsweredPlan } from './list-lines.ts';
 import { makePlan } from './make-plan.ts';
 
-/** Who may bid in their own name where a certificate in another name comes too late. */
+/** Signers who may bid in their own name when it is too late for a certificate in another name. */
 type OtherName = 'organisation' | 'proprietor';
 export const bidsInOtherName = (signer: Signer): signer is OtherName =>
   signer === 'organisation' || signer === 'proprietor';
@@ -22,7 +22,7 @@ export function findOwnName({ status, answers, now }: AnsweredPlan) {
 export const isPossible = (plan: AnsweredPlan): boolean =>
   plan.status !== 'too-late' || findOwnName(plan) !== undefined;
 
-/** The last hours of the steps while there is a way left, and otherwise why there is none. */
+/** The latest times of the steps while a certificate is still possible, and otherwise why it is not. */
 export function listLastHours(plan: AnsweredPlan): readonly string[] {
   const { answers } = plan;
   const ownName = findOwnName(plan);

@@ -9,10 +9,10 @@ import { type CompleteAnswers, hasTwoTimes, type Plan, tokenDaysAbroad } from '.
 
 export type AnsweredPlan = Plan & { readonly answers: CompleteAnswers };
 
-/** Whether somebody else links the certificate once it is there, in their own time. */
+/** Whether somebody else, such as an IRCTC provider, links the certificate after it is issued. */
 export const isLinkedByOthers = ({ answers }: AnsweredPlan): boolean => texts.datesNotes[answers.purpose] !== undefined;
 
-/** Beside a deadline that was entered without its hour. */
+/** For a deadline that was entered without a time of day. */
 function listHourNotes({ answers: { purpose, token, deadline } }: AnsweredPlan): readonly string[] {
   if (deadline === 'none' || findIndianTime(deadline) !== endOfDay) return [];
   const { tender, renewal, other } = texts.dateLabels.noHour;
@@ -20,7 +20,7 @@ function listHourNotes({ answers: { purpose, token, deadline } }: AnsweredPlan):
   return [token === 'yes' ? renewal : other];
 }
 
-/** Whether the certificate shows no organisation, so that none must be proved. */
+/** Whether the certificate shows no organisation, so that no papers of one are needed. */
 export const isInPersonsName = ({ choice, answers }: AnsweredPlan): boolean =>
   choice.category === 'individual' && (answers.signer === 'organisation' || answers.signer === 'proprietor');
 

@@ -23,7 +23,7 @@ export function completeAnswers(answers: Answers): CompleteAnswers | undefined {
 /** One way of verification, with its dates where there is a deadline. */
 export type WayPlan = { readonly way: Way; readonly approval: string; readonly deadline: Deadline | undefined };
 
-/** Whether the ways of verification take different times; for an organisation they take the same. */
+/** Whether the ways of verification take different times. For an organisation they take the same time. */
 export const hasTwoTimes = (ways: readonly WayPlan[]): boolean =>
   new Set(ways.map(({ approval }) => approval)).size > 1;
 
@@ -36,9 +36,9 @@ export type Plan = {
   /** For an applicant in India without a token: with the cheapest one, and Fastest shipping for dates in time. */
   readonly totalsWithToken: Plan['totals'] | undefined;
   readonly ways: readonly WayPlan[];
-  /** That of the best way; `open` without a deadline. */
+  /** The status of the way that meets the deadline best. `open` without a deadline. */
   readonly status: DeadlineStatus | 'open';
-  /** Whether nobody states how long the portal takes to accept a certificate. */
+  /** Whether the portal does not publish how long it takes to accept a certificate. */
   readonly isPortalUnknown: boolean;
   /** Whether a certificate for one year that is issued now expires before the deadline. */
   readonly outlastsOneYear: boolean;
@@ -48,8 +48,8 @@ const minutesOfDay = 24 * 60;
 const millisecondsOfYear = 365 * minutesOfDay * 60_000;
 
 /**
- * Working days until a token from a maker abroad is there: that of the longest shipping abroad (`shippingAbroad`), as no
- * maker states one.
+ * Working days for the delivery of a token that an applicant abroad buys from its maker. No maker publishes a time, so
+ * this is our longest shipping time abroad (`shippingAbroad`).
  */
 export const tokenDaysAbroad = 10;
 
@@ -90,7 +90,7 @@ const listTotals = (choice: Choice, format: (choice: Choice) => string): Plan['t
 const bestFirst: readonly DeadlineStatus[] = ['in-time', 'uncertain', 'too-late', 'past'];
 
 /**
- * The ways that an applicant can choose. Organisations wait for the check of their documents in either; government
+ * The ways of verification that an applicant can choose. Our staff check an organisation’s documents in both. Government
  * employees and foreign nationals have manual KYC only.
  */
 function listWays({ category, region }: Choice, signer: Signer) {
@@ -110,13 +110,13 @@ function listWays({ category, region }: Choice, signer: Signer) {
   return [{ way: 'ekyc', approval, formatted: times.ekyc } as const, manual];
 }
 
-/** A shop sells tokens at once; we ship within India, to the maker's customers abroad nobody states a time. */
+/** At least no time, because a shop may sell one; at most our shipping in India, or the maker’s delivery abroad. */
 function findTokenTime({ region }: Choice): NonNullable<Schedule['token']> {
   const days = region === 'foreign' ? tokenDaysAbroad : fastestDeliveryDays.to;
   return { from: 0, to: days * minutesOfDay };
 }
 
-/** The office of EPFO approves a letter, and the trademark office sends an ID: neither states how long it takes. */
+/** EPFO approves a letter, and the trademark office sends an ID. Neither publishes how long this takes. */
 function findPortalTime(purpose: Purpose): Schedule['portal'] {
   if (purpose === 'employee-provident-fund' || purpose === 'ipr') return 'unknown';
   return { from: 0, to: purpose === 'e-tender' ? durations.tenderSite * 60 : 0 };
