@@ -10,7 +10,7 @@ import { addStaff, createDeskContext } from '#tests/staff.ts';
 import { dialects, openTestStore } from '#tests/store.ts';
 import { sampleEnquiry, storeEnquiry } from '#tests/submissions.ts';
 
-// First: after the others, in the same process, one wait was 160 ms; before them none was above 63.
+// This test runs first: after the others, one wait in the same process was 160 ms; before them, none was above 63 ms.
 test.each(dialects)('indexing of leads makes other writes wait at most 100 ms on %s', async (dialect) => {
   await using store = await openTestStore(dialect, inject('postgresUrl'));
   const text = Array.from({ length: 120 }, (_, nth) => `word${nth}`).join(' ');
@@ -20,7 +20,7 @@ test.each(dialects)('indexing of leads makes other writes wait at most 100 ms on
   const indexing = indexLeads(store).finally(() => {
     isDone = true;
   });
-  // On SQLite they wait for the transaction of a batch, as those of another process do.
+  // On SQLite a write waits for the transaction of a batch, as a write of another process does.
   const waits: number[] = [];
   while (!isDone) {
     const start = performance.now();
@@ -59,7 +59,7 @@ test.each(dialects)(
     const meera = await addStaff(store, 'Meera Iyer');
     await storeEnquiry(db, { ...sampleEnquiry, email: 'wanted@example.in', phone: '9000000001' });
     await fill(db, dialect, 100_000);
-    // A day's state: a third of them open, some of them hers, some with a follow-up; messages of 16 different words.
+    // A third of the leads is open, some are hers and some have a follow-up. A message has 16 different words.
     await sql`update enquiry set
     status = case ${digit(1)} when '0' then 'new' when '1' then 'new' when '2' then 'in-progress'
       when '3' then 'spam' when '4' then 'closed' else 'answered' end,
@@ -69,11 +69,11 @@ test.each(dialects)(
       db,
     );
     await fillWords(db);
-    // Two common words that no lead has both of.
+    // Two common words; no lead has both.
     await sql`insert into lead_word select case when ${digit(1)} < '3' then 'alpha' else 'beta' end, id from enquiry`.execute(
       db,
     );
-    // As PostgreSQL does by itself within minutes.
+    // PostgreSQL does this by itself within minutes.
     if (dialect === 'PostgreSQL') await sql`vacuum analyze`.execute(db);
     const medians: Record<string, number> = {};
     const measure = async (name: string, work: () => Promise<unknown>): Promise<void> => {
@@ -94,14 +94,14 @@ test.each(dialects)(
       listLeadPage(context, meera, { view: 'spam', search: 'kanpur', oldestFirst: true }),
     );
     expect(Math.max(...Object.values(medians))).toBeLessThanOrEqual(150);
-    // This one reads all leads.
+    // This search reads all leads.
     await measure('alpha beta', () => listLeadPage(context, meera, { search: 'alpha beta' }));
     expect(medians['alpha beta']).toBeLessThanOrEqual(1_500);
   },
   300_000,
 );
 
-/** The words of these leads, which `indexLeads` would save in minutes. */
+/** Saves the words of these leads in seconds; `indexLeads` would take minutes. */
 async function fillWords(db: Parameters<typeof findPersonalData>[0]): Promise<void> {
   const words = listSearchWords(
     ['Certificate for tender in Kanpur, token and GST return, eighteen certificates, reply soon', 'Asha Rao', '201301'],

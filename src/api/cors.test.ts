@@ -15,7 +15,7 @@ const preflight = {
   },
 } as const;
 
-test('pages of a configured origin may send the client key and our own headers, and read when to try again', async () => {
+test('pages of a configured origin may send the client key and our own headers, and read Retry-After', async () => {
   await using site = await open(`https://one.example, ${origin}/`);
   const asked = await site.app.inject({ ...preflight, headers: { ...preflight.headers, origin } });
   expect([asked.statusCode, asked.body]).toEqual([204, '']);
@@ -39,7 +39,7 @@ test('pages of a configured origin may send the client key and our own headers, 
   });
 });
 
-test('a cached answer and a refusal name the origin that asks, never another', async () => {
+test('a cached answer and a refusal name the requesting origin only', async () => {
   await using site = await open(`https://one.example,${origin}`);
   for (const from of [origin, 'https://one.example']) {
     const cached = await site.app.inject({ url: apiPaths.postList, headers: { ...clientKey, origin: from } });

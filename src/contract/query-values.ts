@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** The default maximum of a number in a query. */
 const defaultMax = 1_000_000_000;
 
-/** A whole number from 1 in a query; the description has it as an integer. */
+/** A whole number from 1 in a query. The API description names its type `integer`. */
 export function positiveNumber(max = defaultMax) {
   return z
     .string()

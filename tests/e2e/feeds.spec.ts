@@ -9,11 +9,11 @@ test.use({ content: 'own', siteEnv: { SITE_URL: origin, DEMONSTRATION: 'yes' } }
 
 type Element = { readonly name: string; readonly text: string; readonly attributes: Record<string, string> };
 
-/** The elements of a channel and of its items, as the browser's XML parser reads them: it accepts no error. */
+/** The elements of a channel and of its items. The browser's XML parser rejects malformed XML. */
 function parseRss(page: Page, xml: string): Promise<{ version: string; channel: Element[]; items: Element[][] }> {
   return page.evaluate((source) => {
     const root = new DOMParser().parseFromString(source, 'application/xml').documentElement;
-    if (root.querySelector('parsererror') || root.nodeName !== 'rss') throw new Error('This is no RSS.');
+    if (root.querySelector('parsererror') || root.nodeName !== 'rss') throw new Error('This is not RSS.');
     const read = (parent: globalThis.Element) =>
       [...parent.children].map(({ nodeName: name, textContent: text, attributes }) => ({
         name,
@@ -28,12 +28,12 @@ function parseRss(page: Page, xml: string): Promise<{ version: string; channel: 
   }, xml);
 }
 
-/** RFC 822 as RSS 2.0 has it, with four digits of the year. */
+/** The date format of RFC 822 in RSS 2.0, with a year of four digits. */
 const rfc822 = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/;
 const rfc3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
 
 function expectAbsolute(address: string): void {
-  // As written, it is the normalised URL: no space, no letter that an address cannot hold.
+  // The address is written as a normalised URL, without spaces or characters that must be encoded.
   expect([address, new URL(address).href]).toEqual([address, address]);
   expect(address).toMatch(/^https?:\/\//);
 }
@@ -46,7 +46,7 @@ function expectUnique(values: readonly unknown[]): void {
 function validateRss({ version, channel, items }: Awaited<ReturnType<typeof parseRss>>, self: string) {
   const once = (elements: readonly Element[], name: string): Element | undefined => {
     const found = elements.filter((element) => element.name === name);
-    expect(found.length, `${name} stands once at most`).toBeLessThanOrEqual(1);
+    expect(found.length, `${name} occurs at most once`).toBeLessThanOrEqual(1);
     return found[0];
   };
   expect(version).toBe('2.0');
@@ -134,16 +134,16 @@ test('the feeds follow the rules of RSS 2.0 and JSON Feed 1.1, and each notice h
     };
   };
 
-  const told = await read('notices');
-  expect(told.rss.map(({ guid, link }) => [guid?.text, guid?.attributes.isPermaLink, link?.text])).toEqual([
+  const notified = await read('notices');
+  expect(notified.rss.map(({ guid, link }) => [guid?.text, guid?.attributes.isPermaLink, link?.text])).toEqual([
     [`${origin}/notices/4`, 'true', `${origin}/notices/4`],
     [`${origin}/notices/3`, 'false', 'https://cca.gov.in/%E0%A4%85b?x=1&y=%222%22'],
     [`${origin}/notices/2`, 'false', `${origin}/Home/Contact`],
     [`${origin}/notices/1`, 'false', `${origin}/Home/Contact`],
   ]);
-  // What is called an address of its own is one.
+  // The permalink of a notice leads to its page.
   expect((await page.request.get('/notices/4')).status()).toBe(200);
-  expect(told.json[0]).toEqual({
+  expect(notified.json[0]).toEqual({
     id: `${origin}/notices/4`,
     url: `${origin}/notices/4`,
     title: 'Notice 4',
@@ -151,12 +151,15 @@ test('the feeds follow the rules of RSS 2.0 and JSON Feed 1.1, and each notice h
     date_published: '2026-11-04T00:00:00.000Z',
   });
 
-  const written = await read('blog');
-  const [, harsh] = written.rss;
-  expect([harsh?.title?.text, harsh?.guid?.attributes.isPermaLink]).toEqual(['A & B <i>C</i> ]]> “D” &amp;', 'true']);
-  // The description is HTML: a reader shows what was written.
-  expect(harsh?.description?.text).toBe('1 &lt; 2 &amp; &quot;3&quot; &lt;b&gt;4&lt;/b&gt;');
-  expect(written.json.map(({ content_text }) => content_text)).toEqual(['What is a DSC?', '1 < 2 & "3" <b>4</b>']);
+  const blog = await read('blog');
+  const [, escaped] = blog.rss;
+  expect([escaped?.title?.text, escaped?.guid?.attributes.isPermaLink]).toEqual([
+    'A & B <i>C</i> ]]> “D” &amp;',
+    'true',
+  ]);
+  // The description is HTML, so a feed reader shows the characters of the summary.
+  expect(escaped?.description?.text).toBe('1 &lt; 2 &amp; &quot;3&quot; &lt;b&gt;4&lt;/b&gt;');
+  expect(blog.json.map(({ content_text }) => content_text)).toEqual(['What is a DSC?', '1 < 2 & "3" <b>4</b>']);
 
   // The files of the repository are checked after the start.
   await expect.poll(async () => (await read('repository')).rss.length).toBeGreaterThan(5);

@@ -13,13 +13,13 @@ export const comparison = {
   howTo: 'How to find the fingerprint of a file',
   hashes: { sha256: 'SHA-256', sha1: 'SHA-1' } as const satisfies Record<keyof Fingerprints, string>,
   match: 'Match',
-  matchOf: (hash: string, title: string, file: string) => `This is the ${hash} fingerprint of ${file}: ${title}.`,
+  formatMatch: (hash: string, title: string, file: string) => `This is the ${hash} fingerprint of ${file}: ${title}.`,
   /** SHA-1 collides: two files with one fingerprint can be made. */
   sha1Only: 'SHA-1 alone isn’t safe to rely on. Compare the SHA-256 fingerprint too.',
-  superseded: (edition: string) => `${edition} (superseded)`,
+  formatSuperseded: (edition: string) => `${edition} (superseded)`,
   details: 'Details of this file',
   noMatch: 'No match',
-  noMatchOf: (hash: string) =>
+  formatNoMatch: (hash: string) =>
     `No file in this repository has this ${hash} fingerprint, so don’t rely on your file. Download it again from ` +
     `this page and compare again. The revocation list changes ${times.revocationList}, so an older one doesn’t ` +
     'match.',

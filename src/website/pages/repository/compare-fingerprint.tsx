@@ -98,7 +98,7 @@ function Outcome({ hash, file }: Result) {
         <p>
           <b>{comparison.noMatch}</b>
         </p>
-        <p>{comparison.noMatchOf(name)}</p>
+        <p>{comparison.formatNoMatch(name)}</p>
       </div>
     );
   }
@@ -107,7 +107,7 @@ function Outcome({ hash, file }: Result) {
       <p>
         <b>{comparison.match}</b>
       </p>
-      <p>{comparison.matchOf(name, file.title, file.path.slice(file.path.lastIndexOf('/') + 1))}</p>
+      <p>{comparison.formatMatch(name, file.title, file.path.slice(file.path.lastIndexOf('/') + 1))}</p>
       {hash === 'sha1' && <p>{comparison.sha1Only}</p>}
       {file.details && (
         <p>

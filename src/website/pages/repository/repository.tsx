@@ -59,7 +59,7 @@ function toKnownFile({ name, path, fingerprints: { sha256, sha1 } }: RepositoryF
 
 function nameEdition({ title, edition, supersededBy }: DocumentHead): string {
   const name = `${title} ${edition}`;
-  return supersededBy ? comparison.superseded(name) : name;
+  return supersededBy ? comparison.formatSuperseded(name) : name;
 }
 
 function nameFile(path: string): string {
