@@ -9,7 +9,14 @@ window.heldPresses = [];
 const listeners = {
   click(event) {
     const control = event.target.closest(`${waiting} :is(button:not([popovertarget]), a[data-hold])`);
-    if (control) hold(event, control);
+    const isOpener = event.target.closest('[popovertarget=search]:not([popovertargetaction])');
+    const search = document.querySelector('#search');
+    const field = search?.querySelector('input');
+    if (isOpener) search.togglePopover();
+    if (isOpener || (search?.contains(control) && field.value === '')) {
+      event.preventDefault();
+      field.focus();
+    } else if (control) hold(event, control);
   },
   keydown(event) {
     const form = event.key === 'Enter' && event.target.closest(`${waiting} form:has([type=submit]:disabled)`);
@@ -18,9 +25,6 @@ const listeners = {
   input({ target }) {
     const send = target.name === 'terms' && target.closest(waiting) && target.form.querySelector('[type=submit]');
     if (send) send.disabled = !target.checked;
-  },
-  toggle({ target, newState }) {
-    if (target.id === 'search' && newState === 'open') target.querySelector('input').focus();
   },
   dragover(event) {
     if (event.target.closest(`${waiting} fieldset:has([type=file])`)) event.preventDefault();
