@@ -19,7 +19,7 @@ export const hero = {
     manual: { term: 'Manual KYC, or an organisation', detail: times.manual },
     licence: { term: 'Licence', detail: 'Licensed by the CCA: check it' },
     /** In place of the licence, while the repository has no certificates of an authority. */
-    demonstration: { term: 'Licence', detail: 'None: a demonstration' },
+    demonstration: { term: 'Licence', detail: 'None: a demo site' },
   },
   buttons: [
     { title: names.apply, href: site.portals.signUp },

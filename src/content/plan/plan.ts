@@ -103,7 +103,7 @@ export const dateLabels = {
   formatWay: (way: string, moment: string) => `${way}: apply and pay, with papers and video, by ${moment}.`,
   formatLastApproval: (moment: string) => `We must approve your application by ${moment}. ${setUp}`,
   formatPrograms: (moment: string) =>
-    `Get our utility by ${moment}. If it has no link on our Downloads page, ask support for it, ${site.hours}.`,
+    `Get our utility, Java and the token driver by ${moment}. If a file has no link on our Downloads page, email support for it at once.`,
   ownName: {
     organisation: `If the notice doesn’t ask for the organisation’s name, apply in your own name. ${individualOnGepnic} Then these hours count:`,
     proprietor: `If the notice doesn’t ask for your business’s name, apply in your own name. ${individualOnGepnic} Then these hours count:`,

@@ -7,7 +7,7 @@ export const revokeNow = {
   phone: site.phones.support,
   emailNote: revocationMailbox,
   answered: `We answer ${site.hours}.`,
-  notAnswered: `Our phone lines are closed now. We answer ${site.hours}.`,
+  notAnswered: `Our phone lines are closed now. We answer ${site.phones.support} ${site.hours}.`,
   subject: 'Revoke DSC',
   body: [
     'Please revoke my digital signature certificate.',

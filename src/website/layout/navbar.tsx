@@ -44,7 +44,7 @@ export function Navbar() {
       </div>
       <nav id="site-menu" popover="auto" aria-label={labels.menu} className={styles.menu}>
         <ul className={styles.menuEntries}>
-          {[...navigation, ...quickLinks, lostTokenLink].map((entry) => (
+          {[lostTokenLink, ...navigation, ...quickLinks].map((entry) => (
             <li key={entry.title}>
               <NarrowEntry entry={entry} />
             </li>

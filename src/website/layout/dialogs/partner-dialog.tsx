@@ -2,14 +2,15 @@ import { partnerLabels as labels } from '#content/partner/labels.ts';
 import { partner } from '#content/partner/partner.ts';
 import { SiteLink } from '#website/components/link/link.tsx';
 import { EnquiryForm } from '#website/pages/contact/enquiry-form.tsx';
+import styles from './partner-dialog.module.css';
 import { showDialog } from './show-dialog.tsx';
 
 /** The form for partners over the page (R2.16). */
 export function show(): void {
   const children = (
-    <>
-      <p>{partner.intro}</p>
-      <section>
+    <div className={styles.columns}>
+      <section className={styles.before}>
+        <p>{partner.intro}</p>
         <h3>{labels.steps}</h3>
         <ol>
           {partner.steps.map(({ title }) => (
@@ -21,7 +22,7 @@ export function show(): void {
         </p>
       </section>
       <EnquiryForm kind="partner" labelledBy="partner-dialog" />
-    </>
+    </div>
   );
-  showDialog({ heading: partner.title, headingId: 'partner-dialog', children });
+  showDialog({ heading: partner.title, size: 'columns', headingId: 'partner-dialog', children });
 }

@@ -58,6 +58,9 @@ export function listPapers(plan: AnsweredPlan): readonly string[] {
   ];
 }
 
+/** The dates of the first way that meets the deadline. */
+const findInTime = ({ ways }: AnsweredPlan) => ways.find(({ deadline }) => deadline?.status === 'in-time')?.deadline;
+
 export function listSteps(plan: AnsweredPlan): readonly string[] {
   const { purpose, signer, token, encryption } = plan.answers;
   const {
@@ -72,6 +75,8 @@ export function listSteps(plan: AnsweredPlan): readonly string[] {
     downloadHsm,
     sign,
   } = steps.stepTexts;
+  const { formatPrograms } = texts.dateLabels;
+  const approvedBy = findInTime(plan)?.approvedBy;
   const needsToken = token === 'no' && !isAbroad(plan);
   const first = steps.firstSteps[purpose];
   const register =
@@ -80,7 +85,7 @@ export function listSteps(plan: AnsweredPlan): readonly string[] {
   return [
     ...(first ? [first] : []),
     ...(token === 'no' && isAbroad(plan) ? [orderAbroad] : []),
-    ...(signer === 'software' ? [] : [getPrograms]),
+    ...(signer === 'software' ? [] : [approvedBy ? formatPrograms(formatIndianMoment(approvedBy)) : getPrograms]),
     ...(needsToken && plan.status !== 'uncertain' ? [applyWithToken, submit] : [apply]),
     ...(needsToken && plan.status === 'uncertain' ? [orderLocal] : []),
     ...(signer === 'software' ? [downloadHsm] : [isAbroad(plan) ? confirmAbroad : confirm, download]),
@@ -123,12 +128,10 @@ export function listOtherWays(plan: AnsweredPlan): readonly string[] {
 
 /** What stands beside the last safe dates. */
 export function listDatesNotes(plan: AnsweredPlan): readonly string[] {
-  const { purpose, signer, token } = plan.answers;
-  const approvedBy = plan.ways.find(({ deadline }) => deadline?.status === 'in-time')?.deadline?.approvedBy;
+  const { purpose, token } = plan.answers;
   const ofPurpose = texts.datesNotes[purpose];
   return [
     isLinkedByOthers(plan) ? texts.dateLabels.earlyBeforeLink : texts.dateLabels.early,
-    ...(approvedBy && signer !== 'software' ? [texts.dateLabels.formatPrograms(formatIndianMoment(approvedBy))] : []),
     ...listHourNotes(plan),
     ...(ofPurpose ? [ofPurpose] : []),
     ...(token === 'no' && isAbroad(plan) ? [texts.uncertainTexts.tokenAbroad] : []),

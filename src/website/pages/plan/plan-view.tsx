@@ -66,9 +66,18 @@ export function PlanView({
               <WhatThen plan={plan} />
             </Section>
           )}
-          <Section id="certificate" heading={isLate(plan) ? labels.certificateNextTime : labels.certificate}>
-            <Order plan={plan} />
+          <Section id="steps" heading={formatStepsHeading(plan)}>
+            {!hasLastDaySteps(plan) && <ShortSteps steps={listSteps(plan)} />}
+            {!isShort(plan) && <Lines lines={[texts.questions]} />}
+            {status !== 'in-time' && (
+              <>
+                {hasTwoTimes(ways) && <p>{verificationWays}</p>}
+                <Lines lines={listBasis(plan)} />
+              </>
+            )}
           </Section>
+        </div>
+        <div className={styles.plan}>
           {deadline !== 'none' && status === 'in-time' && (
             <Section id="dates" heading={labels.dates}>
               <PlanDates
@@ -81,18 +90,11 @@ export function PlanView({
               <Lines lines={listBasis(plan)} />
             </Section>
           )}
+          <Section id="certificate" heading={isLate(plan) ? labels.certificateNextTime : labels.certificate}>
+            <Order plan={plan} />
+          </Section>
         </div>
         <div className={styles.plan}>
-          <Section id="steps" heading={formatStepsHeading(plan)}>
-            {!hasLastDaySteps(plan) && <ShortSteps steps={listSteps(plan)} />}
-            {!isShort(plan) && <Lines lines={[texts.questions]} />}
-            {status !== 'in-time' && (
-              <>
-                {hasTwoTimes(ways) && <p>{verificationWays}</p>}
-                <Lines lines={listBasis(plan)} />
-              </>
-            )}
-          </Section>
           <Section id="papers" heading={labels.papers}>
             <Lines lines={listPapers(plan)} />
             {letters.length > 0 && (
@@ -109,10 +111,12 @@ export function PlanView({
               </>
             )}
           </Section>
+        </div>
+        <div className={styles.plan}>
+          {given}
           <Section id="share" heading={labels.share}>
             <Share query={query} hasDates={status === 'in-time'} />
           </Section>
-          {given}
           <p className={styles.actions} data-screen-only>
             {topic && <SiteLink to={topicPath(topic)}>{labels.topic}</SiteLink>}
             <SiteLink to="/downloads">{labels.downloads}</SiteLink>

@@ -6,10 +6,14 @@ import styles from './revoke-now.module.css';
 
 /** How to ask for a revocation now: by phone while it is answered, and otherwise by email, with the number as a text. */
 export function RevokeNow({ isAnswered }: { isAnswered: boolean }) {
-  const phone = (
+  const phone = isAnswered ? (
     <p key="phone">
-      {isAnswered ? <PhoneLink phone={words.phone} className={buttons.ink} /> : <PhoneLink phone={words.phone} />}
-      <span>{keepTogether(isAnswered ? words.answered : words.notAnswered)}</span>
+      <PhoneLink phone={words.phone} className={buttons.ink} />
+      <span>{keepTogether(words.answered)}</span>
+    </p>
+  ) : (
+    <p key="phone">
+      <span>{keepTogether(words.notAnswered)}</span>
     </p>
   );
   // The lines of a mail end as RFC 6068 asks.
