@@ -1,20 +1,16 @@
 import type { ReactNode } from 'react';
 import * as texts from '#content/plan/plan.ts';
 import { chooser } from '#content/plan/questions.ts';
-import { optionNames } from '#content/prices/option-names.ts';
 import { lastDay } from '#content/service/tenders.ts';
 import { verificationWays } from '#content/service/verification.ts';
 import { topicPath } from '#contract/routes.ts';
-import { writeAnswers } from '#domain/plan/answers.ts';
 import { routes } from '#domain/site/routes.ts';
 import buttons from '#website/components/button/button.module.css';
 import { CopyButton } from '#website/components/copy/copy-button.tsx';
-import { Fact, Facts } from '#website/components/fact/fact.tsx';
 import { FileLink, SiteLink } from '#website/components/link/link.tsx';
 import { Lines, Page, Section } from '#website/components/page/page.tsx';
 import { ShortSteps } from '#website/components/page/steps.tsx';
 import { Island } from '#website/islands/island.tsx';
-import { toPriceLink } from '#website/pages/price/format-choice.ts';
 import { useRootData } from '#website/use-root-data.ts';
 import styles from './choose.module.css';
 import { bidsInOtherName, isPossible } from './last-hours.ts';
@@ -25,14 +21,14 @@ import {
   isInPersonsName,
   isLinkedByOthers,
   listBasis,
-  listNotes,
   listOtherWays,
   listPapers,
   listSteps,
 } from './list-lines.ts';
-import { type CompleteAnswers, hasTwoTimes } from './make-plan.ts';
+import { hasTwoTimes } from './make-plan.ts';
 import { PlanDates } from './plan-dates.tsx';
-import { asksFirst, BuyButton, hasBuyButton, isLate, isShort, Verdict } from './plan-verdict.tsx';
+import { Order, toPlan } from './plan-order.tsx';
+import { asksFirst, isLate, isShort, Verdict } from './plan-verdict.tsx';
 
 const { planLabels: labels } = texts;
 
@@ -48,9 +44,26 @@ export function PlanView({
   given: ReactNode;
 }) {
   const { answers, status, ways } = plan;
-  const { purpose, signer, deadline } = answers;
-  const letters = isInPersonsName(plan) ? [] : texts.signerLetters[signer];
+  const { purpose, deadline } = answers;
   const topic = isAbroad(plan) ? 'foreign-national' : purpose === 'documents' ? undefined : purpose;
+  const certificate = (
+    <Section id="certificate" heading={isLate(plan) ? labels.certificateNextTime : labels.certificate}>
+      <Order plan={plan} />
+    </Section>
+  );
+  const end = (
+    <>
+      {given}
+      <Section id="share" heading={labels.share}>
+        <Share query={query} hasDates={status === 'in-time'} />
+      </Section>
+      <p className={styles.actions} data-screen-only>
+        {topic && <SiteLink to={topicPath(topic)}>{labels.topic}</SiteLink>}
+        <SiteLink to="/downloads">{labels.downloads}</SiteLink>
+        <SiteLink to={routes.choose.path}>{labels.startAgain}</SiteLink>
+      </p>
+    </>
+  );
   return (
     <Page
       title={labels.title}
@@ -77,54 +90,62 @@ export function PlanView({
             )}
           </Section>
         </div>
-        <div className={styles.plan}>
-          {deadline !== 'none' && status === 'in-time' && (
-            <Section id="dates" heading={labels.dates}>
-              <PlanDates
-                ways={ways}
-                deadline={deadline}
-                token={findTokenSource(plan)}
-                isLinkedByOthers={isLinkedByOthers(plan)}
-              />
-              {hasTwoTimes(ways) && <p>{verificationWays}</p>}
-              <Lines lines={listBasis(plan)} />
-            </Section>
-          )}
-          <Section id="certificate" heading={isLate(plan) ? labels.certificateNextTime : labels.certificate}>
-            <Order plan={plan} />
-          </Section>
-        </div>
-        <div className={styles.plan}>
-          <Section id="papers" heading={labels.papers}>
-            <Lines lines={listPapers(plan)} />
-            {letters.length > 0 && (
-              <>
-                <h3>{labels.letters}</h3>
-                {signer !== 'government' && signer !== 'proprietor' && <p>{labels.lettersNote}</p>}
-                <ul className={styles.links}>
-                  {letters.map(({ title, path }) => (
-                    <li key={path}>
-                      <FileLink path={path}>{title}</FileLink>
-                    </li>
-                  ))}
-                </ul>
-              </>
-            )}
-          </Section>
-        </div>
-        <div className={styles.plan}>
-          {given}
-          <Section id="share" heading={labels.share}>
-            <Share query={query} hasDates={status === 'in-time'} />
-          </Section>
-          <p className={styles.actions} data-screen-only>
-            {topic && <SiteLink to={topicPath(topic)}>{labels.topic}</SiteLink>}
-            <SiteLink to="/downloads">{labels.downloads}</SiteLink>
-            <SiteLink to={routes.choose.path}>{labels.startAgain}</SiteLink>
-          </p>
-        </div>
+        {/* The list of what can still be done is long: all the rest fits beside it. */}
+        {isShort(plan) ? (
+          <div className={styles.plan}>
+            {certificate}
+            <Papers plan={plan} />
+            {end}
+          </div>
+        ) : (
+          <>
+            <div className={styles.plan}>
+              {deadline !== 'none' && status === 'in-time' && (
+                <Section id="dates" heading={labels.dates}>
+                  <PlanDates
+                    ways={ways}
+                    deadline={deadline}
+                    token={findTokenSource(plan)}
+                    isLinkedByOthers={isLinkedByOthers(plan)}
+                  />
+                  {hasTwoTimes(ways) && <p>{verificationWays}</p>}
+                  <Lines lines={listBasis(plan)} />
+                </Section>
+              )}
+              {certificate}
+            </div>
+            <div className={styles.plan}>
+              <Papers plan={plan} />
+            </div>
+            <div className={styles.plan}>{end}</div>
+          </>
+        )}
       </div>
     </Page>
+  );
+}
+
+/** The papers, and our letters among them. */
+function Papers({ plan }: { plan: AnsweredPlan }) {
+  const { signer } = plan.answers;
+  const letters = isInPersonsName(plan) ? [] : texts.signerLetters[signer];
+  return (
+    <Section id="papers" heading={labels.papers}>
+      <Lines lines={listPapers(plan)} />
+      {letters.length > 0 && (
+        <>
+          <h3>{labels.letters}</h3>
+          {signer !== 'government' && signer !== 'proprietor' && <p>{labels.lettersNote}</p>}
+          <ul className={styles.links}>
+            {letters.map(({ title, path }) => (
+              <li key={path}>
+                <FileLink path={path}>{title}</FileLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Section>
   );
 }
 
@@ -136,63 +157,6 @@ function formatStepsHeading(plan: AnsweredPlan): string {
   if (hasLastDaySteps(plan)) return labels.times;
   return isLate(plan) ? labels.stepsNextTime : labels.steps;
 }
-
-/** The certificate, its prices and what leads to the order. */
-function Order({ plan }: { plan: AnsweredPlan }) {
-  const { choice, answers } = plan;
-  const { region, category, certificateType } = choice;
-  const { region: regions, category: categories, type } = optionNames;
-  const names = [regions[region], categories[category], ...(certificateType ? [type[certificateType]] : [])];
-  return (
-    <>
-      <Facts>
-        <Fact term={labels.kind}>{texts.certificateNames[category]}</Fact>
-        <Fact term={labels.category}>
-          <SiteLink to={toPriceLink(choice)}>{names.join(', ')}</SiteLink>
-        </Fact>
-      </Facts>
-      <Totals plan={plan} />
-      {plan.status !== 'too-late' && !hasBuyButton(plan) && <BuyButton />}
-      {answers.purpose === 'mca-income-tax-gst' && answers.signer === 'organisation' && (
-        <p data-screen-only>
-          <a href={toPlan({ ...answers, purpose: 'documents' })}>{labels.forAnotherPortal}</a>
-        </p>
-      )}
-      <Lines lines={listNotes(plan)} />
-    </>
-  );
-}
-
-/** The totals of each validity; for an applicant without a token also with the cheapest one. */
-function Totals({ plan: { totals, totalsWithToken, answers, status } }: { plan: AnsweredPlan }) {
-  const isShipped = status === 'in-time';
-  return (
-    <>
-      <table className={styles.totals}>
-        <caption>{labels.prices}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{labels.validity}</th>
-            <th scope="col">{answers.signer === 'software' ? labels.withoutHsm : labels.withoutToken}</th>
-            {totalsWithToken && <th scope="col">{isShipped ? labels.withShipping : labels.withToken}</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {totals.map(({ years, total }, index) => (
-            <tr key={years}>
-              <th scope="row">{labels.formatYears(years)}</th>
-              <td>{total}</td>
-              {totalsWithToken && <td>{totalsWithToken[index]?.total}</td>}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {totalsWithToken && <p className={styles.small}>{isShipped ? labels.withShippingNote : labels.withTokenNote}</p>}
-    </>
-  );
-}
-
-const toPlan = (answers: CompleteAnswers): string => `${routes.choose.path}?${writeAnswers(answers)}`;
 
 function WhatThen({ plan }: { plan: AnsweredPlan }) {
   const { answers } = plan;

@@ -1,0 +1,72 @@
+import * as texts from '#content/plan/plan.ts';
+import { optionNames } from '#content/prices/option-names.ts';
+import { writeAnswers } from '#domain/plan/answers.ts';
+import { routes } from '#domain/site/routes.ts';
+import { Fact, Facts } from '#website/components/fact/fact.tsx';
+import { SiteLink } from '#website/components/link/link.tsx';
+import { Lines } from '#website/components/page/page.tsx';
+import { toPriceLink } from '#website/pages/price/format-choice.ts';
+import styles from './choose.module.css';
+import { type AnsweredPlan, listNotes } from './list-lines.ts';
+import type { CompleteAnswers } from './make-plan.ts';
+import { BuyButton, hasBuyButton } from './plan-verdict.tsx';
+
+const { planLabels: labels } = texts;
+
+/** The address of another plan. */
+export const toPlan = (answers: CompleteAnswers): string => `${routes.choose.path}?${writeAnswers(answers)}`;
+
+/** The certificate, its prices and what leads to the order. */
+export function Order({ plan }: { plan: AnsweredPlan }) {
+  const { choice, answers } = plan;
+  const { region, category, certificateType } = choice;
+  const { region: regions, category: categories, type } = optionNames;
+  const names = [regions[region], categories[category], ...(certificateType ? [type[certificateType]] : [])];
+  return (
+    <>
+      <Facts>
+        <Fact term={labels.kind}>{texts.certificateNames[category]}</Fact>
+        <Fact term={labels.category}>
+          <SiteLink to={toPriceLink(choice)}>{names.join(', ')}</SiteLink>
+        </Fact>
+      </Facts>
+      <Totals plan={plan} />
+      {plan.status !== 'too-late' && !hasBuyButton(plan) && <BuyButton />}
+      {answers.purpose === 'mca-income-tax-gst' && answers.signer === 'organisation' && (
+        <p data-screen-only>
+          <a href={toPlan({ ...answers, purpose: 'documents' })}>{labels.forAnotherPortal}</a>
+        </p>
+      )}
+      <Lines lines={listNotes(plan)} />
+    </>
+  );
+}
+
+/** The totals of each validity; for an applicant without a token also with the cheapest one. */
+function Totals({ plan: { totals, totalsWithToken, answers, status } }: { plan: AnsweredPlan }) {
+  const isShipped = status === 'in-time';
+  return (
+    <>
+      <table className={styles.totals}>
+        <caption>{labels.prices}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{labels.validity}</th>
+            <th scope="col">{answers.signer === 'software' ? labels.withoutHsm : labels.withoutToken}</th>
+            {totalsWithToken && <th scope="col">{isShipped ? labels.withShipping : labels.withToken}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {totals.map(({ years, total }, index) => (
+            <tr key={years}>
+              <th scope="row">{labels.formatYears(years)}</th>
+              <td>{total}</td>
+              {totalsWithToken && <td>{totalsWithToken[index]?.total}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {totalsWithToken && <p className={styles.small}>{isShipped ? labels.withShippingNote : labels.withTokenNote}</p>}
+    </>
+  );
+}
