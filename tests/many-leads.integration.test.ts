@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, inject, test } from 'vitest';
+import type { Executor } from '#database/connect.ts';
 import { listSearchWords } from '#domain/lead/search.ts';
 import { leadViews } from '#domain/lead/views.ts';
 import { indexLeads } from '#services/desk/index-leads.ts';
@@ -102,7 +103,7 @@ test.each(dialects)(
 );
 
 /** Saves the words of these leads in seconds; `indexLeads` would take minutes. */
-async function fillWords(db: Parameters<typeof findPersonalData>[0]): Promise<void> {
+async function fillWords(db: Executor): Promise<void> {
   const words = listSearchWords(
     ['Certificate for tender in Kanpur, token and GST return, eighteen certificates, reply soon', 'Asha Rao', '201301'],
     '',
@@ -124,11 +125,7 @@ async function fillWords(db: Parameters<typeof findPersonalData>[0]): Promise<vo
 const digit = (fromEnd: number) => sql`substr(phone, ${sql.lit(11 - fromEnd)}, 1)`;
 
 /** Copies the one enquiry, with other addresses and phone numbers. */
-async function fill(
-  db: Parameters<typeof findPersonalData>[0],
-  dialect: (typeof dialects)[number],
-  count = 300_000,
-): Promise<void> {
+async function fill(db: Executor, dialect: (typeof dialects)[number], count = 300_000): Promise<void> {
   const numbers =
     dialect === 'SQLite'
       ? sql`(with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${sql.lit(count)}) select n from numbers)`

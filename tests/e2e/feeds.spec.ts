@@ -137,7 +137,7 @@ test('the feeds follow the rules of RSS 2.0 and JSON Feed 1.1, and each notice h
   const notified = await read('notices');
   expect(notified.rss.map(({ guid, link }) => [guid?.text, guid?.attributes.isPermaLink, link?.text])).toEqual([
     [`${origin}/notices/4`, 'true', `${origin}/notices/4`],
-    [`${origin}/notices/3`, 'false', 'https://cca.gov.in/%E0%A4%85b?x=1&y=%222%22'],
+    [`${origin}/notices/3`, 'false', 'https://cca.gov.in/%E0%A4%85%20b?x=1&y=%222%22'],
     [`${origin}/notices/2`, 'false', `${origin}/Home/Contact`],
     [`${origin}/notices/1`, 'false', `${origin}/Home/Contact`],
   ]);

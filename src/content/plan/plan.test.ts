@@ -27,6 +27,7 @@ test.each(Object.entries(usual))('the plan and the page of %s name one certifica
 test('foreign nationals get the certificate of their page, whatever they sign', () => {
   const page = useCases.find(({ slug }) => slug === 'foreign-national');
   for (const purpose of purposes.filter((one) => signersOf[one].includes('foreign'))) {
+    expect({ ...page?.price }).not.toEqual({});
     expect(findCertificate(purpose, 'foreign', 'no')).toMatchObject({ ...page?.price });
   }
 });

@@ -1,6 +1,6 @@
 import type { useCaseTitles } from '#content/use-case/titles.ts';
 
-/** What the browser tab, search engines and shared links show of a use case; its heading is the topic's own name. */
+/** What the browser tab, search engines and shared links show of a use case. */
 export const useCasePageTitles: { readonly [slug in (typeof useCaseTitles)[number]['slug']]: string } = {
   'e-tender': 'DSC for e-tenders',
   icegate: 'DSC for ICEGATE',

@@ -7,6 +7,9 @@ test.each([
   ['www.cca.gov.in', 'https://www.cca.gov.in/'],
   ['cca.gov.in/page', 'https://cca.gov.in/page'],
   [' https://cca.gov.in ', 'https://cca.gov.in/'],
+  ['https://cca.gov.in/a b.pdf', 'https://cca.gov.in/a%20b.pdf'],
+  ['https://cca.gov.in/a\nb.pdf', 'https://cca.gov.in/ab.pdf'],
+  ['https://cca gov.in/', undefined],
   ['', undefined],
   ['https://', undefined],
 ])('%j leads to %j', (hyperLink, href) => {
@@ -18,6 +21,8 @@ test.each([
   'JaVaScRiPt:alert(1)',
   'java\nscript:alert(1)',
   ' javascript://%0aalert(1)',
+  '\u0001javascript:alert(1)',
+  'java script:alert(1)',
   'data:text/html,x',
   'vbscript:x',
   'blob:x',

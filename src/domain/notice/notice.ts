@@ -35,8 +35,8 @@ export function isNoticeHref(href: string, isPagePath: (path: string) => boolean
  * and the like become a host name and are not executed. `undefined` where the result is not a URL.
  */
 export function findNoticeHref(hyperLink: string): string | undefined {
-  // Browsers remove these from a URL before they parse its scheme.
-  const address = hyperLink.replaceAll(/[\p{Cc}\s]/gu, '');
+  // As browsers do before they parse a URL; they encode a space within it.
+  const address = hyperLink.replaceAll(/[\t\n\r]/g, '').trim();
   const url = URL.parse(/^https?:\/\//i.test(address) ? address : `https://${address}`);
   return url && /^https?:$/.test(url.protocol) && url.hostname !== '' ? url.href : undefined;
 }

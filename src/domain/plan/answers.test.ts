@@ -6,7 +6,9 @@ import {
   findOpenQuestion,
   listQuestions,
   purposes,
+  type Question,
   readAnswers,
+  reopenQuestion,
   signersOf,
   tokenAnswers,
   writeAnswers,
@@ -41,6 +43,30 @@ test('every path of links leads to the deadline in at most five questions, and i
   walk(read(''), 0);
   // Per purpose: signers, times three for the encryption of a tender, times two for the token but not for software.
   expect(ends).toBe(6 * 3 * 2 + 5 * 2 + 3 * 2 + 4 * 2 + 3 * 2 + 2 + 4 * 2 + 6 * 2 + 1);
+});
+
+test('a changed answer opens the questions that it decided: they were never asked', () => {
+  const change = (query: string, question: Question) =>
+    read(String(writeAnswers(reopenQuestion(read(query), question))));
+  // Only a tender asks for encryption, and only a person or an organisation for a token.
+  expect(change('for=icegate&signer=organisation&token=yes&day=none', 'purpose')).toEqual({
+    purpose: undefined,
+    signer: undefined,
+    encryption: undefined,
+    token: 'yes',
+    deadline: 'none',
+  });
+  expect(change('for=documents&signer=software&day=none', 'signer')).toMatchObject({
+    purpose: 'documents',
+    signer: undefined,
+    token: undefined,
+    deadline: 'none',
+  });
+  // Answers that were given stay.
+  expect(change('for=e-tender&signer=self&encryption=yes&token=no&day=none', 'token')).toEqual({
+    ...read('for=e-tender&signer=self&encryption=yes&day=none'),
+    token: undefined,
+  });
 });
 
 test('what no link has is asked again, and never throws', () => {

@@ -112,6 +112,24 @@ export function listQuestions({ purpose, signer }: Answers): readonly Question[]
   return questions.filter((question) => question !== undefined);
 }
 
+/**
+ * The answers without the one to a question, which is asked again. Answers that others decide are dropped too: after the
+ * change their question may be asked.
+ */
+export function reopenQuestion(answers: Answers, question: Question): Answers {
+  const asked = listQuestions(answers);
+  const keep = <Key extends Question>(key: Key): Answers[Key] | undefined =>
+    key !== question && asked.includes(key) ? answers[key] : undefined;
+  return {
+    purpose: keep('purpose'),
+    // Another purpose has other signers.
+    signer: question === 'purpose' ? undefined : keep('signer'),
+    encryption: keep('encryption'),
+    token: keep('token'),
+    deadline: keep('deadline'),
+  };
+}
+
 /** The first question without an answer; `undefined` where the plan can be made. */
 export function findOpenQuestion(answers: Answers): Question | undefined {
   return listQuestions(answers).find((question) => answers[question] === undefined);

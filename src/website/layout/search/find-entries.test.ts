@@ -228,6 +228,13 @@ describe('order and words', () => {
     expect(paths.filter((path) => path === '/pricing')).toHaveLength(1);
   });
 
+  test('a fingerprint that differs at its end finds no file', () => {
+    const other = `${fingerprint.slice(0, -1)}3`;
+    for (const text of [other, other.replace(/(..)(?=.)/g, '$1:')]) {
+      expect(list(text).map(({ path }) => path)).not.toContain('/repository/root-ca.cer');
+    }
+  });
+
   test.each([fingerprint, fingerprint.toUpperCase().replace(/(..)(?=.)/g, '$1:'), 'AB 12 CD 34 EF'])(
     'the fingerprint %s finds its file',
     (text) => {

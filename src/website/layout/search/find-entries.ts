@@ -47,7 +47,8 @@ export function createFinder(entries: readonly SearchEntry[]) {
     const query = limitQuery(text);
     const titles = findByTitles(text);
     const stems = readQuery(query);
-    const files = findFiles(entries, query);
+    // All of the text: a fingerprint with colons has more words than are scored.
+    const files = findFiles(entries, text.slice(0, searchLimits.query));
     const others = listDistinct(files.length > 0 ? files : findByWords(stems), titles).slice(0, maxOthers);
     const hasExactTitle = titles.some((entry) => listTitles(entry).some((title) => hasEveryWord(title, stems)));
     const areOthersFirst =
@@ -114,8 +115,8 @@ function toPhrase(text: string): string {
   return `${splitText(text).join(' ')} `;
 }
 
-function findFiles(entries: readonly SearchEntry[], query: string): readonly SearchEntry[] {
-  const digits = query.replaceAll(/[\s:]/g, '').toLowerCase();
+function findFiles(entries: readonly SearchEntry[], text: string): readonly SearchEntry[] {
+  const digits = text.replaceAll(/[\s:]/g, '').toLowerCase();
   if (digits.length < minFingerprintDigits || !/^[0-9a-f]+$/.test(digits)) return [];
   return entries.filter(({ fingerprints = [] }) => fingerprints.some((known) => known.startsWith(digits)));
 }

@@ -4,8 +4,8 @@ import {
   findOpenQuestion,
   listQuestions,
   planParameters,
-  type Question,
   readAnswers,
+  reopenQuestion,
   writeAnswers,
 } from '#domain/plan/answers.ts';
 import { routes } from '#domain/site/routes.ts';
@@ -114,16 +114,11 @@ function GivenAnswers({ answers }: { answers: Answers }) {
         {given.map(({ question, answer }) => (
           <Fact key={question} term={questionTitles[question].short}>
             <span className={styles.answer}>
-              {answer} <SiteLink to={toAddress(reopen(answers, question))}>{chooser.change}</SiteLink>
+              {answer} <SiteLink to={toAddress(reopenQuestion(answers, question))}>{chooser.change}</SiteLink>
             </span>
           </Fact>
         ))}
       </Facts>
     </section>
   );
-}
-
-/** Another purpose has other signers; every other answer stays. */
-function reopen(answers: Answers, question: Question): Answers {
-  return { ...answers, ...(question === 'purpose' ? { signer: undefined } : {}), [question]: undefined };
 }
