@@ -141,7 +141,7 @@ export const applicationAndVerification = {
         `${renewalTime} Log in to the certificate portal and apply as for a new certificate.`,
         'Submit the same papers as for your first application: see “Which documents do I need for an individual DSC?” or ' +
           '“Which documents does an organisation need?”. Record a new video.',
-        'Approval takes as long as for a first certificate. An older token may not accept the new one.',
+        'Approval takes as long as for a first certificate. An older token may not accept the new one: its serial number must start with letters, such as WD or HS.',
         `${renewalPrice} ${renewalTotals}`,
         remainingDays,
         `${afterRenewal} Keep an old encryption certificate, because it opens old bids.`,

@@ -39,7 +39,6 @@ export const tenderWebsites = {
         lastDay.warning,
         ...lastDay.steps,
         'Don’t sign with another bidder’s certificate: tender sites forbid it.',
-        `Next time: ${tenderLead}`,
       ],
       links: [
         { title: 'Which certificate, its price and the documents', path: '/use-cases/e-tender' },

@@ -216,6 +216,8 @@ export const uncertainTexts = {
 } as const;
 
 /** Above the papers of an organisation: a clerk reads the plan for somebody else. */
+/** For the certificate of an organisation’s software. */
+export const whoApplies = 'First decide who applies for the organisation. Below, “you” means that person.';
 export const whoSigns = 'First decide who will sign with the certificate. Below, “you” means that person.';
 
 /** The papers of each signer, from the records of the FAQ. */

@@ -1,6 +1,7 @@
 import { fastestDelivery } from '#content/prices/add-on-contents.ts';
 import { times } from '#content/service/times.ts';
 import { withoutAadhaar } from '#content/service/verification.ts';
+import { site } from '#content/site.ts';
 import type { Purpose } from '#domain/plan/answers.ts';
 
 /** What comes before the application. */
@@ -21,7 +22,7 @@ export const stepTexts = {
     'After our approval, confirm your application by eSign with the account PIN that you chose when you applied, and an OTP sent to your mobile number.',
   download:
     'Install our utility, Java and the token driver, and download the certificate to the token. Don’t format the token: that erases the certificates on it.',
-  downloadHsm: 'Create the key in your security module and install the certificate there.',
+  downloadHsm: `Create the key in your security module and install the certificate there. For set-up, write to ${site.emails.sales}.`,
   sign: 'Test your signature, and sign.',
 } as const;
 

@@ -86,7 +86,7 @@ export const applyDscProcess = {
   notes: [
     'Keep ready: your PAN card, your Aadhaar or another government photo identity, and your photograph.',
     whatTimesCover,
-    'You need a USB token. Some older tokens don’t accept a new certificate. Check that the serial number of the token starts with ' +
+    'You need a USB token, except for a Document Signer. Some older tokens don’t accept a new certificate. Check that the serial number of the token starts with ' +
       'letters, such as WD or HS. If you need a token, order one with the certificate. ' +
       `${tokenAbroad}`,
     'To download the certificate, you need a Windows computer, or a Mac if your token supports macOS.',

@@ -135,14 +135,14 @@ export const alternatives: { readonly [path: string]: string } = {
   '/Home/Faq#renew-dsc':
     'renewal renewing expires next week soon extend extension expired expire expiring reissue again update old price fee cost',
   '/Home/Faq#application-stuck':
-    'paid but not approved yet approval status pending stuck not moving waiting delay kyc ekyc failed payment pending video returned download failed hold problem where no certificate not received late paid done complaint complain',
+    'paid but not approved yet approval status pending stuck not moving waiting delay kyc ekyc failed payment pending video returned download failed hold problem where no certificate not received late paid money deducted no approval done complaint complain',
   '/Home/Faq#stolen-laptop': 'computer pc safe',
   '/Home/Faq#signed-by-a-thief':
     'thief document documents validity valid misuse misused fraud forged signed without permission police complaint',
   '/Home/Faq#caller-asks-for-otp':
     'call caller called phone fraud scam otp pin passcode fake asks asked told shared someone somebody',
   '/Home/Faq#never-asked-for':
-    'dsc certificate my name without consent did not apply fraud fake forged suspicious email mail message somebody someone else made created identity misuse never applied impersonation theft i did not apply fake certificate',
+    'dsc certificate my name without consent did not apply fraud fake forged suspicious email mail message somebody someone else made created identity misuse never applied impersonation theft i did not apply fake certificate without my knowledge issued',
   '/Home/Faq#download-deadline': 'days limit expired link last date time',
   '/Home/Faq#government-applicants': 'govt officer department psu official public servant ddo',
   '/Home/Faq#one-dsc-many-portals': 'how many work same multiple different sites use everywhere',

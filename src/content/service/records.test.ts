@@ -34,7 +34,6 @@ const statements: readonly { readonly record: string; readonly pages: { readonly
     record: tenders.tenderLead,
     pages: {
       topic: eTender.subheading,
-      lastDay: readAnswer('tender-last-day'),
       steps: readAnswer('tender-steps'),
       time: readAnswer('issuance-time'),
       post: readPost('dsc-for-e-tender-bidding'),
@@ -88,7 +87,7 @@ test('both topics and the post state the same choice of an exporter', () => {
   }
   const post = readPost('dgft-and-icegate-dsc-for-exporters');
   const cells = post.split('\n').flatMap((line) => (/^\|.*₹/.test(line) ? [line.split(/ *\| */).filter(Boolean)] : []));
-  expect(cells.map(([buyer, choice = '']) => [buyer, choice.split('.')[0]])).toEqual(
+  expect(cells.map(([buyer, choice = '']) => [buyer, choice.match(/^\*\*(.+)\.\*\*/)?.[1]])).toEqual(
     rows.map(([buyer, category, total]) => [buyer, `${category}: ${total}`]),
   );
   expect(post).toContain(exporters.oneForBothPortals);

@@ -89,7 +89,7 @@ export const raAgreement: Document = {
     ),
     section(
       'Login and staff',
-      `We give the RA a login within ${times.partnerLogin} of accepting this agreement. The RA must keep the ` +
+      `We give the RA a login within ${times.partnerLogin} after the RA signs this agreement. The RA must keep the ` +
         'login secret. Only the RA, and those employees to whom the RA has given restricted access, may use it.',
       'The RA is responsible for everything done with its login. It must end an employee’s access on the day that ' +
         'the employee leaves, and tell us at once about misuse.',

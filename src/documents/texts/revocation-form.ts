@@ -10,7 +10,7 @@ export const revocationForm: Document = {
   subtitle:
     'Use this form to ask us to revoke a digital signature certificate (DSC) permanently or to suspend it temporarily.',
   warnings: [
-    'If the token is lost or stolen, or someone else knows its password, do not wait for this form. Call ' +
+    'If the token is lost or stolen, or someone who knows its password could use it, do not wait for this form. Call ' +
       `${site.phones.support} first (${site.hours}). At other times, write to ${site.emails.revocation}. We call you back ` +
       'and suspend the certificate at once. Then send this form, so that we can revoke it.',
   ],

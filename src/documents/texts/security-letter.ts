@@ -62,7 +62,7 @@ export const securityLetter: Document = {
             {
               name: 'report',
               label:
-                'I will tell you at once if the token is lost or stolen, or if someone else may know the password.',
+                'I will tell you at once if the token is lost or stolen, or if someone who knows its password could use it.',
             },
             {
               name: 'own-use',

@@ -88,7 +88,7 @@ export const termsOfService: Document = {
       'Suspension and revocation',
       'You must ask for revocation at once when:',
       list(
-        'the token is lost or stolen, or someone else may know the password;',
+        'the token is lost or stolen, or someone who knows its password could use it;',
         'your name, your organisation or another fact in the certificate has changed;',
         'you leave the organisation that it names;',
         'you no longer need it.',

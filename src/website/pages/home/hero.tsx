@@ -51,7 +51,7 @@ export function Hero({ priceFrom, hasCertificates }: { priceFrom: string; hasCer
           </Fact>
         </dl>
         <p className={styles.note}>
-          {hero.factsNote} <SiteLink to="/revoke-dsc-process">{hero.lostToken}</SiteLink>
+          {keepTogether(hero.factsNote)} <SiteLink to="/revoke-dsc-process">{hero.lostToken}</SiteLink>
         </p>
       </div>
       <Marquee label={gallery} seconds={60} className={styles.gallery}>

@@ -48,9 +48,9 @@ export function listNotes(plan: AnsweredPlan): readonly string[] {
 
 export function listPapers(plan: AnsweredPlan): readonly string[] {
   const { purpose, signer } = plan.answers;
-  const isForAnother = signer === 'organisation' || signer === 'software';
   return [
-    ...(isForAnother ? [texts.whoSigns] : []),
+    ...(signer === 'organisation' ? [texts.whoSigns] : []),
+    ...(signer === 'software' ? [texts.whoApplies] : []),
     ...texts.signerPapers[isInPersonsName(plan) ? 'self' : signer],
     ...(texts.purposePapers[purpose] ?? []),
     ...(hasTwoTimes(plan.ways) ? [texts.ekycNeedsAadhaar] : []),

@@ -10,6 +10,7 @@ import { CopyButton } from '#website/components/copy/copy-button.tsx';
 import { FileLink, SiteLink } from '#website/components/link/link.tsx';
 import { Lines, Page, Section } from '#website/components/page/page.tsx';
 import { ShortSteps } from '#website/components/page/steps.tsx';
+import { keepTogether } from '#website/components/text/keep-together.tsx';
 import { Island } from '#website/islands/island.tsx';
 import { useRootData } from '#website/use-root-data.ts';
 import styles from './choose.module.css';
@@ -81,7 +82,7 @@ export function PlanView({
           )}
           <Section id="steps" heading={formatStepsHeading(plan)}>
             {!hasLastDaySteps(plan) && <ShortSteps steps={listSteps(plan)} />}
-            {!isShort(plan) && <Lines lines={[texts.questions]} />}
+            {!isShort(plan) && <p>{keepTogether(texts.questions)}</p>}
             {status !== 'in-time' && (
               <>
                 {hasTwoTimes(ways) && <p>{verificationWays}</p>}
