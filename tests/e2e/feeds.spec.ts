@@ -134,8 +134,8 @@ test('the feeds follow the rules of RSS 2.0 and JSON Feed 1.1, and each notice h
     };
   };
 
-  const notified = await read('notices');
-  expect(notified.rss.map(({ guid, link }) => [guid?.text, guid?.attributes.isPermaLink, link?.text])).toEqual([
+  const noticeFeeds = await read('notices');
+  expect(noticeFeeds.rss.map(({ guid, link }) => [guid?.text, guid?.attributes.isPermaLink, link?.text])).toEqual([
     [`${origin}/notices/4`, 'true', `${origin}/notices/4`],
     [`${origin}/notices/3`, 'false', 'https://cca.gov.in/%E0%A4%85%20b?x=1&y=%222%22'],
     [`${origin}/notices/2`, 'false', `${origin}/Home/Contact`],
@@ -143,7 +143,7 @@ test('the feeds follow the rules of RSS 2.0 and JSON Feed 1.1, and each notice h
   ]);
   // The permalink of a notice leads to its page.
   expect((await page.request.get('/notices/4')).status()).toBe(200);
-  expect(notified.json[0]).toEqual({
+  expect(noticeFeeds.json[0]).toEqual({
     id: `${origin}/notices/4`,
     url: `${origin}/notices/4`,
     title: 'Notice 4',
@@ -151,15 +151,15 @@ test('the feeds follow the rules of RSS 2.0 and JSON Feed 1.1, and each notice h
     date_published: '2026-11-04T00:00:00.000Z',
   });
 
-  const blog = await read('blog');
-  const [, escaped] = blog.rss;
+  const blogFeeds = await read('blog');
+  const [, escaped] = blogFeeds.rss;
   expect([escaped?.title?.text, escaped?.guid?.attributes.isPermaLink]).toEqual([
     'A & B <i>C</i> ]]> “D” &amp;',
     'true',
   ]);
   // The description is HTML, so a feed reader shows the characters of the summary.
   expect(escaped?.description?.text).toBe('1 &lt; 2 &amp; &quot;3&quot; &lt;b&gt;4&lt;/b&gt;');
-  expect(blog.json.map(({ content_text }) => content_text)).toEqual(['What is a DSC?', '1 < 2 & "3" <b>4</b>']);
+  expect(blogFeeds.json.map(({ content_text }) => content_text)).toEqual(['What is a DSC?', '1 < 2 & "3" <b>4</b>']);
 
   // The files of the repository are checked after the start.
   await expect.poll(async () => (await read('repository')).rss.length).toBeGreaterThan(5);

@@ -8,7 +8,7 @@ export const about = {
   badge: '10+ Years of Experience',
   badgeNote: `Our team’s combined experience. The company was founded in ${site.incorporatedIn}.`,
   learnMore: 'Learn More About Us',
-  /** In place of what the law says, while the repository has no certificates of an authority. */
+  /** The text on the law while the repository has no certificates of an authority. */
   demonstration:
     'The certifying authority works under the Information Technology Act (IT Act 2000) and is approved by the Controller of ' +
     'Certifying Authorities (CCA). This website is only a demonstration, and isn’t approved.',

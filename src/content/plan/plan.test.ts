@@ -7,7 +7,7 @@ import { useCases } from '#content/use-case/use-cases.ts';
 import { type Purpose, purposes, type Signer, signersOf } from '#domain/plan/answers.ts';
 import { findCertificate } from '#domain/plan/find-certificate.ts';
 
-/** For each topic, the signer whose certificate its page presets in the calculator. */
+/** The signer of each topic. Its page presets this signer’s certificate in the calculator. */
 const usual: Readonly<Record<Exclude<Purpose, 'documents'>, Signer>> = {
   'e-tender': 'organisation',
   icegate: 'organisation',

@@ -215,9 +215,9 @@ export const uncertainTexts = {
   portal: 'Whether you’re in time also depends on the portal, and we don’t know how long it takes.',
 } as const;
 
-/** Above the papers of an organisation: a clerk reads the plan for somebody else. */
-/** For the certificate of an organisation’s software. */
+/** Above the papers for the certificate of an organisation’s software. */
 export const whoApplies = 'First decide who applies for the organisation. Below, “you” means that person.';
+/** Above the papers of an organisation: a clerk reads the plan for somebody else. */
 export const whoSigns = 'First decide who will sign with the certificate. Below, “you” means that person.';
 
 /** The papers of each signer, from the records of the FAQ. */

@@ -45,7 +45,8 @@ export const withoutAadhaar =
 export const confirmFirst = `After approval, confirm your application by eSign (an online signature), with an Aadhaar OTP or biometrics. ${withoutAadhaar}`;
 
 /** What the download needs; a file that the operator has not published is sent by support. */
-export const getPrograms = `Get our utility, Java and the token driver from our Downloads page today. If a file has no link there, email support for it at once.`;
+export const getPrograms =
+  'Get our utility, Java and the token driver from our Downloads page today. If a file has no link there, email support for it at once.';
 
 /** What becomes of an approval that is not used in time (CPS 4.3.2). */
 export const missedDownload =

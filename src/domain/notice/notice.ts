@@ -35,7 +35,7 @@ export function isNoticeHref(href: string, isPagePath: (path: string) => boolean
  * and the like become a host name and are not executed. `undefined` where the result is not a URL.
  */
 export function findNoticeHref(hyperLink: string): string | undefined {
-  // As browsers do before they parse a URL; they encode a space within it.
+  // Browsers remove these before they parse a URL. They encode a space within it.
   const address = hyperLink.replaceAll(/[\t\n\r]/g, '').trim();
   const url = URL.parse(/^https?:\/\//i.test(address) ? address : `https://${address}`);
   return url && /^https?:$/.test(url.protocol) && url.hostname !== '' ? url.href : undefined;

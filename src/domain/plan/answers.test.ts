@@ -45,7 +45,7 @@ test('every path of links leads to the deadline in at most five questions, and i
   expect(ends).toBe(6 * 3 * 2 + 5 * 2 + 3 * 2 + 4 * 2 + 3 * 2 + 2 + 4 * 2 + 6 * 2 + 1);
 });
 
-test('a changed answer opens the questions that it decided: they were never asked', () => {
+test('a changed answer drops the answers that followed from it', () => {
   const change = (query: string, question: Question) =>
     read(String(writeAnswers(reopenQuestion(read(query), question))));
   // Only a tender asks for encryption, and only a person or an organisation for a token.

@@ -1,3 +1,4 @@
+import { routes } from '#domain/site/routes.ts';
 import { findIndianTime, isDay, toIndianDay, toMoment } from '#domain/time.ts';
 
 /** Seven of the eight topics, and the signing of documents. Foreign nationals are a kind of signer here. */
@@ -113,8 +114,8 @@ export function listQuestions({ purpose, signer }: Answers): readonly Question[]
 }
 
 /**
- * The answers without the one to a question, which is asked again. Answers that others decide are dropped too: after the
- * change their question may be asked.
+ * Drops the answer to a question, which is then asked again. Answers that follow from others are dropped too, because
+ * their question may be asked after the change.
  */
 export function reopenQuestion(answers: Answers, question: Question): Answers {
   const asked = listQuestions(answers);
@@ -149,3 +150,6 @@ export function writeAnswers(answers: Answers): URLSearchParams {
   }
   return search;
 }
+
+/** The address that has these answers: the next question, or the plan. */
+export const planPath = (answers: Answers) => `${routes.choose.path}?${writeAnswers(answers)}` as const;

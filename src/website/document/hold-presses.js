@@ -9,11 +9,11 @@ window.heldPresses = [];
 const listeners = {
   click(event) {
     const control = event.target.closest(`${waiting} :is(button:not([popovertarget]), a[data-hold])`);
-    const isOpener = event.target.closest('[popovertarget=search]:not([popovertargetaction])');
+    const opener = event.target.closest('[popovertarget=search]:not([popovertargetaction])');
     const search = document.querySelector('#search');
     const field = search?.querySelector('input');
-    if (isOpener) search.togglePopover();
-    if (isOpener || (search?.contains(control) && field.value === '')) {
+    if (opener) search.togglePopover();
+    if (opener || (search?.contains(control) && field.value === '')) {
       event.preventDefault();
       field.focus();
     } else if (control) hold(event, control);

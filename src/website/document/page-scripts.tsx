@@ -30,8 +30,8 @@ export function ThemeScript() {
  * Holds what is pressed, sent or dropped in an island until that is mounted (`islands/held-presses.ts`). Enter is held
  * too in a form with a disabled button, where the browser ignores it; ticking the terms enables the button. A dropped
  * file is put into the file input: the browser would open it in place of the page. Without the entry script, what has
- * an address goes there a second after the press. A press that opens the search focuses its field within the same event:
- * what is typed next would go to the button, whose space key closes the search. The scripts have no comments, which would
+ * an address goes there a second after the press. A press that opens the search focuses its field within the same event.
+ * Otherwise the next keys would reach the button, and the space key would close the search. The scripts have no comments, which would
  * be sent with each page.
  */
 export function HoldPresses() {

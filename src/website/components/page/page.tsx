@@ -100,11 +100,6 @@ export function CommonQuestions({
   );
 }
 
-/** The text of a page and what is beside it; below it on a phone. */
-export function Columns({ children }: { children: ReactNode }) {
-  return <div className={styles.columns}>{children}</div>;
-}
-
 export function Section({ id, heading, children }: { id?: string; heading: string; children: ReactNode }) {
   return (
     <section {...(id ? { id } : {})} className={styles.section}>

@@ -4,6 +4,7 @@ import {
   findOpenQuestion,
   listQuestions,
   planParameters,
+  planPath,
   readAnswers,
   reopenQuestion,
   writeAnswers,
@@ -47,7 +48,7 @@ export default function Choose({ loaderData: { answers, query, typed, plan } }: 
             <ul className={styles.options}>
               {listOptions(question, answers).map(({ value, title, meaning }) => (
                 <li key={value}>
-                  <SiteLink to={toAddress({ ...answers, [question]: value })}>{title}</SiteLink>
+                  <SiteLink to={planPath({ ...answers, [question]: value })}>{title}</SiteLink>
                   <span>{meaning}</span>
                 </li>
               ))}
@@ -59,10 +60,6 @@ export default function Choose({ loaderData: { answers, query, typed, plan } }: 
       </div>
     </Page>
   );
-}
-
-function toAddress(answers: Answers) {
-  return `${routes.choose.path}?${writeAnswers(answers)}` as const;
 }
 
 /** A form with `GET`: day and time go into the address, beside the other answers. */
@@ -94,7 +91,7 @@ function DeadlineForm({ answers, typed }: { answers: Answers; typed: { day: stri
         <button type="submit" className={buttons.ink}>
           {deadlineLabels.submit}
         </button>
-        <SiteLink to={toAddress({ ...answers, deadline: 'none' })}>{deadlineLabels.none}</SiteLink>
+        <SiteLink to={planPath({ ...answers, deadline: 'none' })}>{deadlineLabels.none}</SiteLink>
       </p>
     </form>
   );
@@ -114,7 +111,7 @@ function GivenAnswers({ answers }: { answers: Answers }) {
         {given.map(({ question, answer }) => (
           <Fact key={question} term={questionTitles[question].short}>
             <span className={styles.answer}>
-              {answer} <SiteLink to={toAddress(reopenQuestion(answers, question))}>{chooser.change}</SiteLink>
+              {answer} <SiteLink to={planPath(reopenQuestion(answers, question))}>{chooser.change}</SiteLink>
             </span>
           </Fact>
         ))}

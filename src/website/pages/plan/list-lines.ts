@@ -5,7 +5,7 @@ import { individualOnGepnic } from '#content/service/tenders.ts';
 import { getPrograms } from '#content/service/verification.ts';
 import { endOfDay } from '#domain/plan/answers.ts';
 import { findIndianTime, formatIndianMoment } from '#domain/time.ts';
-import { type CompleteAnswers, hasTwoTimes, type Plan, tokenDaysAbroad } from './make-plan.ts';
+import { type CompleteAnswers, findInTime, hasTwoTimes, type Plan, tokenDaysAbroad } from './make-plan.ts';
 
 export type AnsweredPlan = Plan & { readonly answers: CompleteAnswers };
 
@@ -57,9 +57,6 @@ export function listPapers(plan: AnsweredPlan): readonly string[] {
     texts.signerVideo(isAbroad(plan)),
   ];
 }
-
-/** The dates of the first way that meets the deadline. */
-const findInTime = ({ ways }: AnsweredPlan) => ways.find(({ deadline }) => deadline?.status === 'in-time')?.deadline;
 
 export function listSteps(plan: AnsweredPlan): readonly string[] {
   const { purpose, signer, token, encryption } = plan.answers;

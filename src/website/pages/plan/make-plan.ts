@@ -44,6 +44,10 @@ export type Plan = {
   readonly outlastsOneYear: boolean;
 };
 
+/** The dates of the first way that meets the deadline. */
+export const findInTime = ({ ways }: Plan): Deadline | undefined =>
+  ways.find(({ deadline }) => deadline?.status === 'in-time')?.deadline;
+
 const minutesOfDay = 24 * 60;
 const millisecondsOfYear = 365 * minutesOfDay * 60_000;
 
@@ -110,7 +114,7 @@ function listWays({ category, region }: Choice, signer: Signer) {
   return [{ way: 'ekyc', approval, formatted: times.ekyc } as const, manual];
 }
 
-/** At least no time, because a shop may sell one; at most our shipping in India, or the maker’s delivery abroad. */
+/** A shop may sell a token at once. The longest time is our shipping in India, and the maker’s delivery abroad. */
 function findTokenTime({ region }: Choice): NonNullable<Schedule['token']> {
   const days = region === 'foreign' ? tokenDaysAbroad : fastestDeliveryDays.to;
   return { from: 0, to: days * minutesOfDay };

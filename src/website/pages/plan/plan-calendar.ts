@@ -6,7 +6,7 @@ import { routes } from '#domain/site/routes.ts';
 import { websiteContext } from '#website/context.ts';
 import type { Route } from './+types/plan-calendar';
 import { findTokenSource } from './list-lines.ts';
-import { completeAnswers, makePlan } from './make-plan.ts';
+import { completeAnswers, findInTime, makePlan } from './make-plan.ts';
 
 /** Seconds before each event at which its alarm goes off. */
 const alarmBefore = 24 * 3_600;
@@ -20,7 +20,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     throw new Response('There are no dates without answers and a deadline.', { status: 404 });
   }
   const plan = { ...makePlan(complete, new Date()), answers: complete };
-  const dates = plan.ways.find((way) => way.deadline?.status === 'in-time')?.deadline;
+  const dates = findInTime(plan);
   const query = String(writeAnswers(answers));
   const calendar = ical({
     name: calendarTexts.name,

@@ -1,20 +1,15 @@
 import * as texts from '#content/plan/plan.ts';
 import { optionNames } from '#content/prices/option-names.ts';
-import { writeAnswers } from '#domain/plan/answers.ts';
-import { routes } from '#domain/site/routes.ts';
+import { planPath } from '#domain/plan/answers.ts';
 import { Fact, Facts } from '#website/components/fact/fact.tsx';
 import { SiteLink } from '#website/components/link/link.tsx';
 import { Lines } from '#website/components/page/page.tsx';
 import { toPriceLink } from '#website/pages/price/format-choice.ts';
 import styles from './choose.module.css';
 import { type AnsweredPlan, listNotes } from './list-lines.ts';
-import type { CompleteAnswers } from './make-plan.ts';
 import { BuyButton, hasBuyButton } from './plan-verdict.tsx';
 
 const { planLabels: labels } = texts;
-
-/** The address of another plan. */
-export const toPlan = (answers: CompleteAnswers): string => `${routes.choose.path}?${writeAnswers(answers)}`;
 
 /** The certificate, its prices and what leads to the order. */
 export function Order({ plan }: { plan: AnsweredPlan }) {
@@ -34,7 +29,7 @@ export function Order({ plan }: { plan: AnsweredPlan }) {
       {plan.status !== 'too-late' && !hasBuyButton(plan) && <BuyButton />}
       {answers.purpose === 'mca-income-tax-gst' && answers.signer === 'organisation' && (
         <p data-screen-only>
-          <a href={toPlan({ ...answers, purpose: 'documents' })}>{labels.forAnotherPortal}</a>
+          <a href={planPath({ ...answers, purpose: 'documents' })}>{labels.forAnotherPortal}</a>
         </p>
       )}
       <Lines lines={listNotes(plan)} />

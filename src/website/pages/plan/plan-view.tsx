@@ -4,6 +4,7 @@ import { chooser } from '#content/plan/questions.ts';
 import { lastDay } from '#content/service/tenders.ts';
 import { verificationWays } from '#content/service/verification.ts';
 import { topicPath } from '#contract/routes.ts';
+import { planPath } from '#domain/plan/answers.ts';
 import { routes } from '#domain/site/routes.ts';
 import buttons from '#website/components/button/button.module.css';
 import { CopyButton } from '#website/components/copy/copy-button.tsx';
@@ -28,7 +29,7 @@ import {
 } from './list-lines.ts';
 import { hasTwoTimes } from './make-plan.ts';
 import { PlanDates } from './plan-dates.tsx';
-import { Order, toPlan } from './plan-order.tsx';
+import { Order } from './plan-order.tsx';
 import { asksFirst, isLate, isShort, Verdict } from './plan-verdict.tsx';
 
 const { planLabels: labels } = texts;
@@ -91,7 +92,7 @@ export function PlanView({
             )}
           </Section>
         </div>
-        {/* The list of what can still be done is long: all the rest fits beside it. */}
+        {/* The list of what can still be done is long, so everything else is beside it. */}
         {isShort(plan) ? (
           <div className={styles.plan}>
             {certificate}
@@ -167,7 +168,7 @@ function WhatThen({ plan }: { plan: AnsweredPlan }) {
       <p>{lastDay.warning}</p>
       {bidsInOtherName(answers.signer) && (
         <p data-screen-only>
-          <a href={toPlan({ ...answers, signer: 'self' })}>{labels.inOwnName}</a>
+          <a href={planPath({ ...answers, signer: 'self' })}>{labels.inOwnName}</a>
         </p>
       )}
       <ShortSteps steps={lastDay.steps} />

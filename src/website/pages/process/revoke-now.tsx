@@ -4,16 +4,12 @@ import { PhoneLink } from '#website/components/link/link.tsx';
 import { keepTogether } from '#website/components/text/keep-together.tsx';
 import styles from './revoke-now.module.css';
 
-/** How to ask for a revocation now: by phone while it is answered, and otherwise by email, with the number as a text. */
+/** How to ask for a revocation now: by phone while it is answered, and otherwise by email; the number is then text. */
 export function RevokeNow({ isAnswered }: { isAnswered: boolean }) {
-  const phone = isAnswered ? (
+  const phone = (
     <p key="phone">
-      <PhoneLink phone={words.phone} className={buttons.ink} />
-      <span>{keepTogether(words.answered)}</span>
-    </p>
-  ) : (
-    <p key="phone">
-      <span>{keepTogether(words.notAnswered)}</span>
+      {isAnswered && <PhoneLink phone={words.phone} className={buttons.ink} />}
+      <span>{keepTogether(isAnswered ? words.answered : words.notAnswered)}</span>
     </p>
   );
   // The lines of a mail end as RFC 6068 asks.
