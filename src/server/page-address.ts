@@ -73,13 +73,13 @@ export function resolvePageAddress(target: string, now = new Date()): PageAddres
 
   const query = new URLSearchParams(name === 'blog' ? blogPath(parseBlogPage(search)).split('?')[1] : '');
   if (name === 'pricing') copyParameters(choiceParts, search, query);
-  if (name === 'choose') copyParameters(Object.values(planParameters), search, query);
+  if (name === 'plan') copyParameters(Object.values(planParameters), search, query);
   if (name === 'search') copyQuery(search, query);
   const isComplete = name === 'post' && search.has(completeParameter);
   if (isComplete) query.set(completeParameter, '');
-  const isRare = isComplete || ((name === 'pricing' || name === 'choose' || name === 'search') && query.size > 0);
+  const isUncached = isComplete || ((name === 'pricing' || name === 'plan' || name === 'search') && query.size > 0);
   const address = query.size === 0 ? path : `${path}?${query}`;
-  return { address, isCached: !isRare, ...(postId === undefined ? {} : { postId }) };
+  return { address, isCached: !isUncached, ...(postId === undefined ? {} : { postId }) };
 }
 
 /** The cache key of a quote: the choice as the quote shows it, and the day. */

@@ -26,7 +26,7 @@ const modules: { readonly [name in RouteName]: string } = {
   check: 'pages/check/check.tsx',
   pricing: 'pages/price/pricing.tsx',
   errors: 'pages/help/errors.tsx',
-  choose: 'pages/plan/choose.tsx',
+  plan: 'pages/plan/plan.tsx',
   planCalendar: 'pages/plan/plan-calendar.ts',
   quote: 'pages/price/quote.ts',
   contact: 'pages/contact/contact.tsx',

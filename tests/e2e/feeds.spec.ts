@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Store } from '#database/connect.ts';
 import { publishContent } from '#services/publish-content.ts';
 import { samplePicture, samplePost, toPicture } from '#tests/published-content.ts';
 import { expect, test } from './site.ts';
@@ -7,14 +8,14 @@ const origin = 'https://www.authority.example';
 
 test.use({ content: 'own', siteEnv: { SITE_URL: origin, DEMONSTRATION: 'yes' } });
 
-type Element = { readonly name: string; readonly text: string; readonly attributes: Record<string, string> };
+type XmlElement = { readonly name: string; readonly text: string; readonly attributes: Record<string, string> };
 
 /** The elements of a channel and of its items. The browser's XML parser rejects malformed XML. */
-function parseRss(page: Page, xml: string): Promise<{ version: string; channel: Element[]; items: Element[][] }> {
+function parseRss(page: Page, xml: string): Promise<{ version: string; channel: XmlElement[]; items: XmlElement[][] }> {
   return page.evaluate((source) => {
     const root = new DOMParser().parseFromString(source, 'application/xml').documentElement;
     if (root.querySelector('parsererror') || root.nodeName !== 'rss') throw new Error('This is not RSS.');
-    const read = (parent: globalThis.Element) =>
+    const read = (parent: Element) =>
       [...parent.children].map(({ nodeName: name, textContent: text, attributes }) => ({
         name,
         text: text ?? '',
@@ -44,7 +45,7 @@ function expectUnique(values: readonly unknown[]): void {
 
 /** The rules of RSS 2.0 (rssboard.org/rss-specification) and of its profile. Returns the items by element names. */
 function validateRss({ version, channel, items }: Awaited<ReturnType<typeof parseRss>>, self: string) {
-  const once = (elements: readonly Element[], name: string): Element | undefined => {
+  const once = (elements: readonly XmlElement[], name: string): XmlElement | undefined => {
     const found = elements.filter((element) => element.name === name);
     expect(found.length, `${name} occurs at most once`).toBeLessThanOrEqual(1);
     return found[0];
@@ -95,7 +96,31 @@ function validateJsonFeed(feed: Record<string, unknown>, self: string): readonly
   return items;
 }
 
-test('the feeds follow the rules of RSS 2.0 and JSON Feed 1.1, and each notice has an id of its own', async ({
+/** Both forms of a feed, after their rules have been checked. */
+async function readFeed(page: Page, name: string) {
+  await page.goto('/robots.txt');
+  const rss = await page.request.get(`/feeds/${name}.xml`);
+  const json = await page.request.get(`/feeds/${name}.json`);
+  expect([rss, json].map((answer) => answer.headers()['content-type'])).toEqual([
+    'application/rss+xml; charset=utf-8',
+    'application/feed+json; charset=utf-8',
+  ]);
+  return {
+    rss: validateRss(await parseRss(page, await rss.text()), `${origin}/feeds/${name}.xml`),
+    json: validateJsonFeed(await json.json(), `${origin}/feeds/${name}.json`),
+  };
+}
+
+type Content = Parameters<typeof publishContent>[1];
+
+const publish = (site: { readonly store: Store }, content: Partial<Content>) =>
+  publishContent(
+    site.store.db,
+    { media: [], posts: [], notices: [], advertisements: [], banner: undefined, ...content },
+    new Date(),
+  );
+
+test('the feed of notices follows RSS 2.0 and JSON Feed 1.1, and each notice has an id of its own', async ({
   page,
   site,
 }) => {
@@ -111,31 +136,10 @@ test('the feeds follow the rules of RSS 2.0 and JSON Feed 1.1, and each notice h
   const notices = targets.map((target, at) => {
     return { key: `notice-${at}`, title: `Notice ${at + 1}`, createdDate: day(at + 1), isActive: true, target };
   });
-  const posts = [
-    samplePost(1, { title: 'A & B <i>C</i> ]]> “D” &amp;', summary: '1 < 2 & "3" <b>4</b>' }),
-    samplePost(2, { title: 'मोहर', summary: 'What is a DSC?' }),
-  ];
-  await publishContent(
-    site.store.db,
-    { media: [picture], posts, notices, advertisements: [], banner: undefined },
-    new Date(),
-  );
-  await page.goto('/robots.txt');
-  const read = async (name: string) => {
-    const rss = await page.request.get(`/feeds/${name}.xml`);
-    const json = await page.request.get(`/feeds/${name}.json`);
-    expect([rss, json].map((answer) => answer.headers()['content-type'])).toEqual([
-      'application/rss+xml; charset=utf-8',
-      'application/feed+json; charset=utf-8',
-    ]);
-    return {
-      rss: validateRss(await parseRss(page, await rss.text()), `${origin}/feeds/${name}.xml`),
-      json: validateJsonFeed(await json.json(), `${origin}/feeds/${name}.json`),
-    };
-  };
+  await publish(site, { media: [picture], notices });
 
-  const noticeFeeds = await read('notices');
-  expect(noticeFeeds.rss.map(({ guid, link }) => [guid?.text, guid?.attributes.isPermaLink, link?.text])).toEqual([
+  const { rss, json } = await readFeed(page, 'notices');
+  expect(rss.map(({ guid, link }) => [guid?.text, guid?.attributes.isPermaLink, link?.text])).toEqual([
     [`${origin}/notices/4`, 'true', `${origin}/notices/4`],
     [`${origin}/notices/3`, 'false', 'https://cca.gov.in/%E0%A4%85%20b?x=1&y=%222%22'],
     [`${origin}/notices/2`, 'false', `${origin}/Home/Contact`],
@@ -143,24 +147,34 @@ test('the feeds follow the rules of RSS 2.0 and JSON Feed 1.1, and each notice h
   ]);
   // The permalink of a notice leads to its page.
   expect((await page.request.get('/notices/4')).status()).toBe(200);
-  expect(noticeFeeds.json[0]).toEqual({
+  expect(json[0]).toEqual({
     id: `${origin}/notices/4`,
     url: `${origin}/notices/4`,
     title: 'Notice 4',
     content_text: 'Notice 4',
     date_published: '2026-11-04T00:00:00.000Z',
   });
+});
 
-  const blogFeeds = await read('blog');
-  const [, escaped] = blogFeeds.rss;
+test('the feed of posts follows both rules, and escapes a summary as HTML only in RSS', async ({ page, site }) => {
+  const posts = [
+    samplePost(1, { title: 'A & B <i>C</i> ]]> “D” &amp;', summary: '1 < 2 & "3" <b>4</b>' }),
+    samplePost(2, { title: 'मोहर', summary: 'What is a DSC?' }),
+  ];
+  await publish(site, { posts });
+
+  const { rss, json } = await readFeed(page, 'blog');
+  const [, escaped] = rss;
   expect([escaped?.title?.text, escaped?.guid?.attributes.isPermaLink]).toEqual([
     'A & B <i>C</i> ]]> “D” &amp;',
     'true',
   ]);
   // The description is HTML, so a feed reader shows the characters of the summary.
   expect(escaped?.description?.text).toBe('1 &lt; 2 &amp; &quot;3&quot; &lt;b&gt;4&lt;/b&gt;');
-  expect(blogFeeds.json.map(({ content_text }) => content_text)).toEqual(['What is a DSC?', '1 < 2 & "3" <b>4</b>']);
+  expect(json.map(({ content_text }) => content_text)).toEqual(['What is a DSC?', '1 < 2 & "3" <b>4</b>']);
+});
 
-  // The files of the repository are checked after the start.
-  await expect.poll(async () => (await read('repository')).rss.length).toBeGreaterThan(5);
+test('the feed of the repository follows both rules', async ({ page }) => {
+  // Its files are checked after the start.
+  await expect.poll(async () => (await readFeed(page, 'repository')).rss.length).toBeGreaterThan(5);
 });

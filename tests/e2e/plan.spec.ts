@@ -74,7 +74,7 @@ test('the dates are a calendar, the address can be copied, and the plan passes a
   await expect(page.getByRole('link', { name: 'Start again' })).toBeHidden();
 });
 
-test('home and the prices lead to the chooser, and the keyboard answers it', async ({ page }) => {
+test('home and the prices lead to the questions, and the keyboard answers them', async ({ page }) => {
   for (const path of ['/', '/pricing']) {
     await page.goto(path);
     await expect(page.getByRole('link', { name: 'Answer up to five questions' })).toHaveAttribute('href', '/choose');

@@ -20,8 +20,8 @@ import type { DocumentHead } from '#domain/document/document.ts';
 import type { EncryptionAnswer, Purpose, Signer } from '#domain/plan/answers.ts';
 import type { DeadlineStatus } from '#domain/plan/check-deadline.ts';
 
-/** The two ways of verification. */
-export type Way = 'ekyc' | 'manual';
+/** The methods of verification. */
+export type VerificationMethod = 'ekyc' | 'manual';
 
 export const planLabels = {
   title: 'Your plan',
@@ -60,7 +60,10 @@ export const planLabels = {
   topic: 'Read more about this purpose',
 } as const;
 
-export const wayTitles: Readonly<Record<Way, string>> = { ekyc: 'With Aadhaar eKYC', manual: 'With manual KYC' };
+export const verificationTitles: Readonly<Record<VerificationMethod, string>> = {
+  ekyc: 'With Aadhaar eKYC',
+  manual: 'With manual KYC',
+};
 
 /** The answer to the deadline; each is followed by what it rests on. */
 export const statusTexts: Readonly<Record<DeadlineStatus | 'open', string>> = {
@@ -83,8 +86,8 @@ export const otherNameTooLate = {
 /** Where somebody else links the certificate after it is there, in their own time. */
 export const certificateInTime = 'Your certificate can be ready in time. The link to your agent ID may not be.';
 
-/** The same for one way of verification. */
-export const wayStatusTexts: Readonly<Record<DeadlineStatus, string>> = {
+/** The same for one method of verification. */
+export const verificationStatusTexts: Readonly<Record<DeadlineStatus, string>> = {
   past: 'The date is past',
   'in-time': 'In time',
   uncertain: 'Not certain',
@@ -100,7 +103,8 @@ export const dateLabels = {
     inIndia: (moment: string) => `Order the token, apply and pay, with papers and video, by ${moment}.`,
     abroad: (moment: string) => `Buy the token, apply and pay, with papers and video, by ${moment}.`,
   },
-  formatWay: (way: string, moment: string) => `${way}: apply and pay, with papers and video, by ${moment}.`,
+  formatVerification: (method: string, moment: string) =>
+    `${method}: apply and pay, with papers and video, by ${moment}.`,
   formatLastApproval: (moment: string) => `We must approve your application by ${moment}. ${setUp}`,
   formatPrograms: (moment: string) =>
     `Get our utility, Java and the token driver by ${moment}. If a file has no link on our Downloads page, email support for it at once.`,

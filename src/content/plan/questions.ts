@@ -6,10 +6,10 @@ import type { EncryptionAnswer, Purpose, Question, Signer, TokenAnswer } from '#
 /** An option of a question, and who chooses it. */
 type Option = { readonly title: string; readonly meaning: string };
 
-/** What leads to the chooser, on home and beside the prices. */
-export const chooserLink = { question: 'Not sure which one you need?', link: 'Answer up to five questions' } as const;
+/** What leads to the questions, on home and beside the prices. */
+export const planLink = { question: 'Not sure which one you need?', link: 'Answer up to five questions' } as const;
 
-export const chooser = {
+export const questionsPage = {
   title: 'Which certificate do you need?',
   description:
     'Answer up to five questions. You get the certificate, its price, the papers and the dates for your deadline, ' +

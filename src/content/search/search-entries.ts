@@ -13,7 +13,7 @@ import { footerColumns } from '#content/layout/navigation.ts';
 import { accessibility, accessibilitySections } from '#content/legal/accessibility.ts';
 import { termsAndPrivacy, writeLegalParts } from '#content/legal/terms-and-privacy.ts';
 import { partner } from '#content/partner/partner.ts';
-import { chooser, purposeOptions, questionTitles, signerOptions } from '#content/plan/questions.ts';
+import { purposeOptions, questionsPage, questionTitles, signerOptions } from '#content/plan/questions.ts';
 import { blog } from '#content/post/blog.ts';
 import { pricingPage } from '#content/prices/pricing-page.ts';
 import { applyDscProcess } from '#content/process/apply-dsc-process.ts';
@@ -150,7 +150,7 @@ export const pages: readonly SearchEntry[] = [
   page(checkPage.title, '/check', checkPage),
   page(pricingPage.title, '/pricing', pricingPage),
   describe(page(pricingPage.calculator, '/pricing'), pricingPage),
-  page(chooser.title, '/choose', chooser, questionTitles, purposeOptions, signerOptions),
+  page(questionsPage.title, '/choose', questionsPage, questionTitles, purposeOptions, signerOptions),
   describe(page(errorsPage.title, '/help/errors'), errorsPage),
   describe(page(names.questions, '/Home/Faq'), faqPage),
   describe(page('Contact form', '/Home/Contact'), contactPage),

@@ -33,7 +33,7 @@ export type EncryptionAnswer = (typeof encryptionAnswers)[number];
 export const tokenAnswers = ['yes', 'no'] as const;
 export type TokenAnswer = (typeof tokenAnswers)[number];
 
-/** The answers of the chooser; `undefined` where the question is still open. */
+/** The answers to the questions of `/choose`; `undefined` where the question is still open. */
 export type Answers = {
   readonly purpose: Purpose | undefined;
   readonly signer: Signer | undefined;
@@ -101,7 +101,7 @@ function readDeadline(search: URLSearchParams): Answers['deadline'] {
   return isDay(day) && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time) ? toMoment(day, time) : undefined;
 }
 
-/** The questions of the chooser in their order, without those that other answers decide. */
+/** The questions of `/choose` in their order, without those that other answers decide. */
 export function listQuestions({ purpose, signer }: Answers): readonly Question[] {
   const questions: readonly (Question | undefined)[] = [
     'purpose',
@@ -152,4 +152,4 @@ export function writeAnswers(answers: Answers): URLSearchParams {
 }
 
 /** The address that has these answers: the next question, or the plan. */
-export const planPath = (answers: Answers) => `${routes.choose.path}?${writeAnswers(answers)}` as const;
+export const planPath = (answers: Answers) => `${routes.plan.path}?${writeAnswers(answers)}` as const;

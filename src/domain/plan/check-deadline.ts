@@ -3,10 +3,10 @@ import {
   addMinutes,
   type Clock,
   everyHour,
+  findLastOpen,
+  findNextOpen,
   openingHours,
   subtractMinutes,
-  toLastCounted,
-  toNextCounted,
   workingDays,
 } from './working-time.ts';
 
@@ -15,8 +15,8 @@ export type Duration = { readonly from: number; readonly to: number };
 
 /** What must be done before the signature, with the longest times that our pages state. */
 export type Schedule = {
-  /** From a complete application to its approval; counted in opening hours, or on working days. */
-  readonly approval: Duration & { readonly counts: 'opening-hours' | 'working-days' };
+  /** From a complete application to its approval; in opening hours, or on working days. */
+  readonly approval: Duration & { readonly clock: 'opening-hours' | 'working-days' };
   /** Until the token is delivered, on working days. Absent for an applicant who has one. */
   readonly token?: Duration;
   /** Until the portal accepts a new certificate. `unknown` if the portal does not publish it. */
@@ -62,24 +62,24 @@ export function checkDeadline(schedule: Schedule, deadline: Date, now: Date, ope
   const { approval, token, portal, leadDays = 0 } = schedule;
   const working = workingDays(opening);
   const open = openingHours(opening);
-  const approving: Clock = approval.counts === 'opening-hours' ? open : working;
+  const approving: Clock = approval.clock === 'opening-hours' ? open : working;
   const known = portal === 'unknown' ? { from: 0, to: unknownPortalDays * day } : portal;
 
   const registerBy = subtractMinutes(deadline, known.to, everyHour);
-  const approvedBy = toLastCounted(subtractMinutes(registerBy, setUpMinutes, everyHour), open);
+  const approvedBy = findLastOpen(subtractMinutes(registerBy, setUpMinutes, everyHour), open);
   const starts = [
     subtractMinutes(approvedBy, approval.to, approving),
     subtractMinutes(approvedBy, token?.to ?? 0, working),
     subtractMinutes(deadline, leadDays * day, working),
   ];
-  const applyBy = toLastCounted(starts.reduce(earlier), open);
+  const applyBy = findLastOpen(starts.reduce(earlier), open);
 
-  const firstApproval = toNextCounted(addMinutes(now, approval.from, approving), open);
+  const firstApproval = findNextOpen(addMinutes(now, approval.from, approving), open);
   const received = addMinutes(now, token?.from ?? 0, working);
   const earliest = addMinutes(firstApproval > received ? firstApproval : received, known.from, everyHour);
   const status =
     deadline <= now ? 'past' : applyBy >= now ? 'in-time' : earliest <= deadline ? 'uncertain' : 'too-late';
-  const lastApproval = toLastCounted(subtractMinutes(deadline, setUpMinutes, everyHour), open);
+  const lastApproval = findLastOpen(subtractMinutes(deadline, setUpMinutes, everyHour), open);
   const lastApplication = subtractMinutes(lastApproval, approval.to, approving);
   return {
     status,
@@ -87,7 +87,7 @@ export function checkDeadline(schedule: Schedule, deadline: Date, now: Date, ope
     approvedBy,
     registerBy,
     firstApproval,
-    ...(open(now) ? {} : { reopens: toNextCounted(now, open) }),
+    ...(open(now) ? {} : { reopens: findNextOpen(now, open) }),
     ...(lastApproval > now ? { lastApproval } : {}),
     ...(lastApplication > now ? { lastApplication } : {}),
   };

@@ -3,10 +3,10 @@ import { toMoment } from '#domain/time.ts';
 import {
   addMinutes,
   everyHour,
+  findLastOpen,
+  findNextOpen,
   openingHours,
   subtractMinutes,
-  toLastCounted,
-  toNextCounted,
   workingDays,
 } from './working-time.ts';
 
@@ -46,13 +46,13 @@ test('a moment outside opening hours moves to their edge', () => {
   const open = openingHours(opening);
   // Sunday.
   const closed = toMoment('2026-11-29', '12:00');
-  expect(toLastCounted(closed, open)).toEqual(toMoment('2026-11-28', '18:30'));
-  expect(toNextCounted(closed, open)).toEqual(toMoment('2026-11-30', '09:30'));
-  expect(toLastCounted(toMoment('2026-11-27', '12:00'), open)).toEqual(toMoment('2026-11-27', '12:00'));
+  expect(findLastOpen(closed, open)).toEqual(toMoment('2026-11-28', '18:30'));
+  expect(findNextOpen(closed, open)).toEqual(toMoment('2026-11-30', '09:30'));
+  expect(findLastOpen(toMoment('2026-11-27', '12:00'), open)).toEqual(toMoment('2026-11-27', '12:00'));
   // Between two steps of five minutes.
   for (const time of ['18:31', '18:34', '21:59', '23:59']) {
-    expect(toLastCounted(toMoment('2026-11-27', time), open)).toEqual(toMoment('2026-11-27', '18:30'));
+    expect(findLastOpen(toMoment('2026-11-27', time), open)).toEqual(toMoment('2026-11-27', '18:30'));
   }
-  expect(toLastCounted(toMoment('2026-11-27', '18:29'), open)).toEqual(toMoment('2026-11-27', '18:29'));
-  expect(toNextCounted(toMoment('2026-11-27', '08:02'), open)).toEqual(toMoment('2026-11-27', '09:30'));
+  expect(findLastOpen(toMoment('2026-11-27', '18:29'), open)).toEqual(toMoment('2026-11-27', '18:29'));
+  expect(findNextOpen(toMoment('2026-11-27', '08:02'), open)).toEqual(toMoment('2026-11-27', '09:30'));
 });

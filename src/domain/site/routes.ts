@@ -40,7 +40,7 @@ export const routes = {
   check: page('/check', { isIndexed: true }),
   pricing: page('/pricing', { isIndexed: true }),
   errors: page('/help/errors', { isIndexed: true }),
-  choose: page('/choose', { isIndexed: true }),
+  plan: page('/choose', { isIndexed: true }),
   planCalendar: resource('/choose/plan.ics', {
     cache: 'none',
     sample: '/choose/plan.ics?for=irctc-e-ticketing&token=yes&day=2030-01-15',

@@ -2,7 +2,7 @@ import { certificateCards } from '#content/home/certificate-cards.ts';
 import * as labels from '#content/home/labels.ts';
 import type { pricesFrom } from '#content/home/prices-from.ts';
 import { names } from '#content/layout/names.ts';
-import { chooserLink } from '#content/plan/questions.ts';
+import { planLink } from '#content/plan/questions.ts';
 import { useCaseTitles } from '#content/use-case/titles.ts';
 import { topicPath } from '#contract/routes.ts';
 import buttons from '#website/components/button/button.module.css';
@@ -16,7 +16,7 @@ export function CertificateCards({ prices }: { prices: typeof pricesFrom }) {
     <section id="services" className={styles.services} aria-labelledby="services-heading">
       <h2 id="services-heading">{labels.certificates}</h2>
       <p className={styles.check} data-screen-only>
-        <b>{chooserLink.question}</b> <SiteLink to="/choose">{chooserLink.link}</SiteLink>
+        <b>{planLink.question}</b> <SiteLink to="/choose">{planLink.link}</SiteLink>
       </p>
       <ul className={styles.cards}>
         {certificateCards.map((card) => (

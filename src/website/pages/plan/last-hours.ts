@@ -2,6 +2,7 @@ import { dateLabels, otherNameTooLate } from '#content/plan/plan.ts';
 import type { Signer } from '#domain/plan/answers.ts';
 import { formatIndianMoment } from '#domain/time.ts';
 import type { AnsweredPlan } from './list-lines.ts';
+import { listTexts } from './list-texts.ts';
 import { makePlan } from './make-plan.ts';
 
 /** Signers who may bid in their own name when it is too late for a certificate in another name. */
@@ -26,7 +27,7 @@ export const isPossible = (plan: AnsweredPlan): boolean =>
 export function listLastHours(plan: AnsweredPlan): readonly string[] {
   const { answers } = plan;
   const ownName = findOwnName(plan);
-  const dates = (ownName?.plan ?? plan).ways[0]?.deadline;
+  const dates = (ownName?.plan ?? plan).verifications[0]?.deadline;
   if (!dates || answers.deadline === 'none') return [];
   const { firstApproval, reopens, lastApproval, lastApplication, registerBy } = dates;
   if (!isPossible(plan)) {
@@ -34,15 +35,14 @@ export function listLastHours(plan: AnsweredPlan): readonly string[] {
   }
   const { formatLastApplication, formatLastApproval, formatRegisterFirst, tooLateToRegister } = dateLabels;
   const ofSite = registerBy > firstApproval ? formatRegisterFirst(formatIndianMoment(registerBy)) : tooLateToRegister;
-  return [
-    ...(ownName ? [ownName.advice] : []),
-    ...(answers.purpose === 'e-tender' ? [ofSite] : []),
-    ...(reopens ? [dateLabels.formatReopens(formatIndianMoment(reopens))] : []),
-    ...(lastApproval && lastApplication ? [formatLastApplication(formatIndianMoment(lastApplication))] : []),
-    ...(lastApproval ? [formatLastApproval(formatIndianMoment(lastApproval))] : []),
-    ...(lastApproval && answers.purpose === 'e-tender' ? [dateLabels.upload] : []),
-    ...(lastApproval && answers.signer !== 'software'
-      ? [dateLabels.formatPrograms(formatIndianMoment(lastApproval))]
-      : []),
-  ];
+  const isTender = answers.purpose === 'e-tender';
+  return listTexts(
+    ownName?.advice,
+    isTender && ofSite,
+    reopens && dateLabels.formatReopens(formatIndianMoment(reopens)),
+    lastApproval && lastApplication && formatLastApplication(formatIndianMoment(lastApplication)),
+    lastApproval && formatLastApproval(formatIndianMoment(lastApproval)),
+    lastApproval && isTender && dateLabels.upload,
+    lastApproval && answers.signer !== 'software' && dateLabels.formatPrograms(formatIndianMoment(lastApproval)),
+  );
 }

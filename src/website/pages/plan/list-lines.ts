@@ -5,6 +5,7 @@ import { individualOnGepnic } from '#content/service/tenders.ts';
 import { getPrograms } from '#content/service/verification.ts';
 import { endOfDay } from '#domain/plan/answers.ts';
 import { findIndianTime, formatIndianMoment } from '#domain/time.ts';
+import { listTexts } from './list-texts.ts';
 import { type CompleteAnswers, findInTime, hasTwoTimes, type Plan, tokenDaysAbroad } from './make-plan.ts';
 
 export type AnsweredPlan = Plan & { readonly answers: CompleteAnswers };
@@ -13,11 +14,11 @@ export type AnsweredPlan = Plan & { readonly answers: CompleteAnswers };
 export const isLinkedByOthers = ({ answers }: AnsweredPlan): boolean => texts.datesNotes[answers.purpose] !== undefined;
 
 /** For a deadline that was entered without a time of day. */
-function listHourNotes({ answers: { purpose, token, deadline } }: AnsweredPlan): readonly string[] {
-  if (deadline === 'none' || findIndianTime(deadline) !== endOfDay) return [];
+function findHourNote({ answers: { purpose, token, deadline } }: AnsweredPlan): string | undefined {
+  if (deadline === 'none' || findIndianTime(deadline) !== endOfDay) return undefined;
   const { tender, renewal, other } = texts.dateLabels.noHour;
-  if (purpose === 'e-tender') return [tender];
-  return [token === 'yes' ? renewal : other];
+  if (purpose === 'e-tender') return tender;
+  return token === 'yes' ? renewal : other;
 }
 
 /** Whether the certificate shows no organisation, so that no papers of one are needed. */
@@ -35,103 +36,95 @@ export function findTokenSource(plan: AnsweredPlan): 'hasToken' | 'inIndia' | 'a
 /** What the reader must know before the order. */
 export function listNotes(plan: AnsweredPlan): readonly string[] {
   const { purpose, signer, token, encryption } = plan.answers;
-  const ofPurpose = isAbroad(plan) ? [texts.foreignNote] : texts.listPurposeNotes(purpose, signer);
-  return [
-    ...(purpose === 'e-tender' ? texts.tenderNotes[encryption] : []),
-    ...(purpose === 'e-tender' && signer === 'self' ? [individualOnGepnic] : []),
-    ...(signer === 'software' ? [texts.softwareNote] : ofPurpose),
-    ...(token === 'no' ? [isAbroad(plan) ? steps.stepTexts.orderAbroad : texts.oldTokenNote] : []),
-    ...(signer === 'software' ? [] : [validityNote]),
+  const isTender = purpose === 'e-tender';
+  const isSoftware = signer === 'software';
+  return listTexts(
+    isTender && texts.tenderNotes[encryption],
+    isTender && signer === 'self' && individualOnGepnic,
+    isSoftware && texts.softwareNote,
+    !isSoftware && isAbroad(plan) && texts.foreignNote,
+    !isSoftware && !isAbroad(plan) && texts.listPurposeNotes(purpose, signer),
+    token === 'no' && (isAbroad(plan) ? steps.stepTexts.orderAbroad : texts.oldTokenNote),
+    !isSoftware && validityNote,
     texts.renewalNote,
-  ];
+  );
 }
 
 export function listPapers(plan: AnsweredPlan): readonly string[] {
   const { purpose, signer } = plan.answers;
-  return [
-    ...(signer === 'organisation' ? [texts.whoSigns] : []),
-    ...(signer === 'software' ? [texts.whoApplies] : []),
-    ...texts.signerPapers[isInPersonsName(plan) ? 'self' : signer],
-    ...(texts.purposePapers[purpose] ?? []),
-    ...(hasTwoTimes(plan.ways) ? [texts.ekycNeedsAadhaar] : []),
+  return listTexts(
+    signer === 'organisation' && texts.whoSigns,
+    signer === 'software' && texts.whoApplies,
+    texts.signerPapers[isInPersonsName(plan) ? 'self' : signer],
+    texts.purposePapers[purpose],
+    hasTwoTimes(plan.verifications) && texts.ekycNeedsAadhaar,
     texts.signerVideo(isAbroad(plan)),
-  ];
+  );
 }
 
 export function listSteps(plan: AnsweredPlan): readonly string[] {
   const { purpose, signer, token, encryption } = plan.answers;
-  const {
-    apply,
-    applyWithToken,
-    submit,
-    orderLocal,
-    orderAbroad,
-    confirm,
-    confirmAbroad,
-    download,
-    downloadHsm,
-    sign,
-  } = steps.stepTexts;
-  const { formatPrograms } = texts.dateLabels;
+  const { stepTexts } = steps;
   const approvedBy = findInTime(plan)?.approvedBy;
-  const needsToken = token === 'no' && !isAbroad(plan);
-  const first = steps.firstSteps[purpose];
-  const register =
-    (isAbroad(plan) && steps.registerForeign[purpose]) ||
-    (encryption === 'yes' ? steps.registerBoth : steps.registerTexts[purpose]);
-  return [
-    ...(first ? [first] : []),
-    ...(token === 'no' && isAbroad(plan) ? [orderAbroad] : []),
-    ...(signer === 'software' ? [] : [approvedBy ? formatPrograms(formatIndianMoment(approvedBy)) : getPrograms]),
-    ...(needsToken && plan.status !== 'uncertain' ? [applyWithToken, submit] : [apply]),
-    ...(needsToken && plan.status === 'uncertain' ? [orderLocal] : []),
-    ...(signer === 'software' ? [downloadHsm] : [isAbroad(plan) ? confirmAbroad : confirm, download]),
-    register,
-    ...(isLinkedByOthers(plan) ? [] : [sign]),
-  ];
+  const isSoftware = signer === 'software';
+  const isShipped = token === 'no' && !isAbroad(plan) && plan.status !== 'uncertain';
+  const isLocal = token === 'no' && !isAbroad(plan) && plan.status === 'uncertain';
+  const ofPortal = encryption === 'yes' ? steps.registerBoth : steps.registerTexts[purpose];
+  return listTexts(
+    steps.firstSteps[purpose],
+    token === 'no' && isAbroad(plan) && stepTexts.orderAbroad,
+    !isSoftware && (approvedBy ? texts.dateLabels.formatPrograms(formatIndianMoment(approvedBy)) : getPrograms),
+    isShipped ? [stepTexts.applyWithToken, stepTexts.submit] : stepTexts.apply,
+    isLocal && stepTexts.orderLocal,
+    isSoftware && stepTexts.downloadHsm,
+    !isSoftware && [isAbroad(plan) ? stepTexts.confirmAbroad : stepTexts.confirm, stepTexts.download],
+    (isAbroad(plan) && steps.registerForeign[purpose]) || ofPortal,
+    !isLinkedByOthers(plan) && stepTexts.sign,
+  );
 }
 
 /** Why nobody can promise that the deadline is met. */
 export function listReasons(plan: AnsweredPlan): readonly string[] {
   const { purpose, token } = plan.answers;
   const { formatApproval, portal, token: shipped, tokenAbroad } = texts.uncertainTexts;
-  const { formatTokenAbroad } = texts.dateLabels;
-  return [
-    ...(plan.ways[0] && purpose !== 'e-tender' ? [formatApproval(plan.ways[0].approval)] : []),
-    ...(token === 'no' ? (isAbroad(plan) ? [tokenAbroad, formatTokenAbroad(tokenDaysAbroad)] : [shipped]) : []),
-    ...(isAbroad(plan) ? [texts.attestation] : []),
-    ...(plan.isPortalUnknown ? [portal] : []),
-  ];
+  const [first] = plan.verifications;
+  return listTexts(
+    first && purpose !== 'e-tender' && formatApproval(first.approval),
+    token === 'no' && (isAbroad(plan) ? [tokenAbroad, formatTokenAbroad()] : shipped),
+    isAbroad(plan) && texts.attestation,
+    plan.isPortalUnknown && portal,
+  );
 }
 
 /** What the dates rest on, where there are any. */
 export function listBasis(plan: AnsweredPlan): readonly string[] {
   const { status, choice, outlastsOneYear, answers } = plan;
-  const { basis, holidays, formatTokenAbroad, organisation, oneYear, download } = texts.dateLabels;
-  return [
-    ...(status === 'in-time' ? [basis, holidays] : []),
-    ...(status === 'in-time' && isAbroad(plan) && answers.token === 'no' ? [formatTokenAbroad(tokenDaysAbroad)] : []),
-    ...(choice.category === 'individual' || isAbroad(plan) ? [] : [organisation]),
-    ...(outlastsOneYear ? [oneYear] : []),
+  const { basis, holidays, organisation, oneYear, download } = texts.dateLabels;
+  const isInTime = status === 'in-time';
+  return listTexts(
+    isInTime && [basis, holidays],
+    isInTime && isAbroad(plan) && answers.token === 'no' && formatTokenAbroad(),
+    choice.category !== 'individual' && !isAbroad(plan) && organisation,
+    outlastsOneYear && oneYear,
     download,
-  ];
+  );
 }
+
+const formatTokenAbroad = (): string => texts.dateLabels.formatTokenAbroad(tokenDaysAbroad);
 
 /** What remains when time is short; a tender has a list of its own. */
 export function listOtherWays(plan: AnsweredPlan): readonly string[] {
-  const other = isAbroad(plan) ? undefined : texts.otherWays[plan.answers.purpose];
-  return [...(other ? [other] : []), texts.askPortal, texts.callUs];
+  return listTexts(!isAbroad(plan) && texts.otherWays[plan.answers.purpose], texts.askPortal, texts.callUs);
 }
 
-/** What stands beside the last safe dates. */
+/** The notes beside the last safe dates. */
 export function listDatesNotes(plan: AnsweredPlan): readonly string[] {
   const { purpose, token } = plan.answers;
-  const ofPurpose = texts.datesNotes[purpose];
-  return [
+  return listTexts(
     isLinkedByOthers(plan) ? texts.dateLabels.earlyBeforeLink : texts.dateLabels.early,
-    ...listHourNotes(plan),
-    ...(ofPurpose ? [ofPurpose] : []),
-    ...(token === 'no' && isAbroad(plan) ? [texts.uncertainTexts.tokenAbroad] : []),
-    ...(isAbroad(plan) ? [texts.attestation] : []),
-  ];
+    findHourNote(plan),
+    texts.datesNotes[purpose],
+    token === 'no' && isAbroad(plan) && texts.uncertainTexts.tokenAbroad,
+    isAbroad(plan) && texts.attestation,
+  );
 }

@@ -119,14 +119,16 @@ test.each(rows)('row $at: $situation', ({ at, now, answers, category, type, pric
   const plan = makePlan(answers, now);
   // Who has no Aadhaar reads the answer of manual KYC.
   const isManual = ways.startsWith('manual');
-  const status = isManual ? plan.ways.find(({ way }) => way === 'manual')?.deadline?.status : plan.status;
+  const status = isManual
+    ? plan.verifications.find(({ method }) => method === 'manual')?.deadline?.status
+    : plan.status;
   expect(status).toBe(settled[at]?.status ?? statuses[inTime]);
   expect(plan.choice.category).toBe(settled[at]?.category ?? category.split(' ')[1]?.toLowerCase());
   expect(plan.choice.region).toBe(category.startsWith('Foreign') ? 'foreign' : 'indian');
   expect(plan.choice.certificateType ?? 'none').toBe(settled[at]?.type ?? type.toLowerCase());
   const totals = plan.totals.map(({ total }) => total.replaceAll(/\D/g, '')).join('/');
   expect(totals).toBe(settled[at]?.prices ?? prices.split(' ')[0]);
-  if (!isManual) expect(plan.ways.map(({ way }) => way)).toEqual(['ekyc', 'manual']);
+  if (!isManual) expect(plan.verifications.map(({ method }) => method)).toEqual(['ekyc', 'manual']);
 });
 
 test('the price with the cheapest token, ₹500 before GST, is one sum for each validity', () => {
@@ -159,8 +161,8 @@ test.each([
   const deadline = toMoment(day, time);
   const answers = { purpose: 'e-tender', signer: 'self', encryption: 'no', token: 'yes', deadline } as const;
   const plan = makePlan(answers, toMoment('2026-11-28', '10:00'));
-  expect(plan.ways[0]?.deadline?.lastApproval).toEqual(toMoment(approvalDay, approval));
+  expect(plan.verifications[0]?.deadline?.lastApproval).toEqual(toMoment(approvalDay, approval));
   // With Aadhaar eKYC an approval takes at most fifteen minutes.
   const last = toMoment(approvalDay, approval).getTime() - 15 * 60_000;
-  expect(plan.ways[0]?.deadline?.lastApplication?.getTime()).toBe(last);
+  expect(plan.verifications[0]?.deadline?.lastApplication?.getTime()).toBe(last);
 });

@@ -1,4 +1,4 @@
-import type { Way } from '#content/plan/plan.ts';
+import type { VerificationMethod } from '#content/plan/plan.ts';
 import { fastestDeliveryDays } from '#content/prices/add-on-contents.ts';
 import { formatTotalWithToken } from '#content/prices/lowest-price.ts';
 import { prices } from '#content/prices/prices.ts';
@@ -20,12 +20,16 @@ export function completeAnswers(answers: Answers): CompleteAnswers | undefined {
   return { purpose, signer, encryption, token, deadline };
 }
 
-/** One way of verification, with its dates where there is a deadline. */
-export type WayPlan = { readonly way: Way; readonly approval: string; readonly deadline: Deadline | undefined };
+/** A method of verification, with its dates where there is a deadline. */
+export type VerificationPlan = {
+  readonly method: VerificationMethod;
+  readonly approval: string;
+  readonly deadline: Deadline | undefined;
+};
 
-/** Whether the ways of verification take different times. For an organisation they take the same time. */
-export const hasTwoTimes = (ways: readonly WayPlan[]): boolean =>
-  new Set(ways.map(({ approval }) => approval)).size > 1;
+/** Whether the methods take different times. For an organisation they take the same time. */
+export const hasTwoTimes = (verifications: readonly VerificationPlan[]): boolean =>
+  new Set(verifications.map(({ approval }) => approval)).size > 1;
 
 export type Plan = {
   /** The moment of the plan. */
@@ -35,8 +39,8 @@ export type Plan = {
   readonly totals: readonly { readonly years: number; readonly total: string }[];
   /** For an applicant in India without a token: with the cheapest one, and Fastest shipping for dates in time. */
   readonly totalsWithToken: Plan['totals'] | undefined;
-  readonly ways: readonly WayPlan[];
-  /** The status of the way that meets the deadline best. `open` without a deadline. */
+  readonly verifications: readonly VerificationPlan[];
+  /** The status of the method that meets the deadline best. `open` without a deadline. */
   readonly status: DeadlineStatus | 'open';
   /** Whether the portal does not publish how long it takes to accept a certificate. */
   readonly isPortalUnknown: boolean;
@@ -44,9 +48,9 @@ export type Plan = {
   readonly outlastsOneYear: boolean;
 };
 
-/** The dates of the first way that meets the deadline. */
-export const findInTime = ({ ways }: Plan): Deadline | undefined =>
-  ways.find(({ deadline }) => deadline?.status === 'in-time')?.deadline;
+/** The dates of the first method that meets the deadline. */
+export const findInTime = ({ verifications }: Plan): Deadline | undefined =>
+  verifications.find(({ deadline }) => deadline?.status === 'in-time')?.deadline;
 
 const minutesOfDay = 24 * 60;
 const millisecondsOfYear = 365 * minutesOfDay * 60_000;
@@ -62,16 +66,16 @@ export function makePlan({ purpose, signer, encryption, token, deadline }: Compl
   const choice = findCertificate(purpose, signer, encryption);
   const date = deadline === 'none' ? undefined : deadline;
   const portal = findPortalTime(purpose);
-  const ways = listWays(choice, signer).map(({ way, approval, formatted }): WayPlan => {
+  const verifications = listVerifications(choice, signer).map(({ method, approval, formatted }): VerificationPlan => {
     const schedule: Schedule = {
       approval,
       portal,
       leadDays: purpose === 'e-tender' ? durations.tenderLead : 0,
       ...(token === 'no' ? { token: findTokenTime(choice) } : {}),
     };
-    return { way, approval: formatted, deadline: date && checkDeadline(schedule, date, now, site.openingTimes) };
+    return { method, approval: formatted, deadline: date && checkDeadline(schedule, date, now, site.openingTimes) };
   });
-  const statuses = ways.map((way) => way.deadline?.status ?? 'open');
+  const statuses = verifications.map((verification) => verification.deadline?.status ?? 'open');
   const status = bestFirst.find((each) => statuses.includes(each)) ?? 'open';
   return {
     now,
@@ -81,7 +85,7 @@ export function makePlan({ purpose, signer, encryption, token, deadline }: Compl
       token === 'no' && choice.region === 'indian'
         ? listTotals(choice, (each) => formatTotalWithToken(each, status === 'in-time' ? 'fastest' : undefined))
         : undefined,
-    ways,
+    verifications,
     status,
     isPortalUnknown: portal === 'unknown',
     outlastsOneYear: date !== undefined && date.getTime() - now.getTime() > millisecondsOfYear,
@@ -94,24 +98,24 @@ const listTotals = (choice: Choice, format: (choice: Choice) => string): Plan['t
 const bestFirst: readonly DeadlineStatus[] = ['in-time', 'uncertain', 'too-late', 'past'];
 
 /**
- * The ways of verification that an applicant can choose. Our staff check an organisation’s documents in both. Government
+ * The methods of verification that an applicant can choose. Our staff check an organisation’s documents in both. Government
  * employees and foreign nationals have manual KYC only.
  */
-function listWays({ category, region }: Choice, signer: Signer) {
+function listVerifications({ category, region }: Choice, signer: Signer) {
   const byStaff = {
     approval: {
       from: durations.manual.from * 60,
       to: durations.manual.to * 60,
-      counts: 'working-days',
+      clock: 'working-days',
     },
     formatted: times.manual,
   } as const;
-  const manual = { way: 'manual', ...byStaff } as const;
+  const manual = { method: 'manual', ...byStaff } as const;
   if (signer === 'government' || region === 'foreign') return [manual];
   const isPerson = category === 'individual' || signer === 'self';
-  if (!isPerson) return [{ way: 'ekyc', ...byStaff } as const, manual];
-  const approval = { ...durations.ekyc, counts: 'opening-hours' } as const;
-  return [{ way: 'ekyc', approval, formatted: times.ekyc } as const, manual];
+  if (!isPerson) return [{ method: 'ekyc', ...byStaff } as const, manual];
+  const approval = { ...durations.ekyc, clock: 'opening-hours' } as const;
+  return [{ method: 'ekyc', approval, formatted: times.ekyc } as const, manual];
 }
 
 /** A shop may sell a token at once. The longest time is our shipping in India, and the maker’s delivery abroad. */

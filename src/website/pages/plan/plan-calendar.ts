@@ -39,7 +39,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     ['sign', complete.deadline, calendarTexts.sign] as const,
   ];
   for (const [kind, start, summary] of events) {
-    const url = `${siteUrl}${routes.choose.path}?${query}`;
+    const url = `${siteUrl}${routes.plan.path}?${query}`;
     // One id for the same plan: a second import replaces the first.
     const id = `${kind}-${query.replaceAll(/[^\w-]/g, '-')}@${new URL(siteUrl).host}`;
     const event = calendar.createEvent({ id, start, end: start, summary, description: url, url });

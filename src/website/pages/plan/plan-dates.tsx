@@ -1,11 +1,11 @@
-import { dateLabels, planLabels, wayStatusTexts, wayTitles } from '#content/plan/plan.ts';
+import { dateLabels, planLabels, verificationStatusTexts, verificationTitles } from '#content/plan/plan.ts';
 import { formatIndianMoment } from '#domain/time.ts';
 import { Fact, Facts } from '#website/components/fact/fact.tsx';
 import tables from '#website/components/table/table.module.css';
-import { hasTwoTimes, type WayPlan } from './make-plan.ts';
+import { hasTwoTimes, type VerificationPlan } from './make-plan.ts';
 
 type DatesProps = {
-  readonly ways: readonly WayPlan[];
+  readonly verifications: readonly VerificationPlan[];
   readonly deadline: Date;
   readonly token: 'hasToken' | 'inIndia' | 'abroad';
   /** Somebody else links the certificate, in their own time. */
@@ -13,8 +13,8 @@ type DatesProps = {
 };
 
 /** Whether the certificate must be registered only by the hour of the signature. */
-const isRegisteredLast = ({ ways, deadline }: DatesProps): boolean =>
-  ways.every((way) => way.deadline?.registerBy.getTime() === deadline.getTime());
+const isRegisteredLast = ({ verifications, deadline }: DatesProps): boolean =>
+  verifications.every((verification) => verification.deadline?.registerBy.getTime() === deadline.getTime());
 
 const listRows = (dates: DatesProps) => [
   ['applyBy', dateLabels.applyBy[dates.token]] as const,
@@ -30,19 +30,19 @@ function formatEnd(dates: DatesProps): string {
 
 /** The last safe moment of each step. */
 export function PlanDates(dates: DatesProps) {
-  const { ways } = dates;
-  const [first] = ways;
+  const { verifications } = dates;
+  const [first] = verifications;
   if (!first) return null;
-  return hasTwoTimes(ways) ? <DatesByWay {...dates} /> : <Dates {...dates} way={first} />;
+  return hasTwoTimes(verifications) ? <DatesByVerification {...dates} /> : <Dates {...dates} verification={first} />;
 }
 
-function Dates({ way, ...dates }: DatesProps & { way: WayPlan }) {
+function Dates({ verification, ...dates }: DatesProps & { verification: VerificationPlan }) {
   return (
     <Facts>
-      <Fact term={dateLabels.approvalTime}>{way.approval}</Fact>
+      <Fact term={dateLabels.approvalTime}>{verification.approval}</Fact>
       {listRows(dates).map(([key, title]) => (
         <Fact key={key} term={title}>
-          {formatDate(way, key)}
+          {formatDate(verification, key)}
         </Fact>
       ))}
       <Fact term={formatEnd(dates)}>{formatIndianMoment(dates.deadline)}</Fact>
@@ -50,16 +50,16 @@ function Dates({ way, ...dates }: DatesProps & { way: WayPlan }) {
   );
 }
 
-function DatesByWay(dates: DatesProps) {
-  const { ways, deadline } = dates;
+function DatesByVerification(dates: DatesProps) {
+  const { verifications, deadline } = dates;
   return (
     <table className={tables.table}>
       <thead>
         <tr>
           <th scope="col">{planLabels.dates}</th>
-          {ways.map(({ way }) => (
-            <th key={way} scope="col">
-              {wayTitles[way]}
+          {verifications.map(({ method }) => (
+            <th key={method} scope="col">
+              {verificationTitles[method]}
             </th>
           ))}
         </tr>
@@ -67,33 +67,36 @@ function DatesByWay(dates: DatesProps) {
       <tbody>
         <tr>
           <th scope="row">{dateLabels.approvalTime}</th>
-          {ways.map(({ way, approval, deadline: dates }) => (
-            <td key={way} data-label={wayTitles[way]}>
+          {verifications.map(({ method, approval, deadline: dates }) => (
+            <td key={method} data-label={verificationTitles[method]}>
               {approval}
-              {dates && `: ${wayStatusTexts[dates.status]}`}
+              {dates && `: ${verificationStatusTexts[dates.status]}`}
             </td>
           ))}
         </tr>
         {listRows(dates).map(([key, title]) => (
           <tr key={key}>
             <th scope="row">{title}</th>
-            <DateCells ways={ways} name={key} />
+            <DateCells verifications={verifications} name={key} />
           </tr>
         ))}
         <tr>
           <th scope="row">{formatEnd(dates)}</th>
-          <td colSpan={ways.length}>{formatIndianMoment(deadline)}</td>
+          <td colSpan={verifications.length}>{formatIndianMoment(deadline)}</td>
         </tr>
       </tbody>
     </table>
   );
 }
 
-/** The date of each way; one cell where it is the same. */
-function DateCells({ ways, name }: { ways: readonly WayPlan[]; name: DateName }) {
-  const dates = ways.map((way) => ({ title: wayTitles[way.way], date: formatDate(way, name) }));
+/** The date of each method; one cell where it is the same. */
+function DateCells({ verifications, name }: { verifications: readonly VerificationPlan[]; name: DateName }) {
+  const dates = verifications.map((verification) => ({
+    title: verificationTitles[verification.method],
+    date: formatDate(verification, name),
+  }));
   const isSame = new Set(dates.map(({ date }) => date)).size === 1;
-  if (isSame) return <td colSpan={ways.length}>{dates[0]?.date}</td>;
+  if (isSame) return <td colSpan={verifications.length}>{dates[0]?.date}</td>;
   return dates.map(({ title, date }) => (
     <td key={title} data-label={title}>
       {date}
@@ -103,7 +106,7 @@ function DateCells({ ways, name }: { ways: readonly WayPlan[]; name: DateName })
 
 type DateName = 'applyBy' | 'approvedBy' | 'registerBy';
 
-function formatDate({ deadline: dates }: WayPlan, key: DateName): string {
+function formatDate({ deadline: dates }: VerificationPlan, key: DateName): string {
   if (dates?.status === 'too-late') return dateLabels.notPossible;
   return dates?.status === 'in-time' ? formatIndianMoment(dates[key]) : dateLabels.asSoonAsPossible;
 }

@@ -5,8 +5,8 @@ import { Fact, Facts } from '#website/components/fact/fact.tsx';
 import { SiteLink } from '#website/components/link/link.tsx';
 import { Lines } from '#website/components/page/page.tsx';
 import { toPriceLink } from '#website/pages/price/format-choice.ts';
-import styles from './choose.module.css';
 import { type AnsweredPlan, listNotes } from './list-lines.ts';
+import styles from './plan.module.css';
 import { BuyButton, hasBuyButton } from './plan-verdict.tsx';
 
 const { planLabels: labels } = texts;

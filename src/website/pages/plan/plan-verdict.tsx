@@ -4,7 +4,6 @@ import { formatIndianMoment } from '#domain/time.ts';
 import buttons from '#website/components/button/button.module.css';
 import callout from '#website/components/callout/callout.module.css';
 import { ExternalLink } from '#website/components/link/link.tsx';
-import styles from './choose.module.css';
 import { findOwnName, listLastHours } from './last-hours.ts';
 import {
   type AnsweredPlan,
@@ -14,6 +13,7 @@ import {
   listDatesNotes,
   listReasons,
 } from './list-lines.ts';
+import styles from './plan.module.css';
 
 const { dateLabels } = texts;
 
@@ -66,10 +66,12 @@ function formatStatus(plan: AnsweredPlan): string {
   return findOwnName(plan)?.tooLate ?? texts.statusTexts[status];
 }
 
-/** The last safe date of each way that is in time; one where they are the same. */
+/** The last safe date of each method that is in time; one where they are the same. */
 function ApplyBy({ plan }: { plan: AnsweredPlan }) {
-  const inTime = plan.ways.flatMap(({ way, deadline }) =>
-    deadline?.status === 'in-time' ? [[texts.wayTitles[way], formatIndianMoment(deadline.applyBy)] as const] : [],
+  const inTime = plan.verifications.flatMap(({ method, deadline }) =>
+    deadline?.status === 'in-time'
+      ? [[texts.verificationTitles[method], formatIndianMoment(deadline.applyBy)] as const]
+      : [],
   );
   const [[, first] = ['', ''], ...others] = inTime;
   const isSame = others.every(([, moment]) => moment === first);
@@ -81,9 +83,9 @@ function ApplyBy({ plan }: { plan: AnsweredPlan }) {
         </p>
       )}
       {!isSame &&
-        inTime.map(([way, moment]) => (
-          <p key={way}>
-            <strong>{dateLabels.formatWay(way, moment)}</strong>
+        inTime.map(([method, moment]) => (
+          <p key={method}>
+            <strong>{dateLabels.formatVerification(method, moment)}</strong>
           </p>
         ))}
       {listDatesNotes(plan).map((note) => (

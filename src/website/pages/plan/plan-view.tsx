@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import * as texts from '#content/plan/plan.ts';
-import { chooser } from '#content/plan/questions.ts';
+import { questionsPage } from '#content/plan/questions.ts';
 import { lastDay } from '#content/service/tenders.ts';
 import { verificationWays } from '#content/service/verification.ts';
 import { topicPath } from '#contract/routes.ts';
@@ -14,7 +14,6 @@ import { ShortSteps } from '#website/components/page/steps.tsx';
 import { keepTogether } from '#website/components/text/keep-together.tsx';
 import { Island } from '#website/islands/island.tsx';
 import { useRootData } from '#website/use-root-data.ts';
-import styles from './choose.module.css';
 import { bidsInOtherName, isPossible } from './last-hours.ts';
 import {
   type AnsweredPlan,
@@ -28,6 +27,7 @@ import {
   listSteps,
 } from './list-lines.ts';
 import { hasTwoTimes } from './make-plan.ts';
+import styles from './plan.module.css';
 import { PlanDates } from './plan-dates.tsx';
 import { Order } from './plan-order.tsx';
 import { asksFirst, isLate, isShort, Verdict } from './plan-verdict.tsx';
@@ -45,7 +45,7 @@ export function PlanView({
   query: string;
   given: ReactNode;
 }) {
-  const { answers, status, ways } = plan;
+  const { answers, status, verifications } = plan;
   const { purpose, deadline } = answers;
   const topic = isAbroad(plan) ? 'foreign-national' : purpose === 'documents' ? undefined : purpose;
   const certificate = (
@@ -62,7 +62,7 @@ export function PlanView({
       <p className={styles.actions} data-screen-only>
         {topic && <SiteLink to={topicPath(topic)}>{labels.topic}</SiteLink>}
         <SiteLink to="/downloads">{labels.downloads}</SiteLink>
-        <SiteLink to={routes.choose.path}>{labels.startAgain}</SiteLink>
+        <SiteLink to={routes.plan.path}>{labels.startAgain}</SiteLink>
       </p>
     </>
   );
@@ -71,7 +71,7 @@ export function PlanView({
       title={labels.title}
       description={labels.description}
       path="/choose"
-      crumbs={[{ title: chooser.title, path: '/choose' }]}
+      crumbs={[{ title: questionsPage.title, path: '/choose' }]}
     >
       <div className={styles.columns}>
         <div className={styles.plan}>
@@ -86,7 +86,7 @@ export function PlanView({
             {!isShort(plan) && <p>{keepTogether(texts.questions)}</p>}
             {status !== 'in-time' && (
               <>
-                {hasTwoTimes(ways) && <p>{verificationWays}</p>}
+                {hasTwoTimes(verifications) && <p>{verificationWays}</p>}
                 <Lines lines={listBasis(plan)} />
               </>
             )}
@@ -105,12 +105,12 @@ export function PlanView({
               {deadline !== 'none' && status === 'in-time' && (
                 <Section id="dates" heading={labels.dates}>
                   <PlanDates
-                    ways={ways}
+                    verifications={verifications}
                     deadline={deadline}
                     token={findTokenSource(plan)}
                     isLinkedByOthers={isLinkedByOthers(plan)}
                   />
-                  {hasTwoTimes(ways) && <p>{verificationWays}</p>}
+                  {hasTwoTimes(verifications) && <p>{verificationWays}</p>}
                   <Lines lines={listBasis(plan)} />
                 </Section>
               )}
@@ -182,7 +182,7 @@ function WhatThen({ plan }: { plan: AnsweredPlan }) {
 
 function Share({ query, hasDates }: { query: string; hasDates: boolean }) {
   const { siteUrl } = useRootData();
-  const address = `${siteUrl}${routes.choose.path}?${query}`;
+  const address = `${siteUrl}${routes.plan.path}?${query}`;
   return (
     <>
       <p>{labels.shareHint}</p>

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { listQuestions } from '#content/faq/faq.ts';
-import { chooserLink } from '#content/plan/questions.ts';
+import { planLink } from '#content/plan/questions.ts';
 import { pricePageLabels as labels } from '#content/prices/page-labels.ts';
 import { prices } from '#content/prices/prices.ts';
 import { pricingPage } from '#content/prices/pricing-page.ts';
@@ -29,7 +29,7 @@ export default function Pricing({ loaderData: questions }: Route.ComponentProps)
       <section aria-labelledby="calculator" className={styles.calculator} data-screen-only>
         <h2 id="calculator">{pricingPage.calculator}</h2>
         <p>
-          <b>{chooserLink.question}</b> <SiteLink to="/choose">{chooserLink.link}</SiteLink>
+          <b>{planLink.question}</b> <SiteLink to="/choose">{planLink.link}</SiteLink>
         </p>
         <p className="without-script">{labels.withoutScript}</p>
         <Island name="calculator" widget={PageCalculator} props={{ search, siteUrl }} isEager />

@@ -174,5 +174,5 @@ function listSections({ heading, deadline, portals }: UseCase): readonly Content
 /** The plan for a use case; a foreign national says first for what. */
 function toPlan(slug: string) {
   const purpose = purposes.find((known) => known === slug);
-  return purpose ? (`${routes.choose.path}?${planParameters.purpose}=${purpose}` as const) : routes.choose.path;
+  return purpose ? (`${routes.plan.path}?${planParameters.purpose}=${purpose}` as const) : routes.plan.path;
 }

@@ -1,4 +1,4 @@
-import { chooser, deadlineLabels, questionTitles } from '#content/plan/questions.ts';
+import { deadlineLabels, questionsPage, questionTitles } from '#content/plan/questions.ts';
 import {
   type Answers,
   findOpenQuestion,
@@ -15,10 +15,10 @@ import { Fact, Facts } from '#website/components/fact/fact.tsx';
 import { Field } from '#website/components/field/field.tsx';
 import { SiteLink } from '#website/components/link/link.tsx';
 import { Lines, Page } from '#website/components/page/page.tsx';
-import type { Route } from './+types/choose';
-import styles from './choose.module.css';
+import type { Route } from './+types/plan';
 import { formatAnswer, listOptions } from './list-options.ts';
 import { completeAnswers, makePlan } from './make-plan.ts';
+import styles from './plan.module.css';
 import { PlanView } from './plan-view.tsx';
 
 /** `/choose`: one question a page; with all answers, the plan at this moment. */
@@ -32,15 +32,17 @@ export function loader({ request }: Route.LoaderArgs) {
   return { answers, query, typed, plan };
 }
 
-export default function Choose({ loaderData: { answers, query, typed, plan } }: Route.ComponentProps) {
+export default function PlanPage({ loaderData: { answers, query, typed, plan } }: Route.ComponentProps) {
   if (plan) return <PlanView plan={plan} query={query} given={<GivenAnswers answers={answers} />} />;
   const question = findOpenQuestion(answers) ?? 'purpose';
   const questions = listQuestions(answers);
   return (
-    <Page {...chooser} intro={question === 'purpose' ? chooser.intro : ''} path="/choose">
+    <Page {...questionsPage} intro={question === 'purpose' ? questionsPage.intro : ''} path="/choose">
       <div className={styles.asked}>
         <section className={styles.question} aria-labelledby="question">
-          <p className={styles.progress}>{chooser.formatProgress(questions.indexOf(question) + 1, questions.length)}</p>
+          <p className={styles.progress}>
+            {questionsPage.formatProgress(questions.indexOf(question) + 1, questions.length)}
+          </p>
           <h2 id="question">{questionTitles[question].heading}</h2>
           {question === 'deadline' ? (
             <DeadlineForm answers={answers} typed={typed} />
@@ -54,7 +56,7 @@ export default function Choose({ loaderData: { answers, query, typed, plan } }: 
               ))}
             </ul>
           )}
-          {question === 'purpose' && <Lines lines={[chooser.other]} />}
+          {question === 'purpose' && <Lines lines={[questionsPage.other]} />}
         </section>
         <GivenAnswers answers={answers} />
       </div>
@@ -67,7 +69,7 @@ function DeadlineForm({ answers, typed }: { answers: Answers; typed: { day: stri
   const { day, time } = planParameters;
   const isInvalid = typed.day !== '' || typed.time !== '';
   return (
-    <form className={styles.form} action={routes.choose.path} method="get">
+    <form className={styles.form} action={routes.plan.path} method="get">
       {[...writeAnswers(answers)].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -106,12 +108,12 @@ function GivenAnswers({ answers }: { answers: Answers }) {
   if (given.length === 0) return null;
   return (
     <section className={styles.given} aria-labelledby="given">
-      <h2 id="given">{chooser.answers}</h2>
+      <h2 id="given">{questionsPage.answers}</h2>
       <Facts>
         {given.map(({ question, answer }) => (
           <Fact key={question} term={questionTitles[question].short}>
             <span className={styles.answer}>
-              {answer} <SiteLink to={planPath(reopenQuestion(answers, question))}>{chooser.change}</SiteLink>
+              {answer} <SiteLink to={planPath(reopenQuestion(answers, question))}>{questionsPage.change}</SiteLink>
             </span>
           </Fact>
         ))}
