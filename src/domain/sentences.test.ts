@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listSentences } from './sentences.ts';
+import { listSentences, splitSentences } from './sentences.ts';
 
 test('a text of four sentences is a list of them, and a shorter text stays whole', () => {
   const short = 'Pay now or later. We refund it. See .NET and 9.30 am.';
@@ -9,5 +9,12 @@ test('a text of four sentences is a list of them, and a shorter text stays whole
     'We refund it.',
     'See .NET and 9.30 am.',
     'Is it so?',
+  ]);
+});
+
+test('a step is split into what to do and what it depends on', () => {
+  expect(splitSentences('Get Java by Sat 19 Dec 2026, 13:00 IST. Email support.')).toEqual([
+    'Get Java by Sat 19 Dec 2026, 13:00 IST.',
+    'Email support.',
   ]);
 });

@@ -45,6 +45,8 @@ export const planLabels = {
   letters: 'Our letters',
   lettersNote: 'Only companies need the board resolution.',
   dates: 'Your dates',
+  basis: 'How we count these dates',
+  renewal: 'Are you renewing?',
   buy: names.buy,
   downloads: 'Utility and drivers',
   steps: 'What to do, in this order',
@@ -201,7 +203,7 @@ export const datesNotes: Readonly<Partial<Record<Purpose, string>>> = {
 /** Beside the dates of a tender, where nobody knows yet what it asks for. */
 export const askFirst =
   'Before you order, ask the office that issued the tender whether it wants your own encryption certificate.';
-export const renewalNote = `Are you renewing? ${renewalPrice} ${renewalTime} ${remainingDays} If your certificate has expired, apply for a new one.`;
+export const renewalNote = `${renewalPrice} ${renewalTime} ${remainingDays} If your certificate has expired, apply for a new one.`;
 /** For applicants in India without a token, or with an old one. */
 export const oldTokenNote =
   'If the serial number of an old token starts with letters, such as WD or HS, it can take the new certificate.';

@@ -1,4 +1,4 @@
-import { listSentences } from '#domain/sentences.ts';
+import { listSentences, splitSentences } from '#domain/sentences.ts';
 import { Drawing, type DrawingName } from '#website/components/drawing/drawing.tsx';
 import { keepTogether } from '#website/components/text/keep-together.tsx';
 import styles from './steps.module.css';
@@ -55,15 +55,20 @@ function StepText({ text }: { text: string }) {
   );
 }
 
-/** Numbered steps of one line each. */
+/** Numbered steps of a few sentences. The first sentence says what to do, the others what it depends on. */
 export function ShortSteps({ steps }: { steps: readonly string[] }) {
   return (
     <ol className={styles.steps}>
-      {steps.map((step) => (
-        <li key={step}>
-          <p>{keepTogether(step)}</p>
-        </li>
-      ))}
+      {steps.map((step) => {
+        const [action = '', ...others] = splitSentences(step);
+        return (
+          <li key={step}>
+            <p>
+              <strong>{keepTogether(action)}</strong> {keepTogether(others.join(' '))}
+            </p>
+          </li>
+        );
+      })}
     </ol>
   );
 }

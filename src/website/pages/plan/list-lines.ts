@@ -44,9 +44,8 @@ export function listNotes(plan: AnsweredPlan): readonly string[] {
     isSoftware && texts.softwareNote,
     !isSoftware && isAbroad(plan) && texts.foreignNote,
     !isSoftware && !isAbroad(plan) && texts.listPurposeNotes(purpose, signer),
-    token === 'no' && (isAbroad(plan) ? steps.stepTexts.orderAbroad : texts.oldTokenNote),
+    token === 'no' && !isAbroad(plan) && texts.oldTokenNote,
     !isSoftware && validityNote,
-    texts.renewalNote,
   );
 }
 
@@ -96,14 +95,17 @@ export function listReasons(plan: AnsweredPlan): readonly string[] {
   );
 }
 
-/** What the dates rest on, where there are any. */
+/** How dates in time are counted back from the deadline. */
 export function listBasis(plan: AnsweredPlan): readonly string[] {
-  const { status, choice, outlastsOneYear, answers } = plan;
-  const { basis, holidays, organisation, oneYear, download } = texts.dateLabels;
-  const isInTime = status === 'in-time';
+  const { basis, holidays } = texts.dateLabels;
+  return listTexts(basis, holidays, isAbroad(plan) && plan.answers.token === 'no' && formatTokenAbroad());
+}
+
+/** What limits a certificate in time, whether there is a deadline or not. */
+export function listLimits(plan: AnsweredPlan): readonly string[] {
+  const { choice, outlastsOneYear } = plan;
+  const { organisation, oneYear, download } = texts.dateLabels;
   return listTexts(
-    isInTime && [basis, holidays],
-    isInTime && isAbroad(plan) && answers.token === 'no' && formatTokenAbroad(),
     choice.category !== 'individual' && !isAbroad(plan) && organisation,
     outlastsOneYear && oneYear,
     download,

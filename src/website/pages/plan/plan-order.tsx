@@ -2,6 +2,7 @@ import * as texts from '#content/plan/plan.ts';
 import { optionNames } from '#content/prices/option-names.ts';
 import { planPath } from '#domain/plan/answers.ts';
 import { Fact, Facts } from '#website/components/fact/fact.tsx';
+import { Fold } from '#website/components/fold/fold.tsx';
 import { SiteLink } from '#website/components/link/link.tsx';
 import { Lines } from '#website/components/page/page.tsx';
 import { toPriceLink } from '#website/pages/price/format-choice.ts';
@@ -33,6 +34,9 @@ export function Order({ plan }: { plan: AnsweredPlan }) {
         </p>
       )}
       <Lines lines={listNotes(plan)} />
+      <Fold title={labels.renewal}>
+        <p>{texts.renewalNote}</p>
+      </Fold>
     </>
   );
 }

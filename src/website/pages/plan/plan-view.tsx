@@ -8,6 +8,7 @@ import { planPath } from '#domain/plan/answers.ts';
 import { routes } from '#domain/site/routes.ts';
 import buttons from '#website/components/button/button.module.css';
 import { CopyButton } from '#website/components/copy/copy-button.tsx';
+import { Fold } from '#website/components/fold/fold.tsx';
 import { FileLink, SiteLink } from '#website/components/link/link.tsx';
 import { Lines, Page, Section } from '#website/components/page/page.tsx';
 import { ShortSteps } from '#website/components/page/steps.tsx';
@@ -22,6 +23,7 @@ import {
   isInPersonsName,
   isLinkedByOthers,
   listBasis,
+  listLimits,
   listOtherWays,
   listPapers,
   listSteps,
@@ -53,6 +55,7 @@ export function PlanView({
       <Order plan={plan} />
     </Section>
   );
+  const papers = <Papers plan={plan} />;
   const end = (
     <>
       {given}
@@ -87,41 +90,34 @@ export function PlanView({
             {status !== 'in-time' && (
               <>
                 {hasTwoTimes(verifications) && <p>{verificationWays}</p>}
-                <Lines lines={listBasis(plan)} />
+                <Lines lines={listLimits(plan)} />
               </>
             )}
           </Section>
         </div>
-        {/* The list of what can still be done is long, so everything else is beside it. */}
-        {isShort(plan) ? (
-          <div className={styles.plan}>
-            {certificate}
-            <Papers plan={plan} />
-            {end}
-          </div>
-        ) : (
-          <>
-            <div className={styles.plan}>
-              {deadline !== 'none' && status === 'in-time' && (
-                <Section id="dates" heading={labels.dates}>
-                  <PlanDates
-                    verifications={verifications}
-                    deadline={deadline}
-                    token={findTokenSource(plan)}
-                    isLinkedByOthers={isLinkedByOthers(plan)}
-                  />
-                  {hasTwoTimes(verifications) && <p>{verificationWays}</p>}
-                  <Lines lines={listBasis(plan)} />
-                </Section>
-              )}
-              {certificate}
-            </div>
-            <div className={styles.plan}>
-              <Papers plan={plan} />
-            </div>
-            <div className={styles.plan}>{end}</div>
-          </>
-        )}
+        <div className={styles.plan}>
+          {deadline !== 'none' && status === 'in-time' && (
+            <Section id="dates" heading={labels.dates}>
+              <PlanDates
+                verifications={verifications}
+                deadline={deadline}
+                token={findTokenSource(plan)}
+                isLinkedByOthers={isLinkedByOthers(plan)}
+              />
+              {hasTwoTimes(verifications) && <p>{verificationWays}</p>}
+              <Lines lines={listLimits(plan)} />
+              <Fold title={labels.basis}>
+                <Lines lines={listBasis(plan)} />
+              </Fold>
+            </Section>
+          )}
+          {certificate}
+          {status !== 'in-time' && papers}
+          {/* The list of what can still be done is long, so everything else is beside it. */}
+          {isShort(plan) && end}
+        </div>
+        {status === 'in-time' && <div className={styles.plan}>{papers}</div>}
+        {!isShort(plan) && <div className={styles.plan}>{end}</div>}
       </div>
     </Page>
   );
