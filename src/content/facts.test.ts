@@ -66,7 +66,7 @@ test.each([
 test('ICEGATE names the classes that it accepts from foreign nationals', () => {
   for (const topic of ['icegate', 'foreign-national']) {
     const note = useCases.find(({ slug }) => slug === topic)?.certificate.notes.join(' ');
-    expect(note).toMatch(/foreign nationals, Class 2 or 3 is accepted/);
+    expect(note).toMatch(/ICEGATE accepts Class 2 or 3 from foreign nationals/);
   }
 });
 

@@ -141,7 +141,7 @@ export const applicationAndVerification = {
         `${renewalTime} Log in to the certificate portal and apply as for a new certificate.`,
         'Submit the same papers as for your first application: see “Which documents do I need for an individual DSC?” or ' +
           '“Which documents does an organisation need?”. Record a new video.',
-        'Approval takes as long as for a first certificate. An older token may not accept the new one: its serial number must start with letters, such as WD or HS.',
+        'Approval takes as long as for a first certificate. An older token may not accept the new certificate: the token’s serial number must start with letters, such as WD or HS.',
         `${renewalPrice} ${renewalTotals}`,
         remainingDays,
         `${afterRenewal} Keep an old encryption certificate, because it opens old bids.`,
@@ -196,7 +196,7 @@ export const applicationAndVerification = {
       answer: [
         'Wait two minutes, then request a new OTP. Only the last OTP that you requested is valid.',
         'For an Aadhaar OTP, your mobile number must be registered with Aadhaar. You can check this on the website ' +
-          'of UIDAI, and have it updated at an Aadhaar centre.',
+          'of UIDAI, the authority for Aadhaar, and have the number updated at an Aadhaar centre.',
         'Check that the phone has reception, and that messages from services aren’t blocked.',
         'For an OTP by email, look in the spam folder.',
         `If your mobile number isn’t registered with Aadhaar, choose manual KYC, which takes ${times.manual}.`,
@@ -222,8 +222,8 @@ export const applicationAndVerification = {
       slug: 'changed-name',
       question: 'My name has changed. Do I need a new DSC?',
       answer:
-        'Yes, because we never change a certificate. Have the old one revoked at once, and have the name on your ' +
-        'PAN changed: the certificate shows the name exactly as on the PAN card. Then apply for a new certificate, and ' +
+        'Yes, because we never change a certificate. Ask us to revoke the old one at once, and have the name on ' +
+        'your PAN changed. A certificate shows the name exactly as on the PAN card. Then apply for a new certificate, and ' +
         'register it on every portal you use.',
       links: [{ title: 'How to revoke', path: '/revoke-dsc-process' }],
     },

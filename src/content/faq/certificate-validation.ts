@@ -99,7 +99,7 @@ export const certificateValidation = {
       slug: 'signed-then-revoked',
       question: 'The certificate was revoked. What about my earlier signatures?',
       answer:
-        'They stay valid, because you signed them with a valid certificate. A timestamp proves that this was ' +
+        'They stay valid, because the certificate was valid when you signed. A timestamp proves that you signed ' +
         'before the revocation. A signature made after the revocation isn’t valid. You can’t reactivate a revoked ' +
         'certificate, so apply for a new one.',
       links: [{ title: 'Apply for a DSC', path: '/apply-dsc-process' }],

@@ -61,7 +61,7 @@ export const minimumRequirementsAndSystemSetup = {
       slug: 'which-java',
       question: 'Which Java do I need?',
       answer:
-        'It depends on the program. The TRACES signer needs 32-bit Java, version 8 or later. An older guide ' +
+        'It depends on the program. The signer program of TRACES needs 32-bit Java, version 8 or later. An older guide ' +
         'for the GST signer says version 6 (also written 1.6) or later. Our utility also needs Java. In one reported case, a signer ' +
         'program detected only Oracle’s Java, so if a program doesn’t detect yours, try Oracle’s.',
       links: [{ title: 'Java', path: 'https://www.java.com/en/download/' }],
@@ -151,12 +151,12 @@ export const minimumRequirementsAndSystemSetup = {
       slug: 'ckr-errors',
       question: 'What does an error that begins with CKR_ mean?',
       answer: [
-        'It comes from the driver library of the token, called PKCS#11.',
+        'It comes from the token’s driver library, which is called PKCS#11.',
         'CKR_FUNCTION_FAILED, “PKCS11 not found” or “no slots with tokens”: the program uses the library of ' +
           'another token, or it runs on a server that can’t reach the USB port.',
         'CKR_PIN_INCORRECT: the token password, which the software calls PIN, is wrong. Don’t guess it, because a ' +
           'token locks after too many wrong attempts.',
-        'CKR_PIN_LOCKED: the token is locked. You must format it, which erases its certificates, and apply again. For an encryption certificate, first ask our team for the copy of its key.',
+        'CKR_PIN_LOCKED: the token is locked. If you need an encryption certificate on it, first ask our team for the copy of its key. Then apply again. Before the download, format the token, which erases its certificates.',
         'CKR_TOKEN_NOT_PRESENT: the token isn’t plugged in, or its driver is missing.',
       ],
       links: [{ title: 'Token drivers', path: '/downloads' }],

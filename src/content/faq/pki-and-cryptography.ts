@@ -74,7 +74,7 @@ export const pkiAndCryptography = {
         'created outside the token, and we archive a copy, so that encrypted data can be recovered. Only two ' +
         'custodians together can release the copy, to you or to a person whom the law empowers. Keep your old ' +
         'token and certificate too. You may need them to open old files. If you buy Both, you ' +
-        'have one key of each kind, in two separate certificates.',
+        'have two certificates, each with its own key.',
     },
     {
       slug: 'policy-numbers',

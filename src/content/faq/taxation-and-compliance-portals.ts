@@ -38,7 +38,7 @@ export const taxationAndCompliancePortals = {
       question: 'Who has to use a DSC for Income Tax?',
       reviewedOn: '2026-11-20',
       answer:
-        'Companies, political parties and persons whose accounts need a tax audit must verify their return online (e-verify) with a DSC. A few ' +
+        'Companies, political parties, and persons whose accounts need a tax audit must verify their return online (e-verify) with a DSC. A few ' +
         'other services also ask for one. If this doesn’t apply to you, the portal shows the other ways to verify.',
       links: [{ title: 'Income Tax portal', path: 'https://www.incometax.gov.in/iec/foportal/' }],
     },

@@ -30,7 +30,7 @@ export const tenderWebsites = {
       reviewedOn: '2026-11-20',
       answer:
         `${signOrBoth} NLC India, for example, wants one certificate for signing and one for encryption, with the ` +
-        `organisation’s name. With GST for one year, Sign costs ${lowestPrice} and Both ${bothTotal}.`,
+        `organisation’s name. For one year, Sign costs ${lowestPrice} and Both costs ${bothTotal}, with GST.`,
     },
     {
       slug: 'tender-last-day',
@@ -137,8 +137,8 @@ export const tenderWebsites = {
       reviewedOn: '2026-11-20',
       answer:
         'Yes, with a Class 3 signing certificate from an Indian certifying authority, and GePNIC sites publish a ' +
-        'procedure for foreign bidders. To get the certificate, you need your passport, proof of address, a visa, ' +
-        'residence permit or identity card, and your PAN, if you have one.',
+        'procedure for foreign bidders. To get the certificate, you need your passport, proof of address, and a ' +
+        'visa, residence permit or identity card. If you have a PAN, show that too.',
       links: [{ title: 'DSC for foreign nationals', path: '/use-cases/foreign-national' }],
     },
   ],

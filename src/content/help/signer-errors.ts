@@ -49,7 +49,7 @@ export const gstErrors: ErrorGroup = {
       meaning:
         'Nothing was signed. The password was wrong, the time ran out, or no certificate on the token has the signatory’s PAN.',
       steps: [
-        'Start again and enter the token password when the signer asks for it.',
+        'Start again and enter the token password when the signer program asks for it.',
         'Select the certificate for signing, not the one for encryption.',
         'Check that the certificate has the PAN of the signatory who is registered on the portal.',
       ],
@@ -59,7 +59,7 @@ export const gstErrors: ErrorGroup = {
       slug: 'gst-registration-failed',
       text: 'registration failed during signature verification',
       meaning:
-        'The portal read your signature, but the certificate has another PAN than the signatory who is registered on the portal.',
+        'The portal read your signature, but the PAN in the certificate isn’t the PAN of the signatory who is registered on the portal.',
       steps: [
         'Use the token of the person whose PAN the portal shows.',
         'If your certificate has no PAN, you need a certificate with the signatory’s PAN.',
@@ -94,7 +94,7 @@ export const gstErrors: ErrorGroup = {
       needs: ['java', 'jre'],
       meaning: 'The signer program can’t find Java, or doesn’t recognise the Java that it finds.',
       steps: [
-        'Install Oracle’s Java. The signer may not detect Java from another maker.',
+        'Install Oracle’s Java. The signer program may not detect Java from another maker.',
         'Start the signer program again, as administrator.',
       ],
     },

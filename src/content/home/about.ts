@@ -10,8 +10,8 @@ export const about = {
   learnMore: 'Learn More About Us',
   /** The text on the law while the repository has no certificates of an authority. */
   demonstration:
-    'The certifying authority works under the Information Technology Act (IT Act 2000) and is approved by the Controller of ' +
-    'Certifying Authorities (CCA). This website is only a demonstration, and isn’t approved.',
+    'This website is only a demonstration. The authority that it was made for works under the Information Technology Act ' +
+    '(IT Act 2000) and is approved by the Controller of Certifying Authorities (CCA).',
   features: [
     {
       kind: 'law',

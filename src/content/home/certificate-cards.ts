@@ -7,7 +7,7 @@ export const certificateCards = [
     description: 'For a person who signs in their own name, such as a director, an accountant or an agent.',
     points: [
       'Sign returns, company forms and applications',
-      'You need your PAN, a video, and proof of identity: Aadhaar (online) or papers',
+      'You need your PAN, a video, and proof of identity: Aadhaar or other papers',
       'To sign, to receive locked (encrypted) files, or both; valid for 1, 2 or 3 years',
     ],
     redirectLink: site.portals.signUp,

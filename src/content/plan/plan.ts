@@ -109,7 +109,7 @@ export const dateLabels = {
     `${method}: apply and pay, with papers and video, by ${moment}.`,
   formatLastApproval: (moment: string) => `We must approve your application by ${moment}. ${setUp}`,
   formatPrograms: (moment: string) =>
-    `Get our utility, Java and the token driver by ${moment}. If a file has no link on our Downloads page, email support for it at once.`,
+    `Get our utility, Java and the token driver by ${moment}. If a file has no link on our Downloads page, ask support for it at once, by phone or email.`,
   ownName: {
     organisation: `If the notice doesn’t ask for the organisation’s name, apply in your own name. ${individualOnGepnic} Then these hours count:`,
     proprietor: `If the notice doesn’t ask for your business’s name, apply in your own name. ${individualOnGepnic} Then these hours count:`,

@@ -18,7 +18,7 @@ export const questionsPage = {
   formatProgress: (question: number, questions: number) => `Question ${question} of up to ${questions}`,
   answers: 'Your answers',
   change: 'Change',
-  other: `Something else, or not sure? Call us ${site.hours}: ${site.phones.support}. Foreign nationals also choose a purpose here. In the next question, you say who signs.`,
+  other: `Something else, or not sure? Call us ${site.hours}: ${site.phones.support}. If you are a foreign national, choose your purpose here too. The next question asks who signs.`,
 } as const;
 
 export const questionTitles: Readonly<Record<Question, { readonly heading: string; readonly short: string }>> = {
@@ -38,11 +38,11 @@ export const purposeOptions: Readonly<Record<Purpose, Option>> = {
   },
   icegate: {
     title: topicTitle('icegate'),
-    meaning: 'Customs: bills of entry and shipping bills. Individual and Organization certificates serve DGFT too',
+    meaning: 'Customs: bills of entry and shipping bills. Individual and Organization certificates also work on DGFT',
   },
   dgft: {
     title: topicTitle('dgft'),
-    meaning: 'The portal for importers and exporters. Individual and Organization certificates serve ICEGATE too',
+    meaning: 'The portal for importers and exporters. Individual and Organization certificates also work on ICEGATE',
   },
   'mca-income-tax-gst': {
     title: topicTitle('mca-income-tax-gst'),

@@ -15,13 +15,13 @@ export const repositoryPage = {
   demonstration: {
     warning: 'These certificates and revocation lists are a demonstration. Don’t install them or rely on them.',
     text:
-      'Where a page says “licensed” or “approved”, it means the authority that this website was made for. Before you ' +
+      'If a page says “licensed” or “approved”, it means the authority that this website was made for. Before you ' +
       `buy, look for ${site.owner} in the list of the Controller of Certifying Authorities (CCA).`,
   },
   demonstrationLink: { title: 'CCA’s list of licensed authorities', href: 'https://cca.gov.in/licensed_ca.html' },
   files: { heading: 'Files' },
   whichList:
-    'Was a certificate revoked? Use the list of the authority that issued it: the certificate contains its address. Our subordinate authority (sub-CA) issues all ' +
+    'Was a certificate revoked? Use the revocation list of the authority that issued it. The certificate contains the address of that list. Our subordinate authority (sub-CA) issues all ' +
     'user certificates. For a user certificate, use the revocation list of the sub-CA.',
   furtherLists: {
     text: 'Each of these revocation lists covers the certificates of one issuer.',

@@ -29,10 +29,10 @@ export const exporterChoices: readonly CertificateChoice[] = [
     buyer: 'Company director',
     category: 'Individual',
     total: exporterTotals.ownName,
-    condition: 'The Ministry of Corporate Affairs (MCA) must have confirmed (“validated”) you as a director.',
+    condition: 'This works once the Ministry of Corporate Affairs (MCA) has confirmed (“validated”) you as a director.',
   },
   {
-    buyer: 'DGFT can match neither your PAN nor your organisation’s name',
+    buyer: 'DGFT can’t find your PAN or your organisation’s name',
     category: 'DGFT',
     total: exporterTotals.dgft,
     condition: `The certificate carries your IEC, and DGFT compares that. ${unconfirmed}`,
@@ -60,5 +60,5 @@ export const certificateForBothPortals = [
 
 /** When an exporter buys the dearer certificate. */
 export const certificateWithIec =
-  'If DGFT can match neither your PAN nor your organisation’s name, choose the category DGFT for a certificate that carries your IEC: ' +
+  'If DGFT can’t find your PAN or your organisation’s name, choose the category DGFT for a certificate that carries your IEC: ' +
   `${exporterTotals.dgft} with GST for one year. ${unconfirmed}`;

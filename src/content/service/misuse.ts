@@ -6,7 +6,7 @@ export const stolenLaptop = [
   'If you have had the token all the time, you don’t need to revoke the certificate.',
   'If the token password was written down or saved on the laptop, change it. The thief can’t sign with the ' +
     'password alone: the token is needed too. Change your passwords for the portals too.',
-  'On the new computer, install the token driver and the program with which the portal signs.',
+  'On the new computer, install the token driver and the portal’s signer program.',
   'If the token was in the laptop, ask us to revoke the certificate now. If you aren’t sure where the token is, ask for suspension now.',
 ] as const;
 
@@ -33,7 +33,7 @@ export const callerAsksForCode = [
 
 /** A certificate that its holder never asked for. */
 export const neverAskedFor = [
-  'If a message told you of it, the message may be false: don’t open its links, and don’t call a number in it.',
+  'If you know of the certificate only from a message, the message may be false: don’t open its links, and don’t call a number in it.',
   `Write to ${site.emails.revocation} now: “I did not make this application. Please suspend and revoke the certificate.” Add your name, ` +
     'your phone number and the serial number, if you have it.',
   'We call you on the number in your email, not on the number in the application, and ask you to prove who you are.',
@@ -41,5 +41,5 @@ export const neverAskedFor = [
   'Use our certificate search to find out whether there are more certificates in your name.',
   'Tell the police, and the portals where the certificate may be registered. A false application is an offence under ' +
     'section 71 of the IT Act.',
-  `If we don’t answer, write to ${site.emails.escalation}. If that doesn’t help either, complain to the CCA through pgportal.gov.in.`,
+  `If we don’t answer, write to ${site.emails.escalation}. If that doesn’t help either, complain to the Controller of Certifying Authorities (CCA) through pgportal.gov.in.`,
 ] as const;

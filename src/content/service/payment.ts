@@ -1,7 +1,8 @@
 import { times } from '#content/service/times.ts';
 
 /** Refunds, as the Terms of Service promise them. */
-export const refundBeforeIssue = 'If you withdraw before we issue the certificate, we refund what you paid for it.';
+export const refundBeforeIssue =
+  'If you withdraw your application before we issue the certificate, we refund what you paid for the certificate.';
 export const refundAfterIssue =
   'After we have issued the certificate, we replace it only if it is wrong and the fault is ours. In that case, you can choose a refund ' +
   'instead.';

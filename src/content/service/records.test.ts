@@ -79,7 +79,7 @@ test('both topics and the post state the same choice of an exporter', () => {
     ['Proprietor', 'Individual', ownName],
     ['Company, partnership or other organisation', 'Organization', ownName],
     ['Company director', 'Individual', ownName],
-    ['DGFT can match neither your PAN nor your organisation’s name', 'DGFT', withIec],
+    ['DGFT can’t find your PAN or your organisation’s name', 'DGFT', withIec],
   ];
   for (const { certificate } of [dgft, icegate]) {
     expect(certificate.choices.rows.map(({ buyer, category, total }) => [buyer, category, total])).toEqual(rows);

@@ -27,10 +27,10 @@ export const lastDay = {
     'Read the tender notice. If it asks for your organisation’s name in the certificate, a new one takes ' +
       `${times.manual} and will probably be too late.`,
     'If the notice doesn’t ask for that name, apply for an individual certificate with Aadhaar eKYC. Choose the type Sign, unless the notice asks for an encryption certificate. ' +
-      `It costs ${formatTotal(sign, prices)} with GST for one year, without a token. Approval takes ${times.ekyc} after payment and video, ` +
+      `Sign costs ${formatTotal(sign, prices)} with GST for one year, without a token. Approval takes ${times.ekyc} after payment and video, ` +
       `${times.approvals}.`,
-    'If you have no USB token, buy one from a local shop. Choose a brand from our Downloads page, with a serial number that ' +
-      'starts with letters, such as WD or HS.',
+    'If you have no USB token, buy one from a local shop. Choose a brand from our Downloads page. The serial number of the ' +
+      'token must start with letters, such as WD or HS.',
     getPrograms,
     'After approval, confirm your application with an Aadhaar OTP. Install the programs, and download the certificate.',
     'Register the certificate on the tender site, test your signature, and sign.',

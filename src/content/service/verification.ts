@@ -46,7 +46,7 @@ export const confirmFirst = `After approval, confirm your application by eSign (
 
 /** What the download needs; a file that the operator has not published is sent by support. */
 export const getPrograms =
-  'Get our utility, Java and the token driver from our Downloads page today. If a file has no link there, email support for it at once.';
+  'Get our utility, Java and the token driver from our Downloads page today. If a file has no link there, ask support for it at once, by phone or email.';
 
 /** What becomes of an approval that is not used in time (CPS 4.3.2). */
 export const missedDownload =
@@ -103,7 +103,7 @@ export const visaOrPermit =
 
 /** What a hash of the PAN protects from, and what not: it has ten characters of a known form. */
 export const panHash =
-  'The PAN can’t be read from the hash. But a program can try every possible PAN until it finds the one with the same hash.';
+  'Nobody can read your PAN from the hash. But a program can try every possible PAN until it finds yours.';
 
 /** A certificate stays on its token, whose life may be shorter. */
 export const threeYearsAndToken =

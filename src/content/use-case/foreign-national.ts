@@ -35,7 +35,7 @@ export const foreignNational = {
     use: 'Sign. Choose Both only if the tender notice asks for an encryption certificate of your own.',
     validity: '1 or 2 years are enough for most uses. You can also choose 3.',
     notes: [
-      'Buy Class 3. On ICEGATE, for foreign nationals, Class 2 or 3 is accepted, but Class 2 hasn’t been issued since 1 January 2021.',
+      'Buy Class 3. ICEGATE accepts Class 2 or 3 from foreign nationals, but Class 2 hasn’t been issued since 1 January 2021.',
       indianAbroad,
     ],
   },

@@ -40,7 +40,7 @@ export const icegate = {
     },
     notes: [
       oneForBothPortals,
-      'For foreign nationals, Class 2 or 3 is accepted. Class 2 hasn’t been issued since 1 January 2021, so buy Class 3.',
+      'ICEGATE accepts Class 2 or 3 from foreign nationals. Class 2 hasn’t been issued since 1 January 2021, so buy Class 3.',
     ],
   },
   price: { region: 'indian', category: 'organization', certificateType: 'sign' },

@@ -16,7 +16,7 @@ export const useCaseLabels = {
   priceTerm: 'Price',
   renewal: 'Renewal',
   /** Leads to the calculator, set to what the topic needs. */
-  plan: 'Get a plan with papers and dates',
+  plan: 'See which papers you need, and by when',
   price: 'See the price',
   /** The total that the calculator then shows, with GST. */
   formatPrice: (certificate: string, total: string) => `${total} with GST, without a token (${certificate})`,

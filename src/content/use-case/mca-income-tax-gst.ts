@@ -12,7 +12,7 @@ export const mcaIncomeTaxGst = {
     'DSC for MCA, Income Tax and GST: who must use one, which class to buy, how to register it on each portal and how ' +
     'to fix common errors.',
   whoNeedsIt: [
-    'Income Tax: companies, political parties and persons whose accounts need a tax audit (section 44AB), to verify ' +
+    'Income Tax: companies, political parties, and persons whose accounts need a tax audit (section 44AB), to verify ' +
       'their return online (e-verify).',
     'GST: public, private, unlimited and foreign companies, limited liability partnerships (LLPs), foreign LLPs and ' +
       'public sector undertakings.',
