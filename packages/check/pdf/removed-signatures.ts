@@ -19,7 +19,7 @@ export async function findRemoved(
     if (present.has(end) || end >= document.bytes.length) continue;
     const hadOne = await readOr(false, async () => {
       const revision = await readRevision(await document.openRevision(end));
-      const found = await listSignatures(revision.document, [...revision.fields.values()]);
+      const found = await listSignatures(revision.document, revision.allFields);
       return found.signatures.some(({ dict }) => endOf(dict.entries.get('ByteRange')) === end);
     });
     if (hadOne) removed.push(end);

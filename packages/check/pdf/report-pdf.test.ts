@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pdfTones } from '../report/pdf-verdict.ts';
 import { verifyWithPdfsig } from '../tests/external-tools/pdfsig.ts';
 import { checkPdf, fixtures, other, pdfOf, plain, sign, summarisePdf } from '../tests/pdf-fixtures.ts';
-import { makeForm, makeSigned } from '../tests/sign-pdf.ts';
+import { fillSignature, makeField, makeForm, makeSignature, makeSigned } from '../tests/sign-pdf.ts';
 import { writePdf } from '../tests/write-pdf.ts';
 
 test.each(fixtures)('a PDF %s', async (_, make, expected, verifier = 'pdfsig') => {
@@ -44,6 +44,12 @@ test('a PDF without a signature, or with a picture of one, is not signed; empty 
     expect(verifyWithPdfsig(pdf).filter(({ isValid }) => isValid)).toEqual([]);
   }
   expect(pdfOf(await checkPdf(writePdf(makeForm(undefined)))).emptyFields).toBe(1);
+});
+
+test('a signature field that is written within the list of fields is found', async () => {
+  const objects = { ...makeForm(makeSignature()), 6: `<< /Fields [8 0 R ${makeField('approval', 9)}] /SigFlags 3 >>` };
+  const pdf = await fillSignature(writePdf(objects), sign);
+  expect(pdfOf(await checkPdf(pdf))).toMatchObject({ verdict: 'good', signatures: [{ field: 'approval' }] });
 });
 
 test('the revision that was signed can be cut out, and is good by itself', async () => {

@@ -42,7 +42,7 @@ export async function reportPdf(
   const budget = createBudget(limits);
   const document = await openDocument(bytes, budget, password);
   const whole = await readWholeFile(document);
-  const { signatures: found, emptyFields } = await listSignatures(document, [...whole.fields.values()]);
+  const { signatures: found, emptyFields } = await listSignatures(document, whole.allFields);
   if (found.length > limits.signatures) return failLimit('signatures');
   const catalogue = (await document.resolveDict(document.trailer.entries.get('Root'))) ?? emptyDict;
   const { counts, certificates, embedded } = await readValidationData(document, catalogue);

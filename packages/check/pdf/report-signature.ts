@@ -13,7 +13,7 @@ import type { Field, SignatureField } from './fields.ts';
 import { asType, nameOf, type PdfDict, textOf } from './objects.ts';
 import { mergeEmbedded, readEmbedded, readMessage } from './read-message.ts';
 import { answerByTimestamp, findSigningTime, readPdfDate } from './signing-time.ts';
-import { classifyUpdate, type Revision, readRevision, type WholeFile } from './update/classify-update.ts';
+import { classifyUpdate, type Revision, readRevision, type Update, type WholeFile } from './update/classify-update.ts';
 import { findMark } from './update/mark.ts';
 
 /** The context that all signatures of a document share. */
@@ -78,7 +78,8 @@ async function reportSignature(
   const signedField = (signed && findField(signature, signed)) ?? field;
   const lock = await readLock(dict, signedField.dict, revision ?? document);
   const answers = 'error' in coverage ? refuse(coverage.error) : await answer(subFilter, dict, coverage, context);
-  const update = signed && answers.bytes.status === 'intact' ? await classifyUpdate(signed, context.whole) : undefined;
+  const isIntact = answers.bytes.status === 'intact';
+  const update = signed && isIntact ? await classifyLater(signed, names, context.whole) : undefined;
   const later = update && {
     class: update.class,
     isAllowed: allows(certification, lock, update.class),
@@ -103,11 +104,23 @@ async function reportSignature(
   };
 }
 
+/** The update after a revision. A later signature that is not in the report was not verified: it is something else. */
+async function classifyLater(
+  signed: Revision,
+  reported: ReadonlyMap<number | undefined, string>,
+  whole: WholeFile,
+): Promise<Update> {
+  const update = await classifyUpdate(signed, whole);
+  return update.signatures.isSubsetOf(reported) ? update : { ...update, class: 'other' };
+}
+
 /** The field in the revision that it signed: an update may have changed or replaced it. */
-function findField({ field, number }: SignatureField, { fields }: Revision): Field | undefined {
+function findField({ field, number }: SignatureField, { allFields }: Revision): Field | undefined {
   const isSame = (candidate: Field): boolean =>
-    number === undefined ? candidate.number === field.number : asType(candidate.value, 'ref')?.number === number;
-  return [...fields.values()].find(isSame);
+    number === undefined
+      ? candidate.number === field.number && candidate.name === field.name
+      : asType(candidate.value, 'ref')?.number === number;
+  return allFields.find(isSame);
 }
 
 function refuse(error: AlterationCode): Answers {

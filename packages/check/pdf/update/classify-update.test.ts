@@ -1,7 +1,18 @@
 import { expect, test } from 'vitest';
 import { signAgainWith as again, describeChanges as describe, signWith } from '../../tests/describe-changes.ts';
 import { verifyWithPdfsig } from '../../tests/external-tools/pdfsig.ts';
-import { appearance, authority, certify, forged, once, page, sign, signer } from '../../tests/pdf-fixtures.ts';
+import {
+  appearance,
+  authority,
+  certify,
+  checkPdf,
+  forged,
+  once,
+  page,
+  pdfOf,
+  sign,
+  signer,
+} from '../../tests/pdf-fixtures.ts';
 import { signByOpenssl } from '../../tests/sign-cms.ts';
 import { addSignature, fillSignature, makeField, makeForm, makeSignature } from '../../tests/sign-pdf.ts';
 import { catalogue, field, helvetica, swapped } from '../../tests/update-objects.ts';
@@ -20,6 +31,8 @@ const stamp = (rectangle: string, more = ''): PdfObjects => ({
   20: makeField('second', 21, `/AP << /N 30 0 R >> ${more}`).replace('[0 0 0 0]', rectangle),
   30: appearance,
 });
+const stampWith = (rectangle: string): string =>
+  makeField('second', 21, '/AP << /N 30 0 R >>').replace('[0 0 0 0]', rectangle);
 const xmp = (date: string, title: string): Buffer =>
   makeStream(
     '/Type /Metadata /Subtype /XML',
@@ -187,4 +200,68 @@ test('an addition is a signature only if that holds itself', async () => {
   expect(await describe(broken)).toBe('other');
   const foreign = await addSignature(once, async () => signByOpenssl(signer, authority)(Buffer.from('other')));
   expect(await describe(foreign)).toBe('other');
+});
+
+const shown = (name: string, value: number | undefined, more = ''): string =>
+  makeField(name, value, `/AP << /N 30 0 R >> ${more}`)
+    .replace('[0 0 0 0]', '[72 700 300 740]')
+    .replace('/F 132', '/F 4');
+const withAnnotations = (added: string): PdfObjects => ({
+  3: `<< ${page} /Contents 4 0 R /Annots [7 0 R 8 0 R ${added}] >>`,
+  6: '<< /Fields [7 0 R 8 0 R 20 0 R] /SigFlags 3 >>',
+  30: appearance,
+});
+/** A value of a signature field that nobody signed. */
+const unsigned = '<< /Type /Sig /Filter /Adobe.PPKLite /SubFilter /adbe.pkcs7.detached /Contents <0102> >>';
+
+test.each<[string, () => Promise<Buffer>]>([
+  [
+    'its field has a kid that is no object',
+    async () =>
+      updatePdf(once, { ...withAnnotations('20 0 R'), 20: shown('second', 21, '/Kids [null]'), 21: unsigned }),
+  ],
+  [
+    'its field has a kid of another type',
+    async () =>
+      updatePdf(once, {
+        ...withAnnotations('20 0 R'),
+        20: shown('second', 21, '/Kids [22 0 R]'),
+        21: unsigned,
+        22: '<< /Parent 20 0 R /FT /Tx >>',
+      }),
+  ],
+  [
+    'its field has a kid with another signature',
+    () =>
+      again({
+        ...withAnnotations('22 0 R 23 0 R'),
+        20: '<< /FT /Sig /T (second) /V 21 0 R /Kids [22 0 R 23 0 R] >>',
+        22: shown('', undefined, '/Parent 20 0 R'),
+        23: shown('', 24, '/Parent 20 0 R'),
+        24: unsigned,
+      }),
+  ],
+])('an update with a signature that was not verified is something else: %s', async (_, make) => {
+  expect(await describe(await make())).toBe('other');
+});
+
+test.each<[string, PdfObjects]>([
+  [
+    'a rectangle of references',
+    { 20: stampWith('[40 0 R 41 0 R 42 0 R 43 0 R]'), 40: '72', 41: '700', 42: '300', 43: '740' },
+  ],
+  ['a rectangle that cannot be read', { 20: stampWith('[/a /b /c /d]') }],
+  [
+    'another field with the same signature',
+    {
+      3: `<< ${page} /Contents 4 0 R /Annots [7 0 R 8 0 R 20 0 R 22 0 R] >>`,
+      6: '<< /Fields [7 0 R 8 0 R 20 0 R 22 0 R] /SigFlags 3 >>',
+      20: makeField('second', 21),
+      22: shown('third', 21),
+    },
+  ],
+])('a later mark is seen with %s', async (_, objects) => {
+  const [first, second] = pdfOf(await checkPdf(await again({ ...objects, 30: appearance }))).signatures;
+  expect(first?.later).toMatchObject({ class: 'signatures', hasMark: true });
+  expect(second?.mark).toEqual({ page: 1 });
 });

@@ -10,9 +10,10 @@ import { findRoles, type Reached, roleOf, roleUnder } from './roles.ts';
 import { isSameThrough, isSameValue } from './same-value.ts';
 import { filledKeys, type Role, rules, signingKeys, worse } from './update-rules.ts';
 
-/** A revision with its fields by the number of their object. */
 export type Revision = {
   readonly document: PdfDocument;
+  readonly allFields: readonly Field[];
+  /** The fields that are objects of their own, by number. */
   readonly fields: ReadonlyMap<number, Field>;
 };
 
@@ -31,9 +32,9 @@ export type Update = {
 export async function readRevision(document: PdfDocument): Promise<Revision> {
   const catalogue = await document.resolveDict(document.trailer.entries.get('Root'));
   const form = await document.resolveDict(catalogue?.entries.get('AcroForm'));
-  const fields = form ? await listFields(form, document) : [];
-  const numbered = fields.flatMap((field) => (field.number === undefined ? [] : ([[field.number, field]] as const)));
-  return { document, fields: new Map(numbered) };
+  const allFields = form ? await listFields(form, document) : [];
+  const numbered = allFields.flatMap((field) => (field.number === undefined ? [] : ([[field.number, field]] as const)));
+  return { document, allFields, fields: new Map(numbered) };
 }
 
 export async function readWholeFile(document: PdfDocument): Promise<WholeFile> {
