@@ -3,48 +3,56 @@ import type { Executor } from '#database/connect.ts';
 import { inBatches } from '#database/rows.ts';
 import type { SubmissionTableName } from '#domain/submission/submission.ts';
 
-/** Leads of a table without indexed words, the newest `limit`: their ids, phone numbers and other searchable texts. */
-export async function listUnindexed(
+/** A lead with its searchable texts. */
+export type UnindexedLead = { readonly id: string; readonly phone: string; readonly texts: readonly string[] };
+
+/**
+ * Marks the newest `limit` leads of a table without indexed words as indexed, and returns them. Call it in the
+ * transaction that saves their words: of concurrent processes one indexes each lead, and a change of its texts comes
+ * before or after both steps.
+ */
+export async function claimUnindexed(
   db: Executor,
   table: SubmissionTableName,
   limit: number,
-): Promise<{ id: string; phone: string; texts: readonly string[] }[]> {
+): Promise<readonly UnindexedLead[]> {
   // A literal: with a parameter neither database uses the partial index.
-  const isNew = sql<boolean>`is_indexed = 0`;
+  const isUnindexed = sql<boolean>`is_indexed = 0`;
   const rows =
     table === 'enquiry'
       ? await db
-          .selectFrom('enquiry')
-          .select(['id', 'name', 'companyName', 'email', 'phone', 'cityName', 'pincode', 'message'])
-          .where(isNew)
-          .orderBy('id', 'desc')
-          .limit(limit)
+          .updateTable('enquiry')
+          .set({ isIndexed: 1 })
+          .where(isUnindexed)
+          .where(
+            'id',
+            'in',
+            db.selectFrom('enquiry').select('id').where(isUnindexed).orderBy('id', 'desc').limit(limit),
+          )
+          .returning(['id', 'name', 'companyName', 'email', 'phone', 'cityName', 'pincode', 'message'])
           .execute()
       : await db
-          .selectFrom('application')
-          .select(['id', 'fullName', 'post', 'email', 'phone'])
-          .where(isNew)
-          .orderBy('id', 'desc')
-          .limit(limit)
+          .updateTable('application')
+          .set({ isIndexed: 1 })
+          .where(isUnindexed)
+          .where(
+            'id',
+            'in',
+            db.selectFrom('application').select('id').where(isUnindexed).orderBy('id', 'desc').limit(limit),
+          )
+          .returning(['id', 'fullName', 'post', 'email', 'phone'])
           .execute();
   return rows.map(({ id, phone, ...texts }) => ({ id, phone, texts: Object.values(texts) }));
 }
 
-/** Saves the words of leads of one table, by their ids. Call it in a transaction. */
-export async function insertWords(
-  db: Executor,
-  table: SubmissionTableName,
-  words: ReadonlyMap<string, readonly string[]>,
-): Promise<void> {
-  // Claims the leads first: of concurrent processes one indexes each.
-  const claimed = await db
-    .updateTable(table)
-    .set({ isIndexed: 1 })
-    .where('id', 'in', [...words.keys()])
-    .where('isIndexed', '=', 0)
-    .returning('id')
-    .execute();
-  const rows = claimed.flatMap(({ id }) => (words.get(id) ?? []).map((word) => ({ word, leadId: id })));
+export async function hasUnindexed(db: Executor, table: SubmissionTableName): Promise<boolean> {
+  const row = await db.selectFrom(table).select('id').where(sql<boolean>`is_indexed = 0`).limit(1).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Saves the words of leads, by their ids. */
+export async function insertWords(db: Executor, words: ReadonlyMap<string, readonly string[]>): Promise<void> {
+  const rows = [...words].flatMap(([leadId, ofLead]) => ofLead.map((word) => ({ word, leadId })));
   await inBatches(rows, async (batch) => {
     await db
       .insertInto('leadWord')

@@ -142,7 +142,7 @@ export async function updateState(
   return numUpdatedRows > 0n;
 }
 
-/** Replaces the email address of a submission; its search words are indexed again. */
+/** Replaces the email address of a submission; its search words are indexed again. Call it in a transaction. */
 export async function setEmail(db: Executor, table: SubmissionTableName, id: string, email: string): Promise<void> {
   const row = { email, emailKey: foldEmail(email), isIndexed: 0 };
   await db.updateTable(table).set(row).where('id', '=', id).execute();

@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
-import { insertWords, listUnindexed } from '#database/lead/lead-words.ts';
+import { claimUnindexed, hasUnindexed, insertWords } from '#database/lead/lead-words.ts';
 import { fillEmailKeys } from '#database/submission/submission-store.ts';
 import { listSearchWords } from '#domain/lead/search.ts';
 import { type SubmissionTableName, toReference } from '#domain/submission/submission.ts';
 import type { DeskContext } from '#services/desk/desk.ts';
 
-type Store = Pick<DeskContext, 'db'>;
+type Database = Pick<DeskContext, 'db'>;
 
 const tables = ['enquiry', 'application'] as const satisfies readonly SubmissionTableName[];
 
@@ -19,35 +19,37 @@ const indexBatch = 5;
 const batchesPerSearch = 40;
 
 /** Fills the missing email keys of leads from earlier releases, for the search by person. */
-export async function indexEmails({ db }: Store): Promise<void> {
+export async function indexEmails({ db }: Database): Promise<void> {
   for (const table of tables) {
     while ((await db.transaction().execute((trx) => fillEmailKeys(trx, table, emailBatch))) > 0) await setImmediate();
   }
 }
 
 /** Indexes the search words of all leads that have none yet. */
-export async function indexLeads(store: Store): Promise<void> {
+export async function indexLeads(store: Database): Promise<void> {
   for (const table of tables) {
     while (await indexBatchOf(store, table)) await setImmediate();
   }
 }
 
 /** Indexes the search words of the newest leads. */
-export async function indexNewest(store: Store): Promise<void> {
+export async function indexNewest(store: Database): Promise<void> {
   for (const table of tables) {
-    for (let batch = 0; batch < batchesPerSearch && (await indexBatchOf(store, table)); batch += 1);
+    let batches = 0;
+    while (batches < batchesPerSearch && (await indexBatchOf(store, table))) batches += 1;
   }
 }
 
-/** Returns whether there may be more. */
-async function indexBatchOf({ db }: Store, table: SubmissionTableName): Promise<boolean> {
-  const leads = await listUnindexed(db, table, indexBatch);
-  if (leads.length === 0) return false;
-  const words = leads.map(({ id, phone, texts }) => {
-    const reference = toReference(id);
-    // Whole too: digits alone are searched as one number.
-    return [id, listSearchWords([...texts, reference, reference.replace('-', '')], phone)] as const;
+/** Returns whether there are more: another process may index the ones that were chosen. */
+async function indexBatchOf({ db }: Database, table: SubmissionTableName): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const leads = await claimUnindexed(trx, table, indexBatch);
+    const words = leads.map(({ id, phone, texts }) => {
+      const reference = toReference(id);
+      // Whole too: digits alone are searched as one number.
+      return [id, listSearchWords([...texts, reference, reference.replace('-', '')], phone)] as const;
+    });
+    await insertWords(trx, new Map(words));
+    return hasUnindexed(trx, table);
   });
-  await db.transaction().execute((trx) => insertWords(trx, table, new Map(words)));
-  return leads.length === indexBatch;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, inject, test } from 'vitest';
 import { listLeads } from '#database/lead/lead-store.ts';
+import { setEmail } from '#database/submission/submission-store.ts';
 import { type LeadFilter, leadsPerPage } from '#domain/lead/lead.ts';
 import { parseSearch } from '#domain/lead/search.ts';
 import { toReference } from '#domain/submission/submission.ts';
@@ -118,6 +119,25 @@ describe.each(dialects)('leads on %s', (dialect) => {
     expect(await listLeads(store.db, {}, [{}], parseSearch('asha'), 500)).toHaveLength(250);
     expect((await listLeadPage(context, meera, { search: 'zzz' })).leads).toEqual([]);
     expect((await listLeadPage(context, meera, { search: '%_' })).leads).toEqual([]);
+  });
+
+  test('an address that is corrected while its lead is indexed is found', async () => {
+    await using store = await openTestStore(dialect, postgresUrl);
+    const context = createDeskContext(store);
+    const meera = await addStaff(store, 'Meera Iyer');
+    const ids: string[] = [];
+    for (let count = 0; count < 20; count += 1) {
+      ids.push(await storedId(storeEnquiry(store.db, { ...sampleEnquiry, email: `wrong${count}@example.in` })));
+    }
+    await Promise.all([
+      indexLeads(context),
+      ...ids.map((id, at) =>
+        store.db.transaction().execute((trx) => setEmail(trx, 'enquiry', id, `corrected${at}@example.in`)),
+      ),
+    ]);
+    await indexLeads(context);
+    const { count } = await listLeadPage(context, meera, { search: 'corrected' });
+    expect(count).toBe(20);
   });
 
   test('open leads are those that are new or in progress, in one order over all pages', async () => {
