@@ -5,13 +5,13 @@ import { expect, test } from './site.ts';
 type Cell = readonly [text: string, href: string];
 const contact: Cell = ['Support', 'mailto:support@mohar.example'];
 /** The text of a link to a maker is the site’s name. */
-const page = (href: string): Cell => [`From ${new URL(href).host.replace('www.', '')}`, href];
+const page = (href: string): Cell => [`Open ${new URL(href).host.replace('www.', '')}`, href];
 const ask = (text: string, subject: string): Cell => [
   text,
   `mailto:support@mohar.example?subject=${encodeURIComponent(subject)}`,
 ];
 const absent = (name: string, systems: string): Cell =>
-  ask('Available from support', `Please send: ${name} for ${systems}`);
+  ask('Ask support for the file', `Please send: ${name} for ${systems}`);
 const unlisted = (name: string): Cell => ask('Not listed. Ask us', `Question: ${name} for Mac`);
 const windows = ([text, href]: Cell): Cell => [`Windows ${text}`, href];
 const mac = ([text, href]: Cell): Cell => [`Mac ${text}`, href];
@@ -86,8 +86,8 @@ test('both addresses of Downloads have every row of the four groups, with its co
 
 test('a link that asks support for a file names the product and its system', async ({ page }) => {
   await page.goto('/downloads');
-  const links = section(page, 'Supported token drivers').getByRole('link', { name: /^Available from support/ });
-  await expect(links).toHaveAccessibleName('Available from support by email: TrustKey driver for Windows');
+  const links = section(page, 'Supported token drivers').getByRole('link', { name: /^Ask support for the file/ });
+  await expect(links).toHaveAccessibleName('Ask support for the file by email: TrustKey driver for Windows');
   const makers = page.getByRole('table').getByRole('link', { name: /for (?:Windows|Windows and Mac) \(opens/ });
   await expect(makers.nth(2)).toHaveAccessibleName(/^From dotnet\.microsoft\.com \.NET Framework for Windows/);
   const names = await makers.evaluateAll((all) => all.map((link) => link.textContent));

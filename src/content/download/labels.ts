@@ -10,11 +10,11 @@ export const downloadLabels = {
   contact: 'Contact',
   nameFile: (product: string, system: string) => `${product} for ${system}`,
   /** Where a file is missing (R2.98). */
-  absent: 'Available from support',
+  absent: 'Ask support for the file',
   /** Says to assistive technology what the link does. */
   byEmail: (file: string) => `by email: ${file}`,
   /** Before the name of a maker’s website. */
-  from: 'From',
+  from: 'Open',
   unneeded: 'Not needed',
   unlisted: 'Not listed.',
   askUs: 'Ask us',

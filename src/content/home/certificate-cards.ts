@@ -31,7 +31,6 @@ export const certificateCards = [
     points: [
       'You need a passport, proof of address, and one of these three: a visa, a residence permit or an identity card',
       'If you have a PAN (an Indian tax number), we need that too',
-      'Used for company forms (MCA), tenders and customs (ICEGATE)',
     ],
     redirectLink: site.portals.signUp,
   },

@@ -34,4 +34,6 @@ export const readMore = 'Read More';
 export const readMoreWhat = names.questions.toLowerCase();
 export const contact = 'Contact Us';
 export const attention = 'Attention Please !!';
+/** Below the pictures. */
+export const attentionLink = 'Find your certificate, its price and your dates';
 export const carousel = { previous: 'Previous', next: 'Next' } as const;

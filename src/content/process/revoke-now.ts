@@ -4,6 +4,7 @@ import { site } from '#content/site.ts';
 /** How a revocation is asked for at once, on the page about it and on the contact page. */
 export const revokeNow = {
   email: site.emails.revocation,
+  emailLabel: `Email ${site.emails.revocation}`,
   phone: site.phones.support,
   emailNote: revocationMailbox,
   answered: `We answer ${site.hours}.`,

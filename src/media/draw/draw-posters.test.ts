@@ -23,7 +23,7 @@ test('an advertisement is 1440 by 900, its letters inside and never below 11 pix
     expect(left).toBeGreaterThan(90);
     expect(right).toBeLessThan(1350);
     expect(top).toBeGreaterThan(70);
-    expect(bottom).toBeLessThan(760);
+    expect(bottom).toBeLessThan(850);
   }
 });
 

@@ -1,4 +1,4 @@
-import { type Brand, drawBrand, drawCanvas } from '#media/draw/canvas.ts';
+import { type Brand, drawCanvas } from '#media/draw/canvas.ts';
 import { chooseFigure } from '#media/draw/choose-figure.ts';
 import { defineBand, drawFigure } from '#media/draw/guilloche.ts';
 import { palette } from '#media/draw/palette.ts';
@@ -12,7 +12,7 @@ type Advertisement = { readonly headline: string; readonly lines: readonly strin
 
 /**
  * An SVG of 1440 by 900 for the dialog of the home page. On a phone it is 320 pixels wide, and letters of 64 units are
- * 14 pixels; up to five lines after the headline have that size.
+ * 14 pixels; up to six lines after the headline have that size.
  * @throws MoharError `media-refused` if the text is too long
  */
 export function drawAdvertisement({ headline, lines, brand }: Advertisement): string {
@@ -26,10 +26,10 @@ export function drawAdvertisement({ headline, lines, brand }: Advertisement): st
   const top = 182 + measureDrop(head, 1.06) + 24;
   const column = {
     top,
-    bottom: 726,
+    bottom: 820,
     width: width - indent,
     weight: 400,
-    sizes: [68, 64, 60, 56, 52],
+    sizes: [88, 80, 72, 68, 64, 60, 56, 52],
     leading,
   } as const;
   const points = layoutParagraphs(lines, { ...column, wrap: balanceText }).map(({ text, y }) => {
@@ -40,7 +40,6 @@ export function drawAdvertisement({ headline, lines, brand }: Advertisement): st
     { width: 1440, height: 900, ground: ink, brand },
     `<g stroke="${lineWorkNight}" stroke-opacity=".36">${figure}</g>`,
     `<g fill="${inkInverse}">${outlineLines(head, margin, 182, 1.06)}${points.join('')}</g>`,
-    drawBrand(brand, { x: margin, y: 832, size: 54, ink: inkInverse, ground: ink }),
   );
 }
 

@@ -160,7 +160,7 @@ function checkDocuments(config: Config): readonly Finding[] {
     ...documents.map(({ path }): Finding => ['error', `${path}: does not exist; run "npm run build".`]),
     ...files.flatMap(({ path, href, found }): readonly Finding[] => {
       if (found) return [];
-      const shown = href === undefined ? 'shows “Available from support”' : `links to ${href}`;
+      const shown = href === undefined ? 'shows “Ask support for the file”' : `links to ${href}`;
       return [['missing', `${path}: its row ${shown} until ${join(config.dataDir, path)} exists.`]];
     }),
   ];

@@ -16,6 +16,10 @@ const minFingerprintDigits = 8;
 /** Entries beside those that are found by their titles. */
 const maxOthers = 8;
 
+/** Entries with a smaller share of the best score than this are left out, after the first `minResults`. */
+const minShareOfBest = 0.15;
+const minResults = 3;
+
 /** Words of a query that are scored, each in turn. A title of more words is found by its first twelve. */
 const maxWords = 12;
 
@@ -170,8 +174,11 @@ function indexWords(entries: readonly SearchEntry[]) {
   /** The entries that have words of a query, in their titles, alternatives or texts; the best first. */
   const findByWords = (stems: readonly string[]): readonly SearchEntry[] => {
     const fuzzy = (stem: string): number => (index.search(stem).length > 0 ? 0 : findMaxEdits(stem));
-    const found = index.search(stems.join(' '), { fuzzy }).flatMap(({ id }) => entries[id] ?? []);
-    const { exact = [], other = [] } = Object.groupBy(found, (entry) =>
+    const found = index.search(stems.join(' '), { fuzzy });
+    const minScore = (found[0]?.score ?? 0) * minShareOfBest;
+    const isWeak = (score: number, rank: number): boolean => rank >= minResults && score < minScore;
+    const strong = found.flatMap(({ id, score }, rank) => (isWeak(score, rank) ? [] : (entries[id] ?? [])));
+    const { exact = [], other = [] } = Object.groupBy(strong, (entry) =>
       isExactMatch(entry, stems) ? 'exact' : 'other',
     );
     return [...exact, ...other];

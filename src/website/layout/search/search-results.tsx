@@ -52,8 +52,11 @@ export function SearchResults({ id, search, query, groups, count, active, onFoll
                   className={styles.option}
                   onClick={() => onFollow(entry)}
                 >
-                  {entry.title} <small>{resultLabels.kinds[entry.kind]}</small>
-                  {entry.extract && <span className={styles.extract}>{entry.extract}</span>}
+                  <b>{entry.title}</b>{' '}
+                  <span className={styles.extract}>
+                    <small>{resultLabels.kinds[entry.kind]}</small>
+                    {entry.extract && ` · ${entry.extract}`}
+                  </span>
                 </div>
               );
             })}

@@ -1,8 +1,9 @@
-import { attention, carousel as labels } from '#content/home/labels.ts';
+import { attention, attentionLink, carousel as labels } from '#content/home/labels.ts';
 import type { PictureView } from '#contract/picture.ts';
 import buttons from '#website/components/button/button.module.css';
 import dialogs from '#website/components/dialog/dialog.module.css';
 import { DialogHead } from '#website/components/dialog/dialog.tsx';
+import { SiteLink } from '#website/components/link/link.tsx';
 import { Picture } from '#website/components/picture/picture.tsx';
 import { InlineScript } from '#website/document/inline-code.tsx';
 import styles from './attention.module.css';
@@ -40,6 +41,9 @@ export function Attention({ advertisements }: { advertisements: readonly Picture
               <Picture picture={picture} sizes={sizes} isFirst={at === 0} />
             </div>
           ))}
+          <p className={styles.more}>
+            <SiteLink to="/choose">{attentionLink}</SiteLink>
+          </p>
           <div className={styles.steps}>
             <button type="button" className={buttons.button} data-step="-1">
               {labels.previous}

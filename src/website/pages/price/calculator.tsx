@@ -124,7 +124,7 @@ function BreakdownTable({ choice, breakdown }: { choice: Choice; breakdown: Brea
 
 function Line({ title, detail, rupees }: { title: string; detail?: string; rupees: number }) {
   return (
-    <tr>
+    <tr data-none={detail !== undefined && rupees === 0}>
       <th scope="row">{title}</th>
       <td className={styles.detail}>{detail && keepTogether(detail)}</td>
       <td>{formatRupees(rupees)}</td>

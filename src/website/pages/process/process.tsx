@@ -43,24 +43,14 @@ export default function ProcessPage({ loaderData: { process, isAnswered } }: Rou
     </AnyLink>
   );
   const top = urgent ? (
-    <>
-      <section id="urgent" className={styles.urgent} aria-labelledby="urgent-heading">
-        <h2 id="urgent-heading">{urgent.heading}</h2>
-        <p>{urgent.text}</p>
-        <RevokeNow isAnswered={isAnswered} />
-        <p>
-          {urgent.find} {buttonLink}
-        </p>
-      </section>
-      <CommonQuestions questions={process.questions}>
-        <Fact term={labels.have}>
-          <Lines lines={urgent.have} />
-        </Fact>
-        <Fact term={labels.next}>
-          <Lines lines={urgent.next} />
-        </Fact>
-      </CommonQuestions>
-    </>
+    <section id="urgent" className={styles.urgent} aria-labelledby="urgent-heading">
+      <h2 id="urgent-heading">{urgent.heading}</h2>
+      <p>{urgent.text}</p>
+      <RevokeNow isAnswered={isAnswered} />
+      <p>
+        {urgent.find} {buttonLink}
+      </p>
+    </section>
   ) : (
     <>
       <CommonQuestions questions={process.questions} />
@@ -92,6 +82,18 @@ export default function ProcessPage({ loaderData: { process, isAnswered } }: Rou
   return (
     <Page {...process} path={`/${process.slug}`}>
       <WithContents entries={listSections(process)} top={top} side={side}>
+        {urgent && (
+          <div className={styles.terms}>
+            <CommonQuestions questions={process.questions}>
+              <Fact term={labels.have}>
+                <Lines lines={urgent.have} />
+              </Fact>
+              <Fact term={labels.next}>
+                <Lines lines={urgent.next} />
+              </Fact>
+            </CommonQuestions>
+          </div>
+        )}
         {cases.map(({ id, heading, lines }) => (
           <Section key={id} id={id} heading={heading}>
             <Lines lines={lines} />

@@ -17,7 +17,7 @@ export function RevokeNow({ isAnswered }: { isAnswered: boolean }) {
   const email = (
     <p key="email">
       <a href={`mailto:${words.email}?${query}`} className={isAnswered ? buttons.button : buttons.ink}>
-        {words.email}
+        {words.emailLabel}
       </a>
       <span>{words.emailNote}</span>
     </p>
