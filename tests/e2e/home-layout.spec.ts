@@ -47,7 +47,7 @@ test.describe('with content', () => {
 
 test('a demonstration says that it has no licence, and links to the repository', async ({ page }) => {
   await page.goto('/');
-  const link = page.locator('#hero').getByRole('link', { name: 'Demonstration only' });
+  const link = page.locator('#hero').getByRole('link', { name: 'None: a demo site' });
   await expect(link).toHaveAttribute('href', '/downloadsRepos');
   await expect(page.locator('#hero')).not.toContainText('Licensed');
 });

@@ -66,7 +66,7 @@ test('About shows the year, the badge and four features, and links to the certif
   await expect(about).toContainText('incorporated in 2019');
   await expect(about).toContainText('10+ Years of Experience');
   for (const [title, text] of [
-    ['Legally Compliant', /IT Act 2000\) and is approved by .* This website is only a demonstration/],
+    ['Legally Compliant', /This website is only a demonstration\..*IT Act 2000\) and is approved by/],
     ['Highly Secure', /HSM-based encryption/],
     ['Verified Identity', /your PAN \(tax number\), and your Aadhaar/],
     ['Instant Support', /phone and email/],
@@ -83,7 +83,7 @@ test('About shows the year, the badge and four features, and links to the certif
 const cards = {
   'Individual DSC': [
     /Sign returns, company forms/,
-    /PAN, a video, and proof of identity: Aadhaar \(online\) or papers/,
+    /PAN, a video, and proof of identity: Aadhaar or other papers/,
     /1, 2 or 3 years/,
   ],
   'Organisational DSC': [
@@ -92,9 +92,9 @@ const cards = {
     /When the holder leaves, the organisation must ask us to revoke the certificate/,
   ],
   'Foreign National DSC': [
-    /passport, proof of address, and one of these three: a visa, a residence permit or an identity card/,
+    /passport, proof of address, and a visa, residence permit or identity card/,
     /If you have a PAN/,
-    /company forms \(MCA\), tenders and customs \(ICEGATE\)/,
+    /company forms, tenders and customs/,
   ],
   'Document Signer': [
     /without a person at the keyboard/,

@@ -39,9 +39,7 @@ export const downloadGroups = [
     slug: 'utilities',
     title: 'Utilities',
     column: 'Program',
-    intro:
-      'Use the utility to download your approved certificate to the token. If you need a file soon, call ' +
-      `support (${site.hours}). Say which token you have, and whether you use Windows or Mac.`,
+    intro: `The utility downloads your approved certificate to the token. If you need a file soon, call support (${site.hours}).`,
     products: [
       {
         name: 'Certificate download utility',
@@ -57,7 +55,7 @@ export const downloadGroups = [
     title: 'Other required software',
     column: 'Program',
     intro:
-      'The utility needs a Java runtime and, on Windows, the .NET Framework. Download .NET and one of the two Java runtimes from their makers’ websites. If a program doesn’t find the free Java (Eclipse Temurin), install Oracle’s Java.',
+      'The utility needs one of the two Java runtimes and, on Windows, the .NET Framework. If a program doesn’t find Eclipse Temurin, install Oracle’s Java.',
     products: [
       {
         name: 'Java runtime (Oracle)',
@@ -81,9 +79,8 @@ export const downloadGroups = [
     title: 'Supported token drivers',
     column: 'Your token',
     intro:
-      'Find the name on your token or its packaging. Then choose Windows or Mac. Install the driver on every ' +
-      'computer where you use the token, before you plug it in. If your token isn’t listed, get the driver from its ' +
-      'maker.',
+      'Find the name on your token or its packaging. Install the driver before you plug the token in, on every computer ' +
+      'where you use it. If your token isn’t listed, ask its maker.',
     products: [
       {
         name: 'Blt4id driver',
@@ -129,8 +126,7 @@ export const downloadGroups = [
     title: 'Biometric device drivers',
     column: 'Your device',
     intro:
-      'You need one of these drivers only if you confirm your identity with a biometric device. If you confirm with a one-time ' +
-      'password (OTP), you don’t need a driver.',
+      'You need one only if you confirm your identity with a biometric device. With a one-time password (OTP), you need none.',
     products: [
       {
         name: 'Mantra biometric device driver',

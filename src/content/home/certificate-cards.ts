@@ -29,8 +29,9 @@ export const certificateCards = [
     title: 'Foreign National DSC',
     description: 'For directors, bidders and traders who are citizens of another country.',
     points: [
-      'You need a passport, proof of address, and one of these three: a visa, a residence permit or an identity card',
+      'You need a passport, proof of address, and a visa, residence permit or identity card',
       'If you have a PAN (an Indian tax number), we need that too',
+      'For company forms, tenders and customs',
     ],
     redirectLink: site.portals.signUp,
   },

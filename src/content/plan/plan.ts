@@ -40,6 +40,9 @@ export const planLabels = {
   withTokenNote: `We sell tokens from ${lowestTokenPrice} with GST. Shipping within India costs ${shippingPrices} more.`,
   withShipping: 'With the cheapest token and Fastest shipping',
   withShippingNote: `The token costs ${lowestTokenPrice} with GST. Your dates count with Fastest shipping, for ${fastestShippingPrice}.`,
+  formatPrice: (total: string) => `For 1 year you pay ${total} with GST.`,
+  formatPriceWithToken: (total: string) =>
+    `For 1 year you pay ${total} with GST, with the cheapest token and Fastest shipping.`,
   formatYears: (years: number) => (years === 1 ? '1 year' : `${years} years`),
   papers: 'Papers',
   letters: 'Our letters',

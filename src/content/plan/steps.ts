@@ -11,8 +11,9 @@ export const firstSteps: Readonly<Partial<Record<Purpose, string>>> = {
 };
 
 export const stepTexts = {
-  apply: 'Apply on our portal, submit the papers, pay and record the video.',
-  applyWithToken: `Apply on our portal. Unless your old token can take it, order a token with the certificate. Delivery takes ${fastestDelivery}: a local shop can be faster.`,
+  apply: 'Apply on our portal.',
+  formatApplyBy: (moment: string) => `Apply on our portal by ${moment}.`,
+  orderToken: `Unless your old token can take it, order a token with the certificate. Delivery takes ${fastestDelivery}: a local shop can be faster.`,
   submit: 'Submit the papers, pay and record the video.',
   orderLocal: `Buy a token from a local shop: our delivery takes ${fastestDelivery}.`,
   orderAbroad:

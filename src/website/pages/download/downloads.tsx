@@ -62,7 +62,7 @@ export default function Downloads({ loaderData: { present } }: Route.ComponentPr
                       ))}
                     </ul>
                   </td>
-                  <td data-label={labels.contact} data-desk={!hasMakersContact(product)}>
+                  <td data-label={labels.contact}>
                     <Contact product={product} />
                   </td>
                 </tr>
@@ -73,10 +73,6 @@ export default function Downloads({ loaderData: { present } }: Route.ComponentPr
       ))}
     </Page>
   );
-}
-
-function hasMakersContact({ maker }: DownloadProduct): boolean {
-  return Boolean(maker?.email || maker?.phone);
 }
 
 /** How to reach the maker; our own desk for our own products, and where nothing confirms the maker’s phone or email. */

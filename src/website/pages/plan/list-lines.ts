@@ -64,7 +64,12 @@ export function listPapers(plan: AnsweredPlan): readonly string[] {
 export function listSteps(plan: AnsweredPlan): readonly string[] {
   const { purpose, signer, token, encryption } = plan.answers;
   const { stepTexts } = steps;
-  const approvedBy = findInTime(plan)?.approvedBy;
+  const { applyBy, approvedBy } = findInTime(plan) ?? {};
+  // Each method has its own time where there are two.
+  const apply =
+    applyBy && !hasTwoTimes(plan.verifications)
+      ? stepTexts.formatApplyBy(formatIndianMoment(applyBy))
+      : stepTexts.apply;
   const isSoftware = signer === 'software';
   const isShipped = token === 'no' && !isAbroad(plan) && plan.status !== 'uncertain';
   const isLocal = token === 'no' && !isAbroad(plan) && plan.status === 'uncertain';
@@ -72,9 +77,10 @@ export function listSteps(plan: AnsweredPlan): readonly string[] {
   return listTexts(
     steps.firstSteps[purpose],
     token === 'no' && isAbroad(plan) && stepTexts.orderAbroad,
-    !isSoftware && (approvedBy ? texts.dateLabels.formatPrograms(formatIndianMoment(approvedBy)) : getPrograms),
-    isShipped ? [stepTexts.applyWithToken, stepTexts.submit] : stepTexts.apply,
+    !isSoftware && !approvedBy && getPrograms,
+    isShipped ? [`${apply} ${stepTexts.orderToken}`, stepTexts.submit] : `${apply} ${stepTexts.submit}`,
     isLocal && stepTexts.orderLocal,
+    !isSoftware && approvedBy && texts.dateLabels.formatPrograms(formatIndianMoment(approvedBy)),
     isSoftware && stepTexts.downloadHsm,
     !isSoftware && [isAbroad(plan) ? stepTexts.confirmAbroad : stepTexts.confirm, stepTexts.download],
     (isAbroad(plan) && steps.registerForeign[purpose]) || ofPortal,

@@ -51,12 +51,21 @@ export function Verdict({ plan }: { plan: AnsweredPlan }) {
       {deadline !== 'none' && <p>{dateLabels.formatDeadline(formatIndianMoment(deadline))}</p>}
       {asksFirst(plan) && <p>{texts.askFirst}</p>}
       {status === 'in-time' && <ApplyBy plan={plan} />}
+      {status === 'in-time' && <p>{formatPrice(plan)}</p>}
       {hasBuyButton(plan) && <BuyButton />}
       {status === 'past' && <p>{texts.nextTime}</p>}
       {status === 'uncertain' && listReasons(plan).map((reason) => <p key={reason}>{reason}</p>)}
       {isShort(plan) && listLastHours(plan).map((line) => <p key={line}>{line}</p>)}
     </div>
   );
+}
+
+/** The total of a year, which the table of the certificate repeats beside the others. */
+function formatPrice({ totals, totalsWithToken }: AnsweredPlan): string {
+  const [total] = totals;
+  const [withToken] = totalsWithToken ?? [];
+  if (withToken) return texts.planLabels.formatPriceWithToken(withToken.total);
+  return texts.planLabels.formatPrice(total?.total ?? '');
 }
 
 function formatStatus(plan: AnsweredPlan): string {

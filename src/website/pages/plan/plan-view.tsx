@@ -79,6 +79,11 @@ export function PlanView({
       <div className={styles.columns}>
         <div className={styles.plan}>
           {(status !== 'open' || asksFirst(plan)) && <Verdict plan={plan} />}
+          <p className={styles.jumps} data-screen-only>
+            {status === 'in-time' && <a href="#dates">{labels.dates}</a>}
+            <a href="#certificate">{labels.certificate}</a>
+            <a href="#papers">{labels.papers}</a>
+          </p>
           {isShort(plan) && (
             <Section id="otherwise" heading={labels.whatThen}>
               <WhatThen plan={plan} />

@@ -100,7 +100,7 @@ function BreakdownTable({ choice, breakdown }: { choice: Choice; breakdown: Brea
   const shown = addOns.filter((addOn) => choice[addOn] || listAddOn(prices, choice.region, addOn).length > 0);
   return (
     <table className={styles.table}>
-      <caption className="visually-hidden">{labels.breakdown}</caption>
+      <caption>{labels.breakdown}</caption>
       <tbody>
         <Line title={lineNames.certificate} detail={formatCertificate(choice)} rupees={breakdown.certificate} />
         {shown.map((addOn) => (

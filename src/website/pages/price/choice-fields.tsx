@@ -95,8 +95,10 @@ function YearlyCostBar({ cost, highest, isChosen }: { cost: YearlyCost; highest:
         <rect className={styles.track} width="100" height="8" />
         <rect className={styles.length} width={highest > 0 ? (cost.perYear * 100) / highest : 0} height="8" />
       </svg>
-      <span>{labels.formatYearlyCost(formatRupees(cost.total), formatRupees(cost.perYear))}</span>
-      {cost.isLowest && <span>{labels.lowest}</span>}
+      <span>
+        {labels.formatYearlyCost(formatRupees(cost.total), formatRupees(cost.perYear))}
+        {cost.isLowest && <b> {labels.lowest}</b>}
+      </span>
     </div>
   );
 }
