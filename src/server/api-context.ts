@@ -19,7 +19,14 @@ import { submitEnquiry } from '#services/submit-enquiry.ts';
 /** Uploads allowed per accepted application: a refused resume may be corrected and sent again. */
 const uploadFactor = 4;
 
-/** Creates the API's dependencies, and starts the outbox worker in this process. */
+const millisecondsPerSecond = 1_000;
+
+function toUploadLimit(limit: RateLimit): RateLimit {
+  const { perNetwork, overall } = limit;
+  return { ...limit, name: 'upload', perNetwork: uploadFactor * perNetwork, overall: uploadFactor * overall };
+}
+
+/** Creates the API's dependencies, and starts the delivery of the outbox in this process. */
 export function startApi(
   app: FastifyInstance,
   { config, store }: { readonly config: Config; readonly store: Store },
@@ -41,20 +48,13 @@ export function startApi(
     countDelivery: counts.deliveries.add,
   });
   app.addHook('onClose', async () => {
-    await outbox.stop(config.shutdownTimeout / 2_000);
+    await outbox.stop(config.shutdownTimeout / millisecondsPerSecond / 2);
     smtp?.close();
   });
   const submission = { db, clock, wakeOutbox: outbox.wake };
   const reportFlood = ({ name, overall }: RateLimit) =>
     app.log.error({ limit: name, overall }, 'the overall rate limit is exceeded: only first submissions are accepted');
   const enquiryRateLimit = createRateLimiter(pool, config.enquiryRateLimit, reportFlood);
-  const { applicationRateLimit: limit } = config;
-  const uploads = {
-    ...limit,
-    name: 'upload',
-    perNetwork: uploadFactor * limit.perNetwork,
-    overall: uploadFactor * limit.overall,
-  };
   const applicationRateLimit = createRateLimiter(pool, config.applicationRateLimit, reportFlood);
   const hasWebhook = webhook.url !== '';
   const count = async (kind: 'enquiry' | 'application', submit: () => Promise<SubmissionResult>) => {
@@ -75,7 +75,7 @@ export function startApi(
     pincodes: loadPincodeDirectory(),
     content: createPublishedContent(db),
     uploadsDir: openUploads(app, config.dataDir),
-    countUpload: createRateLimiter(pool, uploads, reportFlood),
+    countUpload: createRateLimiter(pool, toUploadLimit(config.applicationRateLimit), reportFlood),
     uploadsInMemory: config.uploadsInMemory,
     virusScan: clamd && {
       scan: (bytes) => scanWithClamd(clamd.address, bytes),

@@ -128,11 +128,9 @@ export const dateLabels = {
   early: 'Apply earlier if you can.',
   earlyBeforeLink: 'This is for the certificate alone. Apply earlier if you can.',
   noHour: {
-    tender:
-      'You entered no hour, so we count to 23:59. Most tenders close earlier: change your deadline and enter the hour.',
-    renewal:
-      'You entered no hour, so we count to 23:59. If you are renewing, look up the hour in the program of your token.',
-    other: 'You entered no hour, so we count to 23:59.',
+    tender: 'Without an hour, we count to 23:59. Most tenders close earlier: change your deadline and enter the hour.',
+    renewal: 'Without an hour, we count to 23:59. If you are renewing, look up the hour in the program of your token.',
+    other: 'Without an hour, we count to 23:59.',
   },
   upload: 'These hours leave no time to upload your bid: be earlier by what that takes.',
   formatDeadline: (moment: string) => `Your deadline is ${moment}.`,
@@ -291,4 +289,6 @@ export const calendarTexts = {
   download: 'Download your DSC',
   register: 'Register your DSC on the portal',
   sign: 'Sign: your deadline',
+  /** Railway agents log in with the certificate. */
+  logIn: 'Log in: your deadline',
 } as const;

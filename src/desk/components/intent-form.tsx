@@ -33,13 +33,14 @@ export function IntentForm({
   /** Beside the button. */
   more?: ReactNode;
 }) {
-  const { form, isWaiting, stop } = useRetry(intent, isRetried);
+  const { form, isWaiting, onSubmit, stop } = useRetry(intent, isRetried);
   const [firstId] = useState(formId);
   return (
     <Form
       ref={form}
       method="post"
       className={forms.form}
+      onSubmit={onSubmit}
       onInput={(event) => {
         markUnsaved(event);
         stop();

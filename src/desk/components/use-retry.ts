@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useActionData, useNavigation, useSubmit } from 'react-router';
 import type { Answered } from '#desk/answer.ts';
 import { afterPause, isTransient } from './unreachable.ts';
@@ -9,6 +9,8 @@ import { afterPause, isTransient } from './unreachable.ts';
  */
 export function useRetry(intent: string, isRetried: boolean) {
   const form = useRef<HTMLFormElement>(null);
+  /** The button that sent the form: the retry means the same. */
+  const pressed = useRef<HTMLElement>(null);
   const answer = useActionData<Answered>();
   const submit = useSubmit();
   const isIdle = useNavigation().state === 'idle';
@@ -17,7 +19,15 @@ export function useRetry(intent: string, isRetried: boolean) {
   const isWaiting = isRetried && isFailed && editedAfter !== answer;
   useEffect(() => {
     if (!isWaiting || !isIdle) return;
-    return afterPause(() => void submit(form.current, { preventScrollReset: true }));
+    const target = pressed.current instanceof HTMLButtonElement ? pressed.current : form.current;
+    return afterPause(() => void submit(target, { preventScrollReset: true }));
   }, [isWaiting, isIdle, submit]);
-  return { form, isWaiting, stop: () => setEditedAfter(answer) };
+  return {
+    form,
+    isWaiting,
+    onSubmit({ nativeEvent }: FormEvent): void {
+      pressed.current = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
+    },
+    stop: () => setEditedAfter(answer),
+  };
 }

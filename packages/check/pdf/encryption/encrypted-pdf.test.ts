@@ -65,3 +65,15 @@ test('MD5 and RC4 give the results of RFC 1321 and RFC 6229', () => {
   const stream = rc4(Uint8Array.of(1, 2, 3, 4, 5), new Uint8Array(16));
   expect(formatHex(stream)).toBe('b2396305f03dc027ccc3524a0a1118a8');
 });
+
+test('AES of 256 bits needs no length, and a program may write it in bytes', async () => {
+  const encrypted = encrypt('', ['256', '--'], '--object-streams=disable').toString('latin1');
+  expect(encrypted).toContain('/Length 256');
+  const inBytes = Buffer.from(encrypted.replaceAll('/Length 256', '/Length 032'), 'latin1');
+  expect(pdfOf(await checkPdf(await signRewritten(inBytes, sign))).verdict).toBe('good');
+});
+
+test('a password of AES of 256 bits is normalised as SASLprep does', async () => {
+  const signed = await signRewritten(encrypt('file', ['256', '--']), sign);
+  expect(pdfOf(await checkPdf(signed, { password: '\uFB01le' })).verdict).toBe('good');
+});

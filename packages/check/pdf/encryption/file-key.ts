@@ -4,20 +4,33 @@ import { asType, naturalOf, type PdfDict } from '../objects.ts';
 import { decryptAesBlocks, encryptAesBlocks } from './aes.ts';
 import { rc4 } from './rc4.ts';
 
+type KeyParameters = {
+  /** 2 to 4 with MD5 and RC4, 5 and 6 with SHA-2 and AES. */
+  readonly revision: number;
+  /** Bytes. */
+  readonly keyLength: number;
+  readonly owner: Bytes;
+  readonly user: Bytes;
+  readonly ownerKey: Bytes;
+  readonly userKey: Bytes;
+  readonly permissions: number;
+  readonly documentId: Bytes;
+  readonly isMetadataEncrypted: boolean;
+};
+
 /**
  * What the encryption dictionary says of keys (ISO 32000-2, table 21); `undefined` where it is not as that table has
  * it.
  */
-export function readKeyParameters({ entries }: PdfDict, documentId: Bytes) {
+export function readKeyParameters({ entries }: PdfDict, documentId: Bytes): KeyParameters | undefined {
   const readBytes = (key: string): Bytes => asType(entries.get(key), 'string')?.bytes ?? new Uint8Array();
   const version = entries.get('V');
   const permissions = entries.get('P');
-  const bits = version === 1 ? 40 : version === 4 ? 128 : (naturalOf(entries.get('Length')) ?? 40);
+  // Only versions 2 and 3 have a length of their own.
+  const bits = { 1: 40, 4: 128, 5: 256 }[naturalOf(version) ?? 0] ?? naturalOf(entries.get('Length')) ?? 40;
   if (typeof permissions !== 'number' || bits % 8 !== 0 || bits < 40 || bits > 256) return undefined;
   return {
-    /** 2 to 4 with MD5 and RC4, 5 and 6 with SHA-2 and AES. */
     revision: naturalOf(entries.get('R')) ?? 0,
-    /** Bytes. */
     keyLength: bits / 8,
     owner: readBytes('O'),
     user: readBytes('U'),
@@ -29,8 +42,6 @@ export function readKeyParameters({ entries }: PdfDict, documentId: Bytes) {
   };
 }
 
-type KeyParameters = NonNullable<ReturnType<typeof readKeyParameters>>;
-
 /** Fills a password up to 32 bytes (ISO 32000-1, algorithm 2). */
 const padding = Uint8Array.from([
   0x28, 0xbf, 0x4e, 0x5e, 0x4e, 0x75, 0x8a, 0x41, 0x64, 0x00, 0x4e, 0x56, 0xff, 0xfa, 0x01, 0x08, 0x2e, 0x2e, 0x00,
@@ -39,9 +50,16 @@ const padding = Uint8Array.from([
 
 /** The file's key, if the password is the user's or the owner's. */
 export async function deriveFileKey(parameters: KeyParameters, password: string): Promise<Bytes | undefined> {
-  if (parameters.revision >= 5) return deriveKeyBySha(parameters, new TextEncoder().encode(password).slice(0, 127));
-  const typed = pad(Uint8Array.from(password, (character) => character.charCodeAt(0) & 0xff));
-  return findKeyByMd5(parameters, typed) ?? findKeyByMd5(parameters, recoverUserPassword(parameters, typed));
+  if (parameters.revision >= 5) {
+    // SASLprep (RFC 4013) normalises with NFKC. Some programs encrypt with the password as it was typed.
+    for (const form of new Set([password, password.normalize('NFKC')])) {
+      const key = await deriveKeyBySha(parameters, new TextEncoder().encode(form).slice(0, 127));
+      if (key) return key;
+    }
+    return undefined;
+  }
+  const padded = pad(Uint8Array.from(password, (character) => character.charCodeAt(0) & 0xff));
+  return findKeyByMd5(parameters, padded) ?? findKeyByMd5(parameters, recoverUserPassword(parameters, padded));
 }
 
 function pad(password: Bytes): Bytes {
@@ -86,23 +104,23 @@ function applyTwentyKeys(key: Bytes, data: Bytes, isBackwards: boolean): Bytes {
 async function deriveKeyBySha(parameters: KeyParameters, password: Bytes): Promise<Bytes | undefined> {
   const { revision, owner, user, ownerKey, userKey } = parameters;
   if (user.length < 48 || owner.length < 48 || userKey.length !== 32 || ownerKey.length !== 32) return undefined;
-  const users = user.slice(0, 48);
-  for (const [entry, wrapped, more] of [
+  for (const [entry, encryptedKey, userEntry] of [
     [user, userKey, new Uint8Array()],
-    [owner, ownerKey, users],
+    [owner, ownerKey, user.slice(0, 48)],
   ] as const) {
-    if (!areEqual(await hash(revision, password, entry.slice(32, 40), more), entry.slice(0, 32))) continue;
-    return decryptAesBlocks(await hash(revision, password, entry.slice(40, 48), more), new Uint8Array(16), wrapped);
+    if (!areEqual(await hash(revision, password, entry.slice(32, 40), userEntry), entry.slice(0, 32))) continue;
+    const key = await hash(revision, password, entry.slice(40, 48), userEntry);
+    return decryptAesBlocks(key, new Uint8Array(16), encryptedKey);
   }
   return undefined;
 }
 
 /** Algorithm 2.B; in revision 5, which Adobe had before the standard, its first step alone. */
-async function hash(revision: number, password: Bytes, salt: Bytes, user: Bytes): Promise<Bytes> {
-  let key = await digest('SHA-256', joinBytes([password, salt, user]));
+async function hash(revision: number, password: Bytes, salt: Bytes, userEntry: Bytes): Promise<Bytes> {
+  let key = await digest('SHA-256', joinBytes([password, salt, userEntry]));
   if (revision === 5) return key;
   for (let round = 0, last = 0; round < 64 || last > round - 32; round++) {
-    const once = joinBytes([password, key, user]);
+    const once = joinBytes([password, key, userEntry]);
     const repeated = joinBytes(Array.from({ length: 64 }, () => once));
     const encrypted = await encryptAesBlocks(key.slice(0, 16), key.slice(16, 32), repeated);
     // The first sixteen bytes as a number modulo 3: 256 is 1 modulo 3.

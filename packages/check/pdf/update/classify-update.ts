@@ -55,9 +55,12 @@ export async function classifyUpdate(signed: Revision, whole: WholeFile): Promis
   const { budget } = after;
   const signatures = new Set<number>();
   const signedFields = new Set<number>();
-  /** Changes that are allowed if the update has signed these fields, or has these signatures. */
-  const claims: { readonly of: ReadonlySet<number>; readonly among: ReadonlySet<number>; readonly entry: string }[] =
-    [];
+  /** Changes that are allowed if the update has signed these fields, or has these signatures; decided at the end. */
+  const conditional: {
+    readonly of: ReadonlySet<number>;
+    readonly among: ReadonlySet<number>;
+    readonly entry: string;
+  }[] = [];
   const entries = new Set<string>();
   let found: UpdateClass = 'nothing';
   const note = (as: UpdateClass, entry: string): void => {
@@ -90,7 +93,7 @@ export async function classifyUpdate(signed: Revision, whole: WholeFile): Promis
       const rule = role === 'trailer' ? (rules.trailer?.[key] ?? trailerRule(key)) : rules[role]?.[key];
       const entry = `${role}/${key}`;
       if (role === 'permissions') {
-        claims.push({ of: new Set([asType(second, 'ref')?.number ?? -1]), among: signatures, entry });
+        conditional.push({ of: new Set([asType(second, 'ref')?.number ?? -1]), among: signatures, entry });
       }
       if (rule?.as === 'compare') await compareAs(roleUnder(role, key), first, second, entry);
       else if (rule?.as === 'default')
@@ -157,14 +160,14 @@ export async function classifyUpdate(signed: Revision, whole: WholeFile): Promis
     const roles = whole.roles.get(number);
     if (!roles || isSameValue(old, now)) continue;
     // Without an entry in the revision it is new, and compared where an entry that changed leads to it.
-    if (old === null && !(await isAwaited(number, before, whole))) continue;
+    if (old === null && !(await isDangling(number, before, whole))) continue;
     for (const role of roles) {
       if (role === 'field') await compareFieldObjects(number, old, now);
       else if (role === 'annotations' || role === 'fields') await compareLists(old, now, role);
       else if (role === 'store') note('validation-data', role);
       else if (role === 'metadata' || role === 'information') note('nothing', role);
       else if (role === 'appearance')
-        claims.push({ of: whole.shownBy.get(number) ?? new Set(), among: signedFields, entry: role });
+        conditional.push({ of: whole.shownBy.get(number) ?? new Set(), among: signedFields, entry: role });
       else if (role === 'resources')
         await compareResources(asType(old, 'dict') ?? emptyDict, asType(now, 'dict') ?? emptyDict, role);
       else if (rules[role] && asType(old, 'dict') && asType(now, 'dict'))
@@ -172,7 +175,7 @@ export async function classifyUpdate(signed: Revision, whole: WholeFile): Promis
       else note('other', role);
     }
   }
-  for (const { of, among, entry } of claims) if (!of.isSubsetOf(among)) note('other', entry);
+  for (const { of, among, entry } of conditional) if (!of.isSubsetOf(among)) note('other', entry);
   if (!endsWell(after)) note('other', 'bytes after the end');
   return { class: found, signatures, entries };
 
@@ -193,7 +196,7 @@ export async function classifyUpdate(signed: Revision, whole: WholeFile): Promis
       for (const name of new Set([...first.keys(), ...(second?.entries.keys() ?? [])])) {
         const one = first.get(name) ?? null;
         const other = second?.entries.get(name) ?? null;
-        const isNew = one === null && !isAwaitedFont(name, signed);
+        const isNew = one === null && !isMissingFont(name, signed);
         if (!isNew && !isSameValue(one, other)) note('other', `${entry}/${category}/${name}`);
       }
     }
@@ -216,14 +219,14 @@ function listChanged(before: PdfDocument, after: PdfDocument): ReadonlySet<numbe
 }
 
 /** Whether the default appearance of a field names a font. */
-function isAwaitedFont(name: string, { fields }: Revision): boolean {
+function isMissingFont(name: string, { fields }: Revision): boolean {
   return [...fields.values()].some(
     ({ type, appearance }) => type !== 'Sig' && textOf(appearance).includes(`/${name} `),
   );
 }
 
 /** Whether an object of the revision refers to a number that had no object. */
-async function isAwaited(
+async function isDangling(
   number: number,
   before: PdfDocument,
   { referrers }: Pick<WholeFile, 'referrers'>,

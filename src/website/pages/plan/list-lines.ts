@@ -109,11 +109,11 @@ export function listBasis(plan: AnsweredPlan): readonly string[] {
 
 /** What limits a certificate in time, whether there is a deadline or not. */
 export function listLimits(plan: AnsweredPlan): readonly string[] {
-  const { choice, outlastsOneYear } = plan;
+  const { choice, isAfterOneYear } = plan;
   const { organisation, oneYear, download } = texts.dateLabels;
   return listTexts(
     choice.category !== 'individual' && !isAbroad(plan) && organisation,
-    outlastsOneYear && oneYear,
+    isAfterOneYear && oneYear,
     download,
   );
 }

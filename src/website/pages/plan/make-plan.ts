@@ -44,8 +44,8 @@ export type Plan = {
   readonly status: DeadlineStatus | 'open';
   /** Whether the portal does not publish how long it takes to accept a certificate. */
   readonly isPortalUnknown: boolean;
-  /** Whether a certificate for one year that is issued now expires before the deadline. */
-  readonly outlastsOneYear: boolean;
+  /** Whether the deadline is after a certificate for one year that is issued now has expired. */
+  readonly isAfterOneYear: boolean;
 };
 
 /** The dates of the first method that meets the deadline. */
@@ -88,7 +88,7 @@ export function makePlan({ purpose, signer, encryption, token, deadline }: Compl
     verifications,
     status,
     isPortalUnknown: portal === 'unknown',
-    outlastsOneYear: date !== undefined && date.getTime() - now.getTime() > millisecondsOfYear,
+    isAfterOneYear: date !== undefined && date.getTime() - now.getTime() > millisecondsOfYear,
   };
 }
 
@@ -112,8 +112,7 @@ function listVerifications({ category, region }: Choice, signer: Signer) {
   } as const;
   const manual = { method: 'manual', ...byStaff } as const;
   if (signer === 'government' || region === 'foreign') return [manual];
-  const isPerson = category === 'individual' || signer === 'self';
-  if (!isPerson) return [{ method: 'ekyc', ...byStaff } as const, manual];
+  if (category !== 'individual') return [{ method: 'ekyc', ...byStaff } as const, manual];
   const approval = { ...durations.ekyc, clock: 'opening-hours' } as const;
   return [{ method: 'ekyc', approval, formatted: times.ekyc } as const, manual];
 }

@@ -5,7 +5,7 @@ import { readAnswers, writeAnswers } from '#domain/plan/answers.ts';
 import { routes } from '#domain/site/routes.ts';
 import { websiteContext } from '#website/context.ts';
 import type { Route } from './+types/plan-calendar';
-import { findTokenSource } from './list-lines.ts';
+import { findTokenSource, isLinkedByOthers } from './list-lines.ts';
 import { completeAnswers, findInTime, makePlan } from './make-plan.ts';
 
 /** Seconds before each event at which its alarm goes off. */
@@ -36,7 +36,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
             : []),
         ] as const)
       : []),
-    ['sign', complete.deadline, calendarTexts.sign] as const,
+    ['sign', complete.deadline, isLinkedByOthers(plan) ? calendarTexts.logIn : calendarTexts.sign] as const,
   ];
   for (const [kind, start, summary] of events) {
     const url = `${siteUrl}${routes.plan.path}?${query}`;
