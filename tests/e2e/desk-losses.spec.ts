@@ -74,6 +74,19 @@ test('a reply is sent again as it was sent, and not while somebody edits it; its
   expect(replies).toEqual([{ text: 'Dear Rita, second.' }]);
 });
 
+test('a reply that is sent again goes on to the next lead if its button said so', async ({ desk, context }) => {
+  const next = await addLead(desk, 'Nina Next');
+  const id = await addLead(desk, 'Rana Reply');
+  const page = await enrol(desk, context, 'Rolf Retry');
+  await page.goto(`/leads/${id}`);
+  await page.getByLabel('Text').fill('Dear Rana, a new one.');
+  await page.route('**/leads/**', (route) => route.abort());
+  await page.getByRole('button', { name: 'Send and next' }).click();
+  await expect(page.getByText('It is tried again every few seconds.')).toBeVisible();
+  await page.unroute('**/leads/**');
+  await expect(page).toHaveURL(new RegExp(`/leads/${next}`), { timeout: 15_000 });
+});
+
 test('a post that is written without a connection stays, and is saved with all of it afterwards', async ({
   desk,
   context,

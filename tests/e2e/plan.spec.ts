@@ -66,6 +66,8 @@ test('the dates are a calendar, the address can be copied, and the plan passes a
   expect(text).toContain('DTSTART:20310114T093000Z');
   expect(text).toContain('DTSTART:20310114T071500Z');
   expect((await page.request.get(`${site.url}/choose/plan.ics?for=dgft`)).status()).toBe(404);
+  const railway = `for=irctc-e-ticketing&signer=self&token=yes&day=${far.day}&time=${far.time}`;
+  expect(await (await page.request.get(`${site.url}/choose/plan.ics?${railway}`)).text()).toContain('SUMMARY:Log in');
   await page.getByRole('button', { name: /Copy the address/ }).click();
   await expect(page.getByText(/^(?:Copied|Select the text to copy it)$/)).toBeVisible();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);

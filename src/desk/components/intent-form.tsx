@@ -33,19 +33,22 @@ export function IntentForm({
   /** Beside the button. */
   more?: ReactNode;
 }) {
-  const { form, isWaiting, onSubmit, stop } = useRetry(intent, isRetried);
+  const { form, isWaiting, rememberButton, stop } = useRetry(intent, isRetried);
   const [firstId] = useState(formId);
   return (
     <Form
       ref={form}
       method="post"
       className={forms.form}
-      onSubmit={onSubmit}
       onInput={(event) => {
         markUnsaved(event);
         stop();
       }}
       {...props}
+      onSubmit={(event) => {
+        rememberButton(event);
+        props.onSubmit?.(event);
+      }}
     >
       <input type="hidden" name="intent" value={intent} />
       {firstId !== undefined && <input type="hidden" name="formId" value={firstId} />}

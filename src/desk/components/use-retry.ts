@@ -25,7 +25,7 @@ export function useRetry(intent: string, isRetried: boolean) {
   return {
     form,
     isWaiting,
-    onSubmit({ nativeEvent }: FormEvent): void {
+    rememberButton({ nativeEvent }: FormEvent): void {
       pressed.current = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
     },
     stop: () => setEditedAfter(answer),
