@@ -31,7 +31,12 @@ await runCommand(async () => {
   }
   const report = await withStore(async (db, config) => {
     const repository = await readRepository(db, config);
-    return checkInThread({ paths: positionals, ...repository, pan: values.pan, password: values.password });
+    return checkInThread({
+      paths: positionals,
+      ...repository,
+      pan: values.pan,
+      passwords: values.password ? [values.password] : [],
+    });
   });
   console.log(values.json ? JSON.stringify(report, null, 2) : formatReport(report));
   process.exitCode = exitStatus(report.files);

@@ -24,8 +24,8 @@ export type CheckOptions = {
   readonly now: Date;
   /** Compared with the certificates; never saved. */
   readonly pan?: string | undefined;
-  /** Of encrypted PDFs. */
-  readonly password?: string | undefined;
+  /** Each is tried for each encrypted PDF; never saved. */
+  readonly passwords?: readonly string[] | undefined;
   readonly limits?: CheckLimits | undefined;
   /** Called before a file is read and before it is reported. */
   readonly onFile?: ((name: string) => void) | undefined;
@@ -103,7 +103,7 @@ async function report(
   prepared: Prepared,
   candidates: readonly ReadCertificate[],
   context: TrustContext,
-  { pan, password }: CheckOptions,
+  { pan, passwords = [] }: CheckOptions,
   limits: CheckLimits,
 ): Promise<FileReport> {
   const bytes = await catchRefusal(() => readBytes(input));
@@ -115,7 +115,7 @@ async function report(
   if (prepared.kind === 'refused') return { file, ...prepared };
   const result = await catchRefusal(async () => {
     if (prepared.kind === 'pdf') {
-      return { kind: 'pdf', pdf: await reportPdf(bytes, context, { candidates, password, limits }) } as const;
+      return { kind: 'pdf', pdf: await reportPdf(bytes, context, { candidates, passwords, limits }) } as const;
     }
     const certificates: CertificateReport[] = [];
     const budget = createBudget(limits);

@@ -5,7 +5,7 @@ import { MoharError } from '#domain/errors.ts';
 import { formatName } from '#domain/name.ts';
 
 /** To the thread: paths of files. It reads one file at a time. */
-export type ThreadRequest = Pick<CheckOptions, 'repository' | 'isDemonstration' | 'pan' | 'password' | 'limits'> & {
+export type ThreadRequest = Pick<CheckOptions, 'repository' | 'isDemonstration' | 'pan' | 'passwords' | 'limits'> & {
   readonly paths: readonly string[];
 };
 

@@ -200,15 +200,23 @@ test('a protected PDF asks for its password in the page', async ({ page, checkSi
   await page.goto(`${checkSite.url}/check`);
   const { rewriteByQpdf } = await import('@mohar/check/tests/rewrite-pdf.ts');
   const bytes = rewriteByQpdf('--encrypt', 'open sesame', 'owner', '256', '--');
-  await chooseFiles(page, { name: 'protected.pdf', bytes });
+  const others = rewriteByQpdf('--encrypt', 'its own', 'owner', '256', '--');
+  await chooseFiles(page, { name: 'protected.pdf', bytes }, { name: 'other.pdf', bytes: others });
   const result = resultOf(page, 'protected.pdf');
   await expect(result).toContainText('This PDF is protected.');
   await result.getByLabel('Password of this PDF').fill('wrong');
   await result.getByRole('button', { name: 'Check with password' }).click();
   await expect(result).toContainText('The password doesn’t open this PDF.');
+  const opened = 'The signature does not say which part of the file it covers.';
   await result.getByLabel('Password of this PDF').fill('open sesame');
   await result.getByRole('button', { name: 'Check with password' }).click();
-  await expect(result).toContainText('The signature does not say which part of the file it covers.');
+  await expect(result).toContainText(opened);
+  // Each file may have its own password.
+  const other = resultOf(page, 'other.pdf');
+  await other.getByLabel('Password of this PDF').fill('its own');
+  await other.getByRole('button', { name: 'Check with password' }).click();
+  await expect(other).toContainText(opened);
+  await expect(result).toContainText(opened);
 });
 
 test('a calendar file reminds 30, 15 and 7 days before the expiry, and before the last safe day', async ({

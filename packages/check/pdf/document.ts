@@ -49,7 +49,7 @@ const objectUnits = 3;
 export async function openDocument(
   bytes: Bytes,
   budget: Budget,
-  password: string | undefined,
+  passwords: readonly string[],
   parsed: ParsedFile = { objects: new Map(), streams: new WeakMap(), sections: new Map(), scratch: new Uint8Array() },
 ): Promise<PdfDocument> {
   const { sections, end } = await readXref(bytes, budget, parsed.sections);
@@ -145,13 +145,13 @@ export async function openDocument(
   if (encrypt !== undefined && encrypt !== null) {
     const dict = (await resolveDict(encrypt)) ?? failPdf('trailer-invalid');
     const [id] = await resolveItems(trailer.entries.get('ID'));
-    decryption = await openEncryption(dict, asType(id, 'string')?.bytes ?? new Uint8Array(), password);
+    decryption = await openEncryption(dict, asType(id, 'string')?.bytes ?? new Uint8Array(), passwords);
     // Only the encryption dictionary itself is not encrypted; other cached objects were read without decryption.
     const own = asType(encrypt, 'ref')?.number;
     for (const number of cache.keys()) if (number !== own) cache.delete(number);
   }
   const parts = { bytes, sections, end, trailer, isEncrypted: decryption !== undefined, entries, budget, parsed };
-  const openRevision = (to: number) => openDocument(bytes.subarray(0, to), budget, password, parsed);
+  const openRevision = (to: number) => openDocument(bytes.subarray(0, to), budget, passwords, parsed);
   return { ...parts, load, resolve, resolveDict, resolveItems, openRevision };
 }
 

@@ -26,7 +26,7 @@ export function isPdf(bytes: Bytes): boolean {
 export type PdfOptions = {
   /** Certificates of other files: chains may use them. */
   readonly candidates: readonly ReadCertificate[];
-  readonly password: string | undefined;
+  readonly passwords: readonly string[];
   readonly limits: CheckLimits;
 };
 
@@ -34,13 +34,13 @@ export type PdfOptions = {
 export async function reportPdf(
   bytes: Bytes,
   trust: TrustContext,
-  { candidates, password, limits }: PdfOptions,
+  { candidates, passwords, limits }: PdfOptions,
 ): Promise<PdfReport> {
   // Offsets and byte ranges count from the first byte; some programs begin with a line end.
   const start = findLast(bytes.subarray(0, 1_024), header);
   if (start < 0 || !bytes.subarray(0, start).every(isSpace)) return failPdf('header-missing');
   const budget = createBudget(limits);
-  const document = await openDocument(bytes, budget, password);
+  const document = await openDocument(bytes, budget, passwords);
   const whole = await readWholeFile(document);
   const { signatures: found, emptyFields } = await listSignatures(document, whole.allFields);
   if (found.length > limits.signatures) return failLimit('signatures');

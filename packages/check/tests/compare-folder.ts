@@ -54,7 +54,7 @@ function compare(report: FileReport, verified: readonly PdfsigResult[]): readonl
 
 /** Compares every PDF below a folder; where `pdfsig` is not installed, the reports are all there is. */
 export async function compareFolder(folder: string, options: FixtureOptions): Promise<Comparison> {
-  const { password } = options;
+  const [password] = options.passwords ?? [];
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.pdf$/i.test(name));
   const reports = new Map<string, FileReport>();
   const rows: Disagreement[] = [];

@@ -14,11 +14,11 @@ export type Decryption = {
   readonly decryptStream: (data: Bytes, number: number, generation: number) => Promise<Bytes>;
 };
 
-/** Opens the standard security handler with the empty password, then with the given one. Throws a `RefusalError`. */
+/** Opens the standard security handler with the empty password, then with each of the given ones. Throws a `RefusalError`. */
 export async function openEncryption(
   dict: PdfDict,
   documentId: Bytes,
-  password: string | undefined,
+  passwords: readonly string[],
 ): Promise<Decryption> {
   const { entries } = dict;
   const version = naturalOf(entries.get('V')) ?? 0;
@@ -27,9 +27,9 @@ export async function openEncryption(
     nameOf(entries.get('Filter')) === 'Standard' && [1, 2, 4, 5].includes(version) && revision >= 2 && revision <= 6;
   if (!isKnown || revision >= 5 !== version >= 5) return rejectMethod();
   const parameters = readKeyParameters(dict, documentId) ?? rejectMethod();
-  const key =
-    (await deriveFileKey(parameters, '')) ?? (password ? await deriveFileKey(parameters, password) : undefined);
-  if (!key) throw new RefusalError({ code: password ? 'password-wrong' : 'password-needed' });
+  let key: Bytes | undefined;
+  for (const password of ['', ...passwords]) key ??= await deriveFileKey(parameters, password);
+  if (!key) throw new RefusalError({ code: passwords.length > 0 ? 'password-wrong' : 'password-needed' });
   const decrypt = (method: Method) => (data: Bytes, number: number, generation: number) =>
     decryptData(method, key, data, number, generation);
   if (version < 4) return { decryptString: decrypt('rc4'), decryptStream: decrypt('rc4') };

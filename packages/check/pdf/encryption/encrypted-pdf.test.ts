@@ -32,9 +32,9 @@ test.each(methods)(
   async (_, ...options) => {
     const signed = await signRewritten(encrypt('secret', options), sign);
     expect(await checkPdf(signed)).toMatchObject({ kind: 'refused', refusal: { code: 'password-needed' } });
-    expect(await checkPdf(signed, { password: 'wrong' })).toMatchObject({ refusal: { code: 'password-wrong' } });
+    expect(await checkPdf(signed, { passwords: ['wrong'] })).toMatchObject({ refusal: { code: 'password-wrong' } });
     for (const password of ['secret', 'owner']) {
-      expect(pdfOf(await checkPdf(signed, { password })).signatures).toMatchObject([
+      expect(pdfOf(await checkPdf(signed, { passwords: ['another', password] })).signatures).toMatchObject([
         { field: 'approval', verdict: 'good' },
       ]);
     }
@@ -75,5 +75,5 @@ test('AES of 256 bits needs no length, and a program may write it in bytes', asy
 
 test('a password of AES of 256 bits is normalised as SASLprep does', async () => {
   const signed = await signRewritten(encrypt('file', ['256', '--']), sign);
-  expect(pdfOf(await checkPdf(signed, { password: '\uFB01le' })).verdict).toBe('good');
+  expect(pdfOf(await checkPdf(signed, { passwords: ['\uFB01le'] })).verdict).toBe('good');
 });

@@ -5,11 +5,11 @@ import { type RepositoryFileName, repositoryPathOf } from '#domain/repository/re
 /** A file or a pasted text to check. */
 export type CheckFile = { readonly name: string; readonly blob: Blob };
 
-/** PAN and password of a visitor; both stay in the browser. */
-export type CheckSecrets = Pick<CheckOptions, 'pan' | 'password'>;
+/** PAN and passwords of a visitor; both stay in the browser. */
+export type CheckSecrets = Pick<CheckOptions, 'pan' | 'passwords'>;
 
 /** To the worker. */
-export type CheckRequest = Pick<CheckOptions, 'repository' | 'isDemonstration' | 'pan' | 'password'> & {
+export type CheckRequest = Pick<CheckOptions, 'repository' | 'isDemonstration' | 'pan' | 'passwords'> & {
   readonly files: readonly CheckFile[];
 };
 

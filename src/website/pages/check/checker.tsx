@@ -13,6 +13,9 @@ import { useCheck } from './use-check.ts';
 /** The format of a PAN: five letters, four digits and a letter, in either case. */
 const isPan = (text: string): boolean => /^[A-Za-z]{5}[0-9]{4}[A-Za-z]$/.test(text);
 
+/** Passwords that are tried for each file: the last ones that were typed. */
+const maxPasswords = 8;
+
 const accepted = '.cer,.crt,.der,.pem,.p7b,.p7c,.pdf';
 
 /** The tool: files or a pasted text are checked as soon as they are chosen, in a worker. */
@@ -40,8 +43,10 @@ export function Checker({
   /** The files that were chosen last, and whether a text was pasted after them. */
   const chosen = useRef<readonly CheckFile[]>([]);
   const isTextLatest = useRef(false);
+  /** What was typed for these files; each may have its own. */
+  const passwords = useRef<readonly string[]>([]);
 
-  const start = (files: readonly CheckFile[], password?: string): void => {
+  const start = (files: readonly CheckFile[]): void => {
     setError(undefined);
     const pan = readField('pan');
     const isWrong = pan !== '' && !isPan(pan);
@@ -50,14 +55,20 @@ export function Checker({
       // A report that stayed could be of other files.
       clear();
       showPan(form.current);
-    } else void check(files, { pan: pan || undefined, password });
+    } else void check(files, { pan: pan || undefined, passwords: passwords.current });
   };
 
   const chooseFiles = (files: readonly File[]): void => {
     if (files.length === 0) return;
     chosen.current = files.map((file) => ({ name: file.name, blob: file }));
     isTextLatest.current = false;
+    passwords.current = [];
     start(chosen.current);
+  };
+
+  const tryPassword = (files: readonly CheckFile[], password: string): void => {
+    passwords.current = [...passwords.current, password].slice(-maxPasswords);
+    start(files);
   };
 
   useTakeOver(({ readFiles }) => chooseFiles(readFiles('files')));
@@ -146,7 +157,7 @@ export function Checker({
           {labels.states[readiness]}
         </p>
       </form>
-      <Outcome state={state} onCancel={cancel} onPassword={start} />
+      <Outcome state={state} onCancel={cancel} onPassword={tryPassword} />
     </>
   );
 }
