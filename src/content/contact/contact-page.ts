@@ -6,7 +6,6 @@ const { corporate, registered } = site.offices;
 export const furtherDesks = {
   heading: 'Other contacts',
   desks: [
-    { title: 'Your application, certificate or token', email: site.emails.support, phone: site.phones.support },
     { title: 'Revocation, at all hours', email: site.emails.revocation },
     { title: 'You are not satisfied with our answer', email: site.emails.escalation, phone: site.phones.escalation },
     { title: 'Grievances, and your personal data', email: site.emails.grievance },

@@ -19,3 +19,4 @@ export const nextText =
 export const supportImage = 'Drawing of our support desk';
 export const sales = 'Sales';
 export const information = 'Information';
+export const support = 'Your application, certificate or token';

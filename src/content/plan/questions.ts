@@ -18,7 +18,8 @@ export const questionsPage = {
   formatProgress: (question: number, questions: number) => `Question ${question} of up to ${questions}`,
   answers: 'Your answers',
   change: 'Change',
-  other: `Something else, or not sure? Call us ${site.hours}: ${site.phones.support}. If you are a foreign national, choose your purpose here too. The next question asks who signs.`,
+  foreign: 'If you are a foreign national, choose your purpose here too. The next question asks who signs.',
+  other: `Something else, or not sure? Call us ${site.hours}: ${site.phones.support}.`,
 } as const;
 
 export const questionTitles: Readonly<Record<Question, { readonly heading: string; readonly short: string }>> = {

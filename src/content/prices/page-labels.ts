@@ -1,5 +1,6 @@
 /** The words of the price page and its tables (R2.74). */
 export const pricePageLabels = {
+  allPrices: 'All prices in tables',
   withoutScript: 'The calculator needs JavaScript. The tables below list all our prices.',
   regionHeading: (region: string) => `${region} certificates`,
   /** A date and `withGst` follow. */

@@ -76,9 +76,11 @@ function Job({ title, place, work, needs }: Vacancy) {
         {labels.apply}
         <span className="visually-hidden">: {title}</span>
       </a>
-      <p>{work}</p>
-      <h4>{labels.needs}</h4>
-      <Lines lines={needs} />
+      <p className={styles.work}>{work}</p>
+      <div className={styles.needs}>
+        <h4>{labels.needs}</h4>
+        <Lines lines={needs} />
+      </div>
     </article>
   );
 }

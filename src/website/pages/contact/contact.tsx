@@ -27,11 +27,11 @@ export default function Contact({ loaderData: { isAnswered } }: Route.ComponentP
         <SiteLink to="/revoke-dsc-process">{revokeNow.more}</SiteLink>
       </section>
       <div className={styles.columns}>
-        <a href="#contact-heading" className={styles.toForm} data-screen-only>
-          {labels.toForm}
-        </a>
         <div className={styles.desks}>
-          <DesksCard />
+          <DesksCard hasSupport />
+          <a href="#contact-heading" className={styles.toForm} data-screen-only>
+            {labels.toForm}
+          </a>
         </div>
         <section aria-labelledby="contact-heading" className={styles.form}>
           <h2 id="contact-heading">{labels.heading}</h2>

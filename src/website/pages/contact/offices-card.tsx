@@ -8,10 +8,11 @@ import { EmailLink, ExternalLink, PhoneLink } from '#website/components/link/lin
 import { keepTogether } from '#website/components/text/keep-together.tsx';
 import styles from './offices-card.module.css';
 
-/** Email addresses, phone numbers and hours. The support image (R1.7) stands beside the hours: it costs no height. */
-export function DesksCard() {
+/** Email addresses, phone numbers and hours; on home without the support desk. The support image (R1.7) stands beside the hours: it costs no height. */
+export function DesksCard({ hasSupport = false }: { hasSupport?: boolean }) {
   return (
     <Card heading={labels.desks}>
+      {hasSupport && <OfficeContact term={labels.support} phone={site.phones.support} email={site.emails.support} />}
       <OfficeContact term={labels.information} phone={site.phones.support} email={site.emails.info} />
       <OfficeContact term={labels.sales} phone={site.phones.sales} email={site.emails.sales} />
       <Fact term={labels.hours}>

@@ -14,7 +14,8 @@ import buttons from '#website/components/button/button.module.css';
 import { Fact, Facts } from '#website/components/fact/fact.tsx';
 import { Field } from '#website/components/field/field.tsx';
 import { SiteLink } from '#website/components/link/link.tsx';
-import { Lines, Page } from '#website/components/page/page.tsx';
+import { Page } from '#website/components/page/page.tsx';
+import { keepTogether } from '#website/components/text/keep-together.tsx';
 import type { Route } from './+types/plan';
 import { formatAnswer, listOptions } from './list-options.ts';
 import { completeAnswers, makePlan } from './make-plan.ts';
@@ -37,13 +38,18 @@ export default function PlanPage({ loaderData: { answers, query, typed, plan } }
   const question = findOpenQuestion(answers) ?? 'purpose';
   const questions = listQuestions(answers);
   return (
-    <Page {...questionsPage} intro={question === 'purpose' ? questionsPage.intro : ''} path="/choose">
+    <Page
+      {...questionsPage}
+      heading={questionTitles[question].heading}
+      intro={question === 'purpose' ? questionsPage.intro : ''}
+      path="/choose"
+    >
       <div className={styles.asked}>
-        <section className={styles.question} aria-labelledby="question">
+        <div className={styles.question}>
           <p className={styles.progress}>
             {questionsPage.formatProgress(questions.indexOf(question) + 1, questions.length)}
           </p>
-          <h2 id="question">{questionTitles[question].heading}</h2>
+          {question === 'purpose' && <p>{questionsPage.foreign}</p>}
           {question === 'deadline' ? (
             <DeadlineForm answers={answers} typed={typed} />
           ) : (
@@ -56,8 +62,8 @@ export default function PlanPage({ loaderData: { answers, query, typed, plan } }
               ))}
             </ul>
           )}
-          {question === 'purpose' && <Lines lines={[questionsPage.other]} />}
-        </section>
+          {question === 'purpose' && <p>{keepTogether(questionsPage.other)}</p>}
+        </div>
         <GivenAnswers answers={answers} />
       </div>
     </Page>

@@ -73,6 +73,7 @@ export function CertificateFields({ state }: { state: ChoiceState }) {
         part="validity"
         options={validities}
         chosen={choice.validity}
+        hint={costs.length === 0 ? undefined : labels.barsCompare}
         describe={
           costs.length === 0
             ? undefined

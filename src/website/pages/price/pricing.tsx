@@ -31,6 +31,9 @@ export default function Pricing({ loaderData: questions }: Route.ComponentProps)
         <p>
           <b>{planLink.question}</b> <SiteLink to="/choose">{planLink.link}</SiteLink>
         </p>
+        <p>
+          <a href="#indian">{labels.allPrices}</a>
+        </p>
         <p className="without-script">{labels.withoutScript}</p>
         <Island name="calculator" widget={PageCalculator} props={{ search, siteUrl }} isEager />
       </section>

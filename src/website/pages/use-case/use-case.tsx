@@ -149,7 +149,7 @@ function Choices({ intro, rows }: NonNullable<UseCase['certificate']['choices']>
       <Facts>
         {rows.map(({ buyer, category, total, condition }) => (
           <Fact key={buyer} term={buyer}>
-            {labels.formatChoice(category, total)}
+            <b>{labels.formatChoice(category, total)}</b>
             <p>{condition}</p>
           </Fact>
         ))}
