@@ -11,7 +11,7 @@ export const about = {
   /** The text on the law while the repository has no certificates of an authority. */
   demonstration:
     'This website is only a demonstration. The authority that it was made for works under the Information Technology Act ' +
-    '(IT Act 2000) and is approved by the Controller of Certifying Authorities (CCA).',
+    '(IT Act 2000). The Controller of Certifying Authorities (CCA) has approved that authority.',
   features: [
     {
       kind: 'law',
