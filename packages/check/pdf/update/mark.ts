@@ -24,11 +24,11 @@ export async function findMark(field: Field, { document, fields, pages }: WholeF
 export async function isVisible({ dict }: Field, document: PdfDocument): Promise<boolean> {
   const flags = await document.resolve(dict.entries.get('F'));
   if (typeof flags === 'number' && ((flags & 2) !== 0 || (flags & 36) === 32)) return false;
+  const items = await document.resolveItems(dict.entries.get('Rect'));
+  if (items.length !== 4) return items.length > 0;
   const rectangle: PdfValue[] = [];
-  for (const item of await document.resolveItems(dict.entries.get('Rect')))
-    rectangle.push(await document.resolve(item));
-  if (rectangle.length === 0) return false;
-  if (rectangle.length !== 4 || rectangle.some((item) => typeof item !== 'number')) return true;
+  for (const item of items) rectangle.push(await document.resolve(item));
+  if (rectangle.some((item) => typeof item !== 'number')) return true;
   const [left, bottom, right, top] = rectangle;
   return left !== right && bottom !== top;
 }

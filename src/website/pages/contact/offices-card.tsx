@@ -8,7 +8,10 @@ import { EmailLink, ExternalLink, PhoneLink } from '#website/components/link/lin
 import { keepTogether } from '#website/components/text/keep-together.tsx';
 import styles from './offices-card.module.css';
 
-/** Email addresses, phone numbers and hours; on home without the support desk. The support image (R1.7) stands beside the hours: it costs no height. */
+/**
+ * Email addresses, phone numbers and hours; on home without the support desk. The support image (R1.7) is beside the
+ * hours, where it costs no height.
+ */
 export function DesksCard({ hasSupport = false }: { hasSupport?: boolean }) {
   return (
     <Card heading={labels.desks}>
