@@ -18,7 +18,7 @@ const repositoryFiles = ['root-ca', 'ca', 'sub-ca', 'crl'] as const;
 /** The signatures of the files with many of them. */
 const signatureCounts = [25, 50, 100];
 const objectCount = 100_000;
-/** Octets of the largest file besides its padding. Signature, certificates and structure take less. */
+/** Octets of the largest file besides its largeStream. Signature, certificates and structure take less. */
 const overhead = 100_000;
 
 /** Checks one file, after a small one: all of the engine is loaded by then. Begins when it is told. */
@@ -83,8 +83,8 @@ async function makeFiles(folder: string): Promise<readonly string[]> {
     pdf = await signAgain(pdf, number, sign);
     if (signatureCounts.includes(number)) write(`${number} signatures.pdf`, pdf);
   }
-  const padding = makeStream('', Buffer.alloc(largestFile - overhead, 0x41));
-  const large = await fillSignature(writePdf({ ...makeForm(makeSignature()), 60: padding }), sign);
+  const largeStream = makeStream('', Buffer.alloc(largestFile - overhead, 0x41));
+  const large = await fillSignature(writePdf({ ...makeForm(makeSignature()), 60: largeStream }), sign);
   write('largest.pdf', large);
   write('largest, signed twice.pdf', await signAgain(large, 2, sign));
   const numbers = Array.from({ length: objectCount }, (_, index) => 1_000 + index);

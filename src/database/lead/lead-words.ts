@@ -3,6 +3,9 @@ import type { Executor } from '#database/connect.ts';
 import { inBatches } from '#database/rows.ts';
 import type { SubmissionTableName } from '#domain/submission/submission.ts';
 
+/** A literal: with a parameter neither database uses the partial index. */
+const isUnindexed = sql<boolean>`is_indexed = 0`;
+
 /** A lead with its searchable texts. */
 export type UnindexedLead = { readonly id: string; readonly phone: string; readonly texts: readonly string[] };
 
@@ -16,37 +19,28 @@ export async function claimUnindexed(
   table: SubmissionTableName,
   limit: number,
 ): Promise<readonly UnindexedLead[]> {
-  // A literal: with a parameter neither database uses the partial index.
-  const isUnindexed = sql<boolean>`is_indexed = 0`;
+  const newest = db.selectFrom(table).select('id').where(isUnindexed).orderBy('id', 'desc').limit(limit);
   const rows =
     table === 'enquiry'
       ? await db
           .updateTable('enquiry')
           .set({ isIndexed: 1 })
           .where(isUnindexed)
-          .where(
-            'id',
-            'in',
-            db.selectFrom('enquiry').select('id').where(isUnindexed).orderBy('id', 'desc').limit(limit),
-          )
+          .where('id', 'in', newest)
           .returning(['id', 'name', 'companyName', 'email', 'phone', 'cityName', 'pincode', 'message'])
           .execute()
       : await db
           .updateTable('application')
           .set({ isIndexed: 1 })
           .where(isUnindexed)
-          .where(
-            'id',
-            'in',
-            db.selectFrom('application').select('id').where(isUnindexed).orderBy('id', 'desc').limit(limit),
-          )
+          .where('id', 'in', newest)
           .returning(['id', 'fullName', 'post', 'email', 'phone'])
           .execute();
   return rows.map(({ id, phone, ...texts }) => ({ id, phone, texts: Object.values(texts) }));
 }
 
 export async function hasUnindexed(db: Executor, table: SubmissionTableName): Promise<boolean> {
-  const row = await db.selectFrom(table).select('id').where(sql<boolean>`is_indexed = 0`).limit(1).executeTakeFirst();
+  const row = await db.selectFrom(table).select('id').where(isUnindexed).limit(1).executeTakeFirst();
   return row !== undefined;
 }
 

@@ -101,7 +101,7 @@ function readDeadline(search: URLSearchParams): Answers['deadline'] {
   return isDay(day) && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time) ? toMoment(day, time) : undefined;
 }
 
-/** The questions of `/choose` in their order, without those that other answers decide. */
+/** The questions of `/choose`, in their order. A question that another answer decides is left out. */
 export function listQuestions({ purpose, signer }: Answers): readonly Question[] {
   const questions: readonly (Question | undefined)[] = [
     'purpose',

@@ -40,7 +40,7 @@ export async function indexNewest(store: Database): Promise<void> {
   }
 }
 
-/** Returns whether there are more: another process may index the ones that were chosen. */
+/** Returns whether there are more. A batch is smaller than usual where another process has indexed some of it. */
 async function indexBatchOf({ db }: Database, table: SubmissionTableName): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const leads = await claimUnindexed(trx, table, indexBatch);

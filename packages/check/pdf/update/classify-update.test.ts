@@ -31,8 +31,6 @@ const stamp = (rectangle: string, more = ''): PdfObjects => ({
   20: makeField('second', 21, `/AP << /N 30 0 R >> ${more}`).replace('[0 0 0 0]', rectangle),
   30: appearance,
 });
-const stampWith = (rectangle: string): string =>
-  makeField('second', 21, '/AP << /N 30 0 R >>').replace('[0 0 0 0]', rectangle);
 const xmp = (date: string, title: string): Buffer =>
   makeStream(
     '/Type /Metadata /Subtype /XML',
@@ -248,9 +246,9 @@ test.each<[string, () => Promise<Buffer>]>([
 test.each<[string, PdfObjects]>([
   [
     'a rectangle of references',
-    { 20: stampWith('[40 0 R 41 0 R 42 0 R 43 0 R]'), 40: '72', 41: '700', 42: '300', 43: '740' },
+    { ...stamp('[40 0 R 41 0 R 42 0 R 43 0 R]'), 40: '72', 41: '700', 42: '300', 43: '740' },
   ],
-  ['a rectangle that cannot be read', { 20: stampWith('[/a /b /c /d]') }],
+  ['a rectangle that cannot be read', stamp('[/a /b /c /d]')],
   [
     'another field with the same signature',
     {
@@ -258,10 +256,11 @@ test.each<[string, PdfObjects]>([
       6: '<< /Fields [7 0 R 8 0 R 20 0 R 22 0 R] /SigFlags 3 >>',
       20: makeField('second', 21),
       22: shown('third', 21),
+      30: appearance,
     },
   ],
 ])('a later mark is seen with %s', async (_, objects) => {
-  const [first, second] = pdfOf(await checkPdf(await again({ ...objects, 30: appearance }))).signatures;
+  const [first, second] = pdfOf(await checkPdf(await again(objects))).signatures;
   expect(first?.later).toMatchObject({ class: 'signatures', hasMark: true });
   expect(second?.mark).toEqual({ page: 1 });
 });

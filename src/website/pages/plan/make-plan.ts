@@ -44,7 +44,7 @@ export type Plan = {
   readonly status: DeadlineStatus | 'open';
   /** Whether the portal does not publish how long it takes to accept a certificate. */
   readonly isPortalUnknown: boolean;
-  /** Whether the deadline is after a certificate for one year that is issued now has expired. */
+  /** Whether a certificate for one year that is issued now expires before the deadline. */
   readonly isAfterOneYear: boolean;
 };
 
