@@ -18,7 +18,7 @@ const repositoryFiles = ['root-ca', 'ca', 'sub-ca', 'crl'] as const;
 /** The signatures of the files with many of them. */
 const signatureCounts = [25, 50, 100];
 const objectCount = 100_000;
-/** Octets of the largest file besides its largeStream. Signature, certificates and structure take less. */
+/** Octets of the largest file besides its one large stream. Signature, certificates and structure take less. */
 const overhead = 100_000;
 
 /** Checks one file, after a small one: all of the engine is loaded by then. Begins when it is told. */
