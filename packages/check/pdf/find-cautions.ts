@@ -1,6 +1,6 @@
 import type { Caution } from '../report/pdf-report.ts';
 import { asType, nameOf, type PdfDict, type PdfValue } from './objects.ts';
-import type { WholeFile } from './update/classify-update.ts';
+import type { WholeFile } from './update/revision.ts';
 
 /** What a reader should know about a document besides its signatures; no verdict depends on it. */
 export async function findCautions({ document, roles, pages }: WholeFile): Promise<readonly Caution[]> {

@@ -3,7 +3,7 @@ import type { Bytes } from '../bytes.ts';
 import type { PdfDocument } from './document.ts';
 import { listSignatures, type SignatureField } from './fields.ts';
 import { asType, naturalOf } from './objects.ts';
-import { readRevision } from './update/classify-update.ts';
+import { readRevision } from './update/revision.ts';
 
 const key = '/ByteRange';
 

@@ -14,7 +14,7 @@ import { parseValue } from './parse-value.ts';
 import { findRemoved } from './removed-signatures.ts';
 import { reportSignatures } from './report-signature.ts';
 import { createScanner, findLast, isSpace, readNatural, skipWord } from './scanner.ts';
-import { readWholeFile } from './update/classify-update.ts';
+import { readWholeFile } from './update/revision.ts';
 
 const header = '%PDF-';
 

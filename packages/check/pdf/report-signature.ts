@@ -13,8 +13,9 @@ import type { Field, SignatureField } from './fields.ts';
 import { asType, nameOf, type PdfDict, textOf } from './objects.ts';
 import { mergeEmbedded, readEmbedded, readMessage } from './read-message.ts';
 import { answerByTimestamp, findSigningTime, readPdfDate } from './signing-time.ts';
-import { classifyUpdate, type Revision, readRevision, type Update, type WholeFile } from './update/classify-update.ts';
+import { classifyUpdate, type Update } from './update/classify-update.ts';
 import { findMark } from './update/mark.ts';
+import { type Revision, readRevision, type WholeFile } from './update/revision.ts';
 
 /** The context that all signatures of a document share. */
 export type SignatureContext = {

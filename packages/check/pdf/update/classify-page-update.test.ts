@@ -55,6 +55,7 @@ test.each<[string, () => Promise<Buffer>, string]>([
     () => again({ 3: `<< ${page} /Contents 4 0 R /Annots [7 0 R 8 0 R 20 0 R] /Contents 84 0 R >>`, 84: forged }),
     'other',
   ],
+  ['a key that has the name of a property of objects', () => again(pageWith('/constructor (Pay 9)')), 'other'],
   [
     'a further page',
     () => again({ 2: '<< /Type /Pages /Kids [3 0 R 47 0 R] /Count 2 >>', 47: `<< ${page} /Contents 4 0 R >>` }),

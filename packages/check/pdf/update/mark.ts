@@ -2,7 +2,7 @@ import type { Mark } from '../../report/pdf-report.ts';
 import type { PdfDocument } from '../document.ts';
 import type { Field } from '../fields.ts';
 import { asType, type PdfValue } from '../objects.ts';
-import type { WholeFile } from './classify-update.ts';
+import type { WholeFile } from './revision.ts';
 
 /** The visible mark of a signature, on the first page that has a widget of its field, or of another with its value. */
 export async function findMark(field: Field, { document, fields, pages }: WholeFile): Promise<Mark> {

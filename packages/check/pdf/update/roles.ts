@@ -1,74 +1,90 @@
 import type { PdfDocument } from '../document.ts';
 import { asType, nameOf, type PdfDict, type PdfValue } from '../objects.ts';
-import { type Role, rules } from './update-rules.ts';
+import { findRule, type Role } from './update-rules.ts';
 
-export type Reached = {
-  /** The roles of an object, by its number. Each path from the trailer to the object gives it one. */
+/** All maps are by object number. */
+export type RolesOfObjects = {
+  /** An object has one role for each kind of path from the trailer to it. */
   readonly roles: ReadonlyMap<number, ReadonlySet<Role>>;
-  /** By number: the objects that refer to it. */
+  /** The objects that refer to an object. */
   readonly referrers: ReadonlyMap<number, ReadonlySet<number>>;
-  /** By number of a part of an appearance: its fields. */
-  readonly shownBy: ReadonlyMap<number, ReadonlySet<number>>;
+  /** The fields that draw an object of an appearance. */
+  readonly fieldsOfAppearance: ReadonlyMap<number, ReadonlySet<number>>;
 };
+
+/** The objects of these roles have their own rules. A reference from elsewhere, as from a destination, adds no role. */
+const definiteRoles: ReadonlySet<Role> = new Set(['catalogue', 'pages', 'page', 'form', 'field']);
+
+/** All objects below one of these roles inherit it, unless another path leads to them. */
+const inheritedRoles: ReadonlySet<Role> = new Set(['other', 'store', 'appearance', 'metadata', 'information']);
 
 /** The role of a value under a key. An array has the role of its items. */
 export function roleUnder(role: Role, key: string): Role {
-  // Everything below a store, an appearance or a description is a part of it, unless another way leads to it.
-  if (role === 'store' || role === 'appearance' || role === 'metadata' || role === 'information') return role;
-  return rules[role]?.[key]?.role ?? 'other';
+  return inheritedRoles.has(role) ? role : (findRule(role, key)?.role ?? 'other');
 }
 
-/** The role of a dictionary. It says itself whether it is a page, or an annotation of a field. */
+/** The role of a dictionary: its own entries tell pages from page trees, and widgets from other annotations. */
 export function roleOf(role: Role, dict: PdfDict): Role {
   if (role === 'pages' && nameOf(dict.entries.get('Type')) === 'Page') return 'page';
   if (role === 'annotations') return nameOf(dict.entries.get('Subtype')) === 'Widget' ? 'field' : 'annotation';
   return role === 'fields' ? 'field' : role;
 }
 
-/**
- * Objects with rules of their own: what else leads to one, such as a destination or a structure, adds nothing to them.
- */
-const ruled: ReadonlySet<Role> = new Set(['catalogue', 'pages', 'page', 'form', 'field']);
-/** Whatever these lead to is as they are. */
-const spreading: ReadonlySet<Role> = new Set(['other', 'store', 'appearance', 'metadata', 'information']);
+type Step = {
+  readonly value: PdfValue;
+  readonly role: Role;
+  /** The number of the object that has the value. */
+  readonly referrer: number;
+  /** The number of the field that draws the value. */
+  readonly field: number | undefined;
+};
 
 /**
- * Walks through everything that a reader can reach in a document: first what has rules of its own, then the rest up to
- * it.
+ * Walks through all objects that a reader can reach from the trailer. Inherited roles come last, because they do not
+ * pass an object with a definite role.
  */
-export async function findRoles(document: PdfDocument): Promise<Reached> {
+export async function findRoles(document: PdfDocument): Promise<RolesOfObjects> {
   const roles = new Map<number, Set<Role>>();
   const referrers = new Map<number, Set<number>>();
-  const shownBy = new Map<number, Set<number>>();
-  type Step = { readonly value: PdfValue; readonly role: Role; readonly from: number; readonly field?: number };
-  const first: Step[] = [{ value: document.trailer, role: 'trailer', from: 0 }];
-  const rest: Step[] = [];
-  const push = (value: PdfValue, role: Role, from: number, field?: number): void => {
+  const fieldsOfAppearance = new Map<number, Set<number>>();
+  const first: Step[] = [{ value: document.trailer, role: 'trailer', referrer: 0, field: undefined }];
+  const last: Step[] = [];
+
+  const push = (step: Step): void => {
+    const { value, role } = step;
     if (typeof value !== 'object' || value === null || value.type === 'name' || value.type === 'string') return;
-    (spreading.has(role) ? rest : first).push({ value, role, from, ...(field === undefined ? {} : { field }) });
+    (inheritedRoles.has(role) ? last : first).push(step);
   };
-  for (let next = first.pop() ?? rest.pop(); next !== undefined; next = first.pop() ?? rest.pop()) {
-    const number = asType(next.value, 'ref')?.number;
-    const value = number === undefined ? next.value : await document.load(number);
+
+  /** Whether the object had not been reached in this role, or not as a part of this field's appearance. */
+  const addRole = (number: number, role: Role, field: number | undefined): boolean => {
+    const known = roles.get(number) ?? new Set();
+    if (inheritedRoles.has(role) && !known.isDisjointFrom(definiteRoles)) return false;
+    const fields = fieldsOfAppearance.get(number) ?? new Set();
+    const isNewField = role === 'appearance' && field !== undefined && !fields.has(field);
+    if (known.has(role) && !isNewField) return false;
+    if (isNewField) fieldsOfAppearance.set(number, fields.add(field));
+    roles.set(number, known.add(role));
+    return true;
+  };
+
+  for (let step = first.pop() ?? last.pop(); step !== undefined; step = first.pop() ?? last.pop()) {
+    const number = asType(step.value, 'ref')?.number;
+    const value = number === undefined ? step.value : await document.load(number);
     const dict = asType(value, 'dict') ?? asType(value, 'stream')?.dict;
-    const role = dict ? roleOf(next.role, dict) : next.role;
+    const role = dict ? roleOf(step.role, dict) : step.role;
     if (number !== undefined) {
-      referrers.set(number, (referrers.get(number) ?? new Set()).add(next.from));
-      const known = roles.get(number) ?? new Set();
-      const fields = shownBy.get(number) ?? new Set();
-      const isOfAnother = role === 'appearance' && next.field !== undefined && !fields.has(next.field);
-      if (isOfAnother && known.isDisjointFrom(ruled)) shownBy.set(number, fields.add(next.field ?? -1));
-      else if (known.has(role) || (spreading.has(role) && !known.isDisjointFrom(ruled))) continue;
-      if (isOfAnother && !known.isDisjointFrom(ruled)) continue;
-      roles.set(number, known.add(role));
+      referrers.set(number, (referrers.get(number) ?? new Set()).add(step.referrer));
+      if (!addRole(number, role, step.field)) continue;
       document.budget.count(1);
     }
-    const from = number ?? next.from;
-    for (const item of asType(value, 'array')?.items ?? []) push(item, role, from, next.field);
+    const referrer = number ?? step.referrer;
+    for (const item of asType(value, 'array')?.items ?? []) push({ value: item, role, referrer, field: step.field });
     for (const [key, entry] of dict?.entries ?? []) {
       const inner = roleUnder(role, key);
-      push(entry, inner, from, role === 'field' && inner === 'appearance' ? number : next.field);
+      const field = role === 'field' && inner === 'appearance' ? number : step.field;
+      push({ value: entry, role: inner, referrer, field });
     }
   }
-  return { roles, referrers, shownBy };
+  return { roles, referrers, fieldsOfAppearance };
 }

@@ -27,10 +27,10 @@ const compare = (role: Role): Rule => ({ as: 'compare', role });
 const allow = (as: UpdateClass, role: Role = 'other'): Rule => ({ as, role });
 
 /**
- * The entries that an update may touch, by role (ISO 32000-2, tables 15, 29, 31, 224, 226, 234 and 261); of others it
- * is something else.
+ * The entries that an update may touch, by role (ISO 32000-2, tables 15, 29, 31, 224, 226, 234 and 261); a change
+ * of any other is another change.
  */
-export const rules: { readonly [Name in Role]?: { readonly [key: string]: Rule } } = {
+const rules: { readonly [Name in Role]?: { readonly [key: string]: Rule } } = {
   trailer: {
     Root: compare('catalogue'),
     Info: allow('nothing', 'information'),
@@ -82,6 +82,19 @@ export const rules: { readonly [Name in Role]?: { readonly [key: string]: Rule }
     AP: { as: 'other', role: 'appearance' },
   },
 };
+
+/** Whether a change of an object of this role can be anything but another change. */
+export function hasRules(role: Role): boolean {
+  return rules[role] !== undefined;
+}
+
+/** The rule of an entry. A name of JavaScript's own, such as `constructor`, has none. */
+export function findRule(role: Role, key: string): Rule | undefined {
+  const table = rules[role];
+  if (table && Object.hasOwn(table, key)) return table[key];
+  // The standard's keys of a trailer are in the table. A program may add its own.
+  return role === 'trailer' && key !== 'Encrypt' ? allow('nothing') : undefined;
+}
 
 /** Entries of a field that signing fills in. */
 export const filledKeys: ReadonlySet<string> = new Set('AP AS BS Border DA F H Lock M MK P SV V'.split(' '));
