@@ -123,8 +123,8 @@ export const certificateValidation = {
       answer:
         'You, as the certificate holder, or a duly authorised person can ask. After your death, an heir or representative ' +
         'can ask. As the certifying authority, we can also revoke it without a request, for example if its holder broke the rules. If your token is lost or ' +
-        `stolen, write to ${site.emails.revocation} at once, or call us. ${suspendedAtOnce} For another reason, start on our revocation page. If we act ` +
-        'without a request, we must by law tell the certificate holder and give them a hearing.',
+        `stolen, write to ${site.emails.revocation} at once, or call us. ${suspendedAtOnce} For another reason, start on our revocation page. Before we ` +
+        'revoke it without a request, we must by law give the certificate holder a chance to explain their side.',
       links: [{ title: 'How to revoke', path: '/revoke-dsc-process' }],
     },
     {

@@ -49,7 +49,7 @@ export const fieldLabels = {
 export const captchaLabels = {
   captcha: 'Captcha',
   /** In the picture's place until it is drawn. */
-  waiting: 'The code appears as you type',
+  waiting: 'Start the form to see the code',
   picture: 'Four digits to copy; “Listen to captcha” reads them aloud',
   /** Buttons, each with what assistive technology adds. */
   refresh: 'Refresh',

@@ -74,7 +74,7 @@ export const tokenErrors: ErrorGroup = {
       meaning: 'Your signing program uses the driver file (library) of another token, or can’t reach the USB port.',
       steps: [
         'In the program’s settings, choose the driver file (library) of your token’s maker.',
-        'Plug the token into the computer at which you sit: a program on a remote desktop or a server can’t reach the token.',
+        'Plug the token into the computer in front of you: a program on a remote desktop or a server can’t reach it.',
       ],
       links: [{ title: 'Token drivers', path: '/downloads' }],
       source: 'https://github.com/intoolswetrust/jsignpdf/issues/226',
@@ -85,7 +85,7 @@ export const tokenErrors: ErrorGroup = {
       needs: ['locked', 'lock'],
       meaning: 'The token is locked after too many wrong passwords. We can’t unlock it.',
       steps: [
-        'For each encryption certificate, we keep a copy of its key. Do you still need an old encryption certificate? Then ask our team for the copy of its key before you format the token.',
+        'For each encryption certificate, we keep a copy of its key. If you still need an old encryption certificate, ask our team for the copy of its key before you format the token.',
         'Apply for a new certificate.',
         'Before you download it, format the token with the maker’s program. That erases every certificate on the token.',
       ],

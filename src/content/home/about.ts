@@ -10,7 +10,7 @@ export const about = {
   learnMore: 'Learn More About Us',
   /** The text on the law while the repository has no certificates of an authority. */
   demonstration:
-    'This website is only a demonstration. The authority that it was made for works under the Information Technology Act ' +
+    'This website is only a demonstration. It was made for an authority that works under the Information Technology Act ' +
     '(IT Act 2000). The Controller of Certifying Authorities (CCA) has approved that authority.',
   features: [
     {

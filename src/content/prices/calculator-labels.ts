@@ -57,7 +57,7 @@ export const choiceLabels = {
   },
   formatYearlyCost: (total: string, perYear: string) =>
     total === perYear ? `${total} a year` : `${total}, ${perYear} a year`,
-  barsCompare: 'The bars compare the price of one year.',
+  barsCompare: 'The bars compare the price per year.',
   lowest: 'lowest',
   addOns: 'Add-ons',
   addOnsNotOffered: `Token and assistance are available for the Indian region only. ${tokenAbroad} ${shippingAbroad}`,

@@ -41,8 +41,8 @@ export const applyDscProcess = {
     {
       question: 'What do I need?',
       answer:
-        'Your PAN card, your Aadhaar or another government photo identity, your photograph, your own mobile number and ' +
-        'email, and a computer for the download.',
+        'Your PAN card, Aadhaar or another government photo identity, your photograph, your own mobile number and ' +
+        'email, a USB token, and a computer for the download.',
     },
   ],
   steps: [
@@ -57,7 +57,8 @@ export const applyDscProcess = {
       text:
         'Choose the certificate and fill in the form. Enter your name exactly as it is on your PAN card, including ' +
         'middle name and initials. If you are a foreign national, enter it as in your passport. Give an email ' +
-        'address that only you use.',
+        'address that only you use. Choose an account PIN and remember it: without Aadhaar, you need it to confirm ' +
+        'your application.',
     },
     {
       title: 'Complete document verification with video KYC',

@@ -15,13 +15,13 @@ export const repositoryPage = {
   demonstration: {
     warning: 'These certificates and revocation lists are a demonstration. Don’t install them or rely on them.',
     text:
-      'If a page says “licensed” or “approved”, it means the authority that this website was made for. Before you ' +
+      'On this website, “licensed” and “approved” refer to the authority for which it was made. Before you ' +
       `buy, look for ${site.owner} in the list of the Controller of Certifying Authorities (CCA).`,
   },
   demonstrationLink: { title: 'CCA’s list of licensed authorities', href: 'https://cca.gov.in/licensed_ca.html' },
   files: { heading: 'Files' },
   whichList:
-    'Was a certificate revoked? Use the revocation list of the authority that issued it. The certificate contains the address of that list. Our subordinate authority (sub-CA) issues all ' +
+    'Was a certificate revoked? Use the revocation list of the authority that issued it. The certificate usually contains the address of that list. Our subordinate authority (sub-CA) issues all ' +
     'user certificates. For a user certificate, use the revocation list of the sub-CA.',
   furtherLists: {
     text: 'Each of these revocation lists covers the certificates of one issuer.',
@@ -29,7 +29,7 @@ export const repositoryPage = {
   },
   relatedDocuments: {
     heading: 'Related documents',
-    text: 'Here are our agreements: with people who get certificates, with people who rely on them, and with partners who forward applications (registration authorities, RA). You also find the policy that our CPS follows.',
+    text: 'Here are our agreements: with people who get certificates, with people who rely on them, and with partners who forward applications (registration authorities, RA). The policy that our CPS follows is here too.',
     documents: [
       documentHeads.termsOfService,
       documentHeads.relyingPartyAgreement,

@@ -3,7 +3,7 @@ import { formatTotal } from '#domain/price/calculate-price.ts';
 import { defaultChoice } from '#domain/price/choice.ts';
 import type { CertificateChoice } from '#domain/use-case/use-case.ts';
 
-const unconfirmed = 'We can’t confirm that ICEGATE accepts a certificate of the category DGFT.';
+const unconfirmed = 'We can’t confirm that ICEGATE accepts certificates in the DGFT category.';
 
 /** Totals with GST for one year; Individual and Organization cost the same. */
 export const exporterTotals = {
@@ -35,7 +35,7 @@ export const exporterChoices: readonly CertificateChoice[] = [
     buyer: 'DGFT can’t find your PAN or your organisation’s name',
     category: 'DGFT',
     total: exporterTotals.dgft,
-    condition: `The certificate carries your IEC, and DGFT compares that. ${unconfirmed}`,
+    condition: `DGFT compares the IEC in the certificate with yours. ${unconfirmed}`,
   },
 ];
 

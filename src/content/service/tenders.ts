@@ -24,7 +24,7 @@ export const lastDay = {
   warning: 'There may still be a way, but we can’t promise that you will be in time.',
   steps: [
     `Ask the tender site’s help desk whether a new certificate can still be activated. The site may need up to ${times.tenderSite}.`,
-    'Read the tender notice. If it asks for your organisation’s name in the certificate, a new one takes ' +
+    'Read the tender notice. If it asks for your organisation’s name, such a certificate takes ' +
       `${times.manual} and will probably be too late.`,
     'If the notice doesn’t ask for that name, apply for an individual certificate with Aadhaar eKYC. Choose the type Sign, unless the notice asks for an encryption certificate. ' +
       `Sign costs ${formatTotal(sign, prices)} with GST for one year, without a token. Approval takes ${times.ekyc} after payment and video, ` +

@@ -102,8 +102,7 @@ export const visaOrPermit =
   'If you have no Indian visa or permit, send the residence permit of the country where you live. If you live in your own country, you don’t need a visa or permit. Instead, send an identity card that shows your address.';
 
 /** What a hash of the PAN protects from, and what not: it has ten characters of a known form. */
-export const panHash =
-  'Nobody can read your PAN from the hash. But a program can try every possible PAN until it finds yours.';
+export const panHash = 'The hash doesn’t show your PAN, but a program can find it by trying every possible PAN.';
 
 /** A certificate stays on its token, whose life may be shorter. */
 export const threeYearsAndToken =

@@ -30,7 +30,8 @@ export const dgft = {
     use: 'Sign',
     validity: '1 or 2 years are enough for most uses. You can also choose 3.',
     choices: {
-      intro: 'DGFT compares the certificate with your Importer-Exporter Code (IEC):',
+      intro:
+        'DGFT compares your PAN, your organisation’s name or your Importer-Exporter Code (IEC) with the certificate:',
       rows: exporterChoices,
     },
     notes: [oneForBothPortals],

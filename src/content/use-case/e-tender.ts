@@ -15,7 +15,7 @@ export const eTender = {
   slug: 'e-tender',
   title: 'E-Tender',
   heading: 'DSC for e-tendering',
-  subheading: `You need a Class 3 digital signature certificate (DSC), usually in your organisation’s name. ${tenderLead}`,
+  subheading: `You need a Class 3 digital signature certificate (DSC), and many sites want your organisation’s name in it. ${tenderLead}`,
   summary:
     'DSC for e-tendering: which Class 3 certificate to buy, the documents you need, and how to register it on a tender ' +
     'site before the bid closes.',
@@ -52,11 +52,11 @@ export const eTender = {
   steps: [
     {
       title: 'Apply online',
-      caution: 'If you order a token, you can download only after it arrives.',
+      caution: 'If you order a token, you can download the certificate only after the token arrives.',
       text:
         'Log in to our certificate portal with your mobile number, and enter your details and your ' +
         'organisation’s details. Write your name exactly as it is on your PAN card, including initials. If you have no USB ' +
-        `token, order it now, because you need it for the download. Delivery takes ${fastestDelivery}; a local shop can be faster.`,
+        `token, order one now, because you need it for the download. Delivery takes ${fastestDelivery}; a local shop can be faster.`,
     },
     {
       title: 'Submit the documents',
@@ -100,7 +100,7 @@ export const eTender = {
     'You can log in, but the site refuses your bid. Your login may be linked to another certificate. Compare the certificate’s serial number on the site with the certificate’s serial number in the token maker’s program. If the two are the same, ask the site’s help desk whether the site recognises the certifying authority.',
     'You have a new certificate for encryption. Keep the old one too, because you need it to open bids that were ' +
       'encrypted with it.',
-    'You want to replace your certificate. If it is still valid, first remove it from your dashboard. If it has ' +
+    'You want to replace your certificate on a GePNIC site. If it is still valid, first remove it from your dashboard. If it has ' +
       'expired, the site asks for the new one at your next login.',
     'You ordered Both and see two certificates. Select the one for signing, because the other one can’t sign.',
     'Another bidder wants to use your certificate. Refuse, because tender sites forbid it, and you must protect your ' +

@@ -50,25 +50,6 @@ export function PlanView({
   const { answers, status, verifications } = plan;
   const { purpose, deadline } = answers;
   const topic = isAbroad(plan) ? 'foreign-national' : purpose === 'documents' ? undefined : purpose;
-  const certificate = (
-    <Section id="certificate" heading={isLate(plan) ? labels.certificateNextTime : labels.certificate}>
-      <Order plan={plan} />
-    </Section>
-  );
-  const papers = <Papers plan={plan} />;
-  const end = (
-    <>
-      {given}
-      <Section id="share" heading={labels.share}>
-        <Share query={query} hasDates={status === 'in-time'} />
-      </Section>
-      <p className={styles.actions} data-screen-only>
-        {topic && <SiteLink to={topicPath(topic)}>{labels.topic}</SiteLink>}
-        <SiteLink to="/downloads">{labels.downloads}</SiteLink>
-        <SiteLink to={routes.plan.path}>{labels.startAgain}</SiteLink>
-      </p>
-    </>
-  );
   return (
     <Page
       title={labels.title}
@@ -80,9 +61,10 @@ export function PlanView({
         <div className={styles.plan}>
           {(status !== 'open' || asksFirst(plan)) && <Verdict plan={plan} />}
           <p className={styles.jumps} data-screen-only>
+            {!isShort(plan) && <a href="#papers">{labels.papers}</a>}
             {status === 'in-time' && <a href="#dates">{labels.dates}</a>}
             <a href="#certificate">{labels.certificate}</a>
-            <a href="#papers">{labels.papers}</a>
+            {isShort(plan) && <a href="#papers">{labels.papers}</a>}
           </p>
           {isShort(plan) && (
             <Section id="otherwise" heading={labels.whatThen}>
@@ -99,6 +81,7 @@ export function PlanView({
               </>
             )}
           </Section>
+          {!isShort(plan) && <Papers plan={plan} />}
         </div>
         <div className={styles.plan}>
           {deadline !== 'none' && status === 'in-time' && (
@@ -116,13 +99,21 @@ export function PlanView({
               </Fold>
             </Section>
           )}
-          {certificate}
-          {status !== 'in-time' && papers}
+          <Section id="certificate" heading={isLate(plan) ? labels.certificateNextTime : labels.certificate}>
+            <Order plan={plan} />
+          </Section>
           {/* The list of what can still be done is long, so everything else is beside it. */}
-          {isShort(plan) && end}
+          {isShort(plan) && <Papers plan={plan} />}
+          {given}
+          <Section id="share" heading={labels.share}>
+            <Share query={query} hasDates={status === 'in-time'} />
+          </Section>
+          <p className={styles.actions} data-screen-only>
+            {topic && <SiteLink to={topicPath(topic)}>{labels.topic}</SiteLink>}
+            <SiteLink to="/downloads">{labels.downloads}</SiteLink>
+            <SiteLink to={routes.plan.path}>{labels.startAgain}</SiteLink>
+          </p>
         </div>
-        {status === 'in-time' && <div className={styles.plan}>{papers}</div>}
-        {!isShort(plan) && <div className={styles.plan}>{end}</div>}
       </div>
     </Page>
   );
