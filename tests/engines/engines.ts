@@ -61,9 +61,10 @@ async function openFirefox(executablePath: string, downloadPath: string): Promis
     executablePath,
     defaultViewport: viewport,
     protocolTimeout: timeoutMs,
+    // Firefox 140 ESR has no command for the folder of downloads.
+    extraPrefsFirefox: { 'browser.download.folderList': 2, 'browser.download.dir': downloadPath },
   });
-  const context = await browser.createBrowserContext({ downloadBehavior: { policy: 'allow', downloadPath } });
-  const page = await context.newPage();
+  const page = await browser.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on('console', (message) => {
