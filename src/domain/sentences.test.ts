@@ -13,8 +13,8 @@ test('a text of four sentences is a list of them, and a shorter text stays whole
 });
 
 test('a step is split into what to do and what it depends on', () => {
-  expect(splitSentences('Get Java by Sat 19 Dec 2026, 13:00 IST. Email support.')).toEqual([
-    'Get Java by Sat 19 Dec 2026, 13:00 IST.',
+  expect(splitSentences('Get Java by Sat 19 Dec 2026, 1:00 pm IST. Email support.')).toEqual([
+    'Get Java by Sat 19 Dec 2026, 1:00 pm IST.',
     'Email support.',
   ]);
 });

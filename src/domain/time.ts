@@ -18,9 +18,11 @@ export function toIndianWeekday(moment: Date): number {
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
-/** As `formatIndianTime`, with the day of the week: `Fri 20 Nov 2026, 14:05 IST`. */
+/** With the day of the week, and the time as our opening hours have it: `Fri 20 Nov 2026, 2:05 pm IST`. */
 export function formatIndianMoment(moment: Date): string {
-  return `${weekdays[toIndianWeekday(moment)]} ${formatIndianTime(moment.toISOString())}`;
+  const [hour, minute] = findIndianTime(moment).split(':');
+  const time = `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'am' : 'pm'}`;
+  return `${weekdays[toIndianWeekday(moment)]} ${formatIndianDay(toIndianDay(moment))}, ${time} IST`;
 }
 
 /** The national holidays of India, on which every office is closed; the others differ by state and year. */

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { type PreparedMedia, pdfFile } from '#domain/media/media.ts';
 import { refuseMedia } from '#media/inspect-media-file.ts';
-import { scanPdf } from '#media/uploads/inspect-pdf.ts';
 import { opensWithoutPassword } from '#media/uploads/pdf-password.ts';
+import { scanPdf } from '#media/uploads/scan-pdf.ts';
 
 /** Small enough, as base64 in an answer, to be cached and sent to several clients of a network at once. */
 const pdfMegabytes = 5;

@@ -30,7 +30,7 @@ test.describe('without scripts', () => {
     // 14 January 15:00, less 24 hours at the site and 2 of set-up: Monday 13:00. 48 working hours before, without the
     // Sunday, is Friday 13:00.
     await expect(plan).toContainText(
-      'Order the token, apply and pay, with papers and video, by Fri 10 Jan 2031, 13:00 IST.',
+      'Order the token, apply and pay, with papers and video, by Fri 10 Jan 2031, 1:00 pm IST.',
     );
 
     await page.getByRole('link', { name: 'Change' }).nth(3).click();

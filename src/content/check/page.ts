@@ -19,10 +19,10 @@ export const checkPage = {
       'Your browser reads the file. The part of this page that reads the file can’t connect to the internet. We receive ' +
       'nothing: not the file, its name, its password or your PAN.',
     how: 'See it for yourself:',
-    steps: [
-      'Click into the box for files at the top of this page, and wait until it says “Ready”. Switch off your internet connection. Check your file: you get the same answer.',
-      'Or press F12, choose “Network”, and check a file: the list shows no new request.',
-    ],
+    offline:
+      'Click into the box for files at the top of this page, and wait until it says “Ready”. Switch off your internet ' +
+      'connection. Check your file: you get the same answer.',
+    developerTools: 'Or press F12, choose “Network”, and check a file: the list shows no new request.',
   },
   which: {
     heading: 'Which file to choose',

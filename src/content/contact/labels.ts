@@ -12,9 +12,10 @@ export const map = 'Map';
 /** Follows “Map” for assistive technology. */
 export const ofOffice = (office: string): string => `of the ${office.toLowerCase()}`;
 export const hours = 'Hours';
-export const next = 'After you send the form';
-export const nextText =
-  'We confirm it by email at once, with a reference number. Our enquiry desk then replies by email or phone.';
+/** Below the form. */
+export const afterSending =
+  'When you have sent the form, we confirm it by email at once, with a reference number. Our enquiry desk then replies ' +
+  'by email or phone.';
 /** The drawing in the card, for those who do not see it. */
 export const supportImage = 'Drawing of our support desk';
 export const sales = 'Sales';

@@ -128,9 +128,11 @@ export const dateLabels = {
   early: 'Apply earlier if you can.',
   earlyBeforeLink: 'This is for the certificate alone. Apply earlier if you can.',
   noHour: {
-    tender: 'Without an hour, we count to 23:59. Most tenders close earlier: change your deadline and enter the hour.',
-    renewal: 'Without an hour, we count to 23:59. If you are renewing, look up the hour in the program of your token.',
-    other: 'Without an hour, we count to 23:59.',
+    tender:
+      'Without an hour, we count to 11:59 pm. Most tenders close earlier: change your deadline and enter the hour.',
+    renewal:
+      'Without an hour, we count to 11:59 pm. If you are renewing, look up the hour in the program of your token.',
+    other: 'Without an hour, we count to 11:59 pm.',
   },
   upload: 'These hours leave no time to upload your bid: be earlier by what that takes.',
   formatDeadline: (moment: string) => `Your deadline is ${moment}.`,

@@ -106,7 +106,7 @@ export const deadlineLabels = {
   dayHint: 'To renew, enter the day on which your certificate expires.',
   time: 'Time in India',
   timeHint:
-    'A tender closes, and a certificate expires, at an hour: enter it. If you leave it empty, we count until 23:59.',
+    'A tender closes, and a certificate expires, at an hour: enter it. If you leave it empty, we count until 11:59 pm.',
   invalid: 'Enter a day of the calendar, such as 2026-12-31. A time has hours and minutes, such as 15:00.',
   submit: 'Show my plan',
   none: 'I have no deadline',

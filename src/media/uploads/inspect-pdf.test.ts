@@ -87,11 +87,14 @@ test.each([
 
 const stream = (entries: string, data: string | Buffer) => makePage('', [makeStream(entries, data)]);
 const script = '<< /S /JavaScript /JS (x) >>';
+const action = '/S /JavaScript /JS (app.alert(1))';
 const packed = deflateSync(`9 0  ${script}`);
 const numbers = Array.from({ length: 300 }, (_, at) => ((at * 7_919) % 10_007).toString(36)).join(' ');
 const long = deflateSync(`9 0  ${script} ${numbers}`);
 const objects = '/Type /ObjStm /N 1 /First 5';
 const flate = `${objects} /Filter /FlateDecode`;
+const objectStream = (count: number, first: number): string =>
+  `/Type /ObjStm /N ${count} /First ${first} /Filter /FlateDecode`;
 const utf16 = Buffer.from('\ufeffsetup.EXE', 'utf16le').swap16();
 test.each([
   ['a script when it is opened', makePage('/OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >>')],
@@ -130,6 +133,32 @@ test.each([
     'a script behind 20 object streams that do not unpack',
     makePage('', [...Array.from({ length: 20 }, () => makeStream(flate, 'x')), makeStream(flate, packed)]),
   ],
+  ['a script behind an end of an object and a comment in a string', makePage(`/A << /B (endobj %) ${action} >>`)],
+  ['a script behind an end of an object and a stream in a string', makePage(`/A << /B (endobj stream) ${action} >>`)],
+  ['a script behind an end of an object and a string in a comment', makePage(`/A << /B 1 %endobj (\n${action} >>`)],
+  [
+    'a script behind half a string and an end of an object in a string',
+    makePage('', ['(x', `<< /B (endobj %) ${action} >>`]),
+  ],
+  ['a script behind half a string in digits', makePage(`/A << /B <28(> ${action} >>`)],
+  [
+    'a script in an object stream behind half a string',
+    stream(objectStream(2, 9), deflateSync(`9 0 10 2 (\n${script}`)),
+  ],
+  [
+    'a script in an object stream with an end of an object in a string',
+    stream(flate, deflateSync(`9 0  << /B (endobj %) ${action} >>`, { level: 0 })),
+  ],
+  [
+    'a script in an object stream that is stored, behind half a string',
+    stream(`/Type /ObjStm /N 2 /First 9`, `9 0 10 2 (\n${script}`),
+  ],
+  ['an object stream with a comment among its offsets', stream(objectStream(1, 9), deflateSync('9 %x\n 0  (x)'))],
+  [
+    'an object stream that counts its objects in another object',
+    stream(flate.replace('/N 1', '/N 6 0 R'), deflateSync('9 0  (x)')),
+  ],
+  ['a program with a name in digits and spaces', makePage(`/A << /F <73 65 74 75 70 2e 65 78 65> >>`)],
   ['a program to start', makePage('/OpenAction << /S /Launch /Win << /F (notes) >> >>')],
   ['a program as a file', makePage('/A << /F (set\\(up.exe) /EF << /F 6 0 R >> >>', [makeStream('', 'MZ')])],
   ['a program with a name in UTF-16', makePage(`/A << /UF (${utf16.toString('latin1')}) >>`)],

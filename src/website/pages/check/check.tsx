@@ -19,35 +19,42 @@ export default function Check({ loaderData: { isDemonstration, names } }: Route.
   return (
     <Page {...checkPage} path="/check">
       <Island name="checker" widget={Checker} props={{ names, isDemonstration }} isEager />
-      <div className={styles.sections}>
-        <Section heading={which.heading}>
-          <dl className={styles.which}>
-            {which.entries.map(({ term, text }) => (
-              <Fact key={term} term={term}>
-                {text}
-              </Fact>
-            ))}
-          </dl>
-        </Section>
-        <Section id="privacy" heading={privacy.heading}>
-          <p>{privacy.text}</p>
-          <p>{privacy.how}</p>
-          <Lines lines={privacy.steps} />
-        </Section>
-        <Section id={adobe.id} heading={adobe.heading}>
-          <p>{adobe.answer}</p>
-          <ol className={styles.steps}>
-            {adobe.steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-          <p>
-            <ExternalLink href={adobe.link.href}>{adobe.link.title}</ExternalLink>
-          </p>
-        </Section>
-        <Section heading={limits.heading}>
-          <Lines lines={limits.lines} />
-        </Section>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <Section heading={which.heading}>
+            <dl className={styles.which}>
+              {which.entries.map(({ term, text }) => (
+                <Fact key={term} term={term}>
+                  {text}
+                </Fact>
+              ))}
+            </dl>
+          </Section>
+          <Section id={adobe.id} heading={adobe.heading}>
+            <p>{adobe.answer}</p>
+            <ol className={styles.steps}>
+              {adobe.steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+            <p>
+              <ExternalLink href={adobe.link.href}>{adobe.link.title}</ExternalLink>
+            </p>
+          </Section>
+        </div>
+        <div className={styles.column}>
+          <Section id="privacy" heading={privacy.heading}>
+            <p>{privacy.text}</p>
+            <p>{privacy.how}</p>
+            <ul>
+              <li>{privacy.offline}</li>
+              <li className={styles.keyboard}>{privacy.developerTools}</li>
+            </ul>
+          </Section>
+          <Section heading={limits.heading}>
+            <Lines lines={limits.lines} />
+          </Section>
+        </div>
       </div>
     </Page>
   );

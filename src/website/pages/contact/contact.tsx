@@ -36,6 +36,7 @@ export default function Contact({ loaderData: { isAnswered } }: Route.ComponentP
         <section aria-labelledby="contact-heading" className={styles.form}>
           <h2 id="contact-heading">{labels.heading}</h2>
           <Island name="enquiry" widget={EnquiryForm} props={{ kind: 'contact', labelledBy: 'contact-heading' }} />
+          <p>{labels.afterSending}</p>
         </section>
         <div className={styles.offices}>
           <OfficesCard />

@@ -26,7 +26,6 @@ export function DesksCard({ hasSupport = false }: { hasSupport?: boolean }) {
   );
 }
 
-/** The offices, and what follows the form. */
 export function OfficesCard() {
   const { corporate, registered } = site.offices;
   return (
@@ -40,7 +39,6 @@ export function OfficesCard() {
           </ExternalLink>
         </Fact>
       ))}
-      <Fact term={labels.next}>{labels.nextText}</Fact>
     </Card>
   );
 }

@@ -19,6 +19,7 @@ export function ContactSection() {
         <details className={styles.details} data-opens-with data-screen-only>
           <summary>{openForm}</summary>
           <Island name="enquiry" widget={EnquiryForm} props={{ kind: 'contact', labelledBy: 'contact-heading' }} />
+          <p className={styles.after}>{labels.afterSending}</p>
         </details>
       </div>
       <div className={styles.offices}>

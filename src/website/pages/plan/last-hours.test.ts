@@ -26,7 +26,7 @@ test.each(['self', 'organisation'] as const)(
     const late = plan(signer, ['2026-11-28', '18:40'], ['2026-11-29', '15:00']);
     expect(isPossible(late)).toBe(false);
     const [line = '', ...others] = listLastHours(late);
-    expect(line).toMatch(signer === 'self' ? /on Mon 30 Nov 2026, 09:40 IST at the earliest/ : /after your deadline/);
+    expect(line).toMatch(signer === 'self' ? /on Mon 30 Nov 2026, 9:40 am IST at the earliest/ : /after your deadline/);
     expect(others).toEqual([]);
   },
 );
@@ -36,7 +36,7 @@ test('on a closed evening the bidder reads when we approve again, and no hour th
   // 24 hours before the bid closes are on Sunday, before the first approval.
   expect(lines).not.toContain('To be sure');
   expect(lines).toContain('After our approval you have less');
-  expect(lines).toMatch(/We approve applications again from Mon 30 Nov 2026, 09:30/);
+  expect(lines).toMatch(/We approve applications again from Mon 30 Nov 2026, 9:30 am/);
   expect(lines).toMatch(/pay, with papers and video, by Mon 30 Nov 2026, 12:45/);
 });
 

@@ -45,14 +45,24 @@ export function Verdict({ plan }: { plan: AnsweredPlan }) {
   const { deadline } = answers;
   return (
     <div className={`${callout.callout} ${styles.verdict}`} data-status={status}>
-      <p>
-        <b>{formatStatus(plan)}</b>
-      </p>
-      {deadline !== 'none' && <p>{dateLabels.formatDeadline(formatIndianMoment(deadline))}</p>}
-      {asksFirst(plan) && <p>{texts.askFirst}</p>}
-      {status === 'in-time' && <ApplyBy plan={plan} />}
-      {status === 'in-time' && <p>{formatPrice(plan)}</p>}
-      {hasBuyButton(plan) && <BuyButton />}
+      <div>
+        <p>
+          <b>{formatStatus(plan)}</b>
+        </p>
+        {deadline !== 'none' && <p>{dateLabels.formatDeadline(formatIndianMoment(deadline))}</p>}
+        {asksFirst(plan) && <p>{texts.askFirst}</p>}
+      </div>
+      {status === 'in-time' && (
+        <div>
+          <ApplyBy plan={plan} />
+        </div>
+      )}
+      {status === 'in-time' && (
+        <div>
+          <p>{formatPrice(plan)}</p>
+          {hasBuyButton(plan) && <BuyButton />}
+        </div>
+      )}
       {status === 'past' && <p>{texts.nextTime}</p>}
       {status === 'uncertain' && listReasons(plan).map((reason) => <p key={reason}>{reason}</p>)}
       {isShort(plan) && listLastHours(plan).map((line) => <p key={line}>{line}</p>)}

@@ -26,37 +26,44 @@ const { category: categoryNames, type: typeNames, validity: validityNames } = op
  * (R2.74).
  */
 export function PriceTables() {
-  return regions.map((region) => (
-    <Section key={region} id={region} heading={labels.regionHeading(optionNames.region[region])}>
-      <p>
-        {labels.pricesFrom} <time dateTime={prices.effectiveFrom}>{formatIndianDay(prices.effectiveFrom)}</time>
-        {labels.withGst(prices.gstPercent)} {pricingPage.roundingNote}
-      </p>
-      <div className={styles.certificates}>
-        {categories
-          .filter((category) => isCategoryOffered(region, category))
-          .map((category) => (
-            <Table
-              key={category}
-              caption={categoryNames[category]}
-              head={partNames.validity}
-              rows={validities.map((years) => validityNames[years])}
-              columns={listColumns(region, category)}
-            />
-          ))}
-      </div>
-      <div className={styles.addOns}>
-        {addOns.map((addOn) => {
-          const kinds = listAddOn(prices, region, addOn);
-          const column = { title: labels.price, prices: kinds.map(({ price }) => price) };
-          const names = kinds.map(({ id }) => nameOption(addOn, id) ?? id);
-          return names.length > 0 && <Table key={addOn} caption={partNames[addOn]} rows={names} columns={[column]} />;
-        })}
-      </div>
-      {listAddOn(prices, region, 'shipping').some(({ id }) => id === 'ncr') && <p>{labels.ncr}</p>}
-    </Section>
-  ));
+  return regions.map((region) => {
+    const certificates = categories
+      .filter((category) => isCategoryOffered(region, category))
+      .map((category) => (
+        <Table
+          key={category}
+          caption={categoryNames[category]}
+          head={partNames.validity}
+          rows={validities.map((years) => validityNames[years])}
+          columns={listColumns(region, category)}
+        />
+      ));
+    const further = addOns.flatMap((addOn) => {
+      const kinds = listAddOn(prices, region, addOn);
+      const column = { title: labels.price, prices: kinds.map(({ price }) => price) };
+      const names = kinds.map(({ id }) => nameOption(addOn, id) ?? id);
+      return names.length > 0 ? [<Table key={addOn} caption={partNames[addOn]} rows={names} columns={[column]} />] : [];
+    });
+    const isRow = certificates.length + further.length <= maxTablesInRow;
+    return (
+      <Section key={region} id={region} heading={labels.regionHeading(optionNames.region[region])}>
+        <p>
+          {labels.pricesFrom} <time dateTime={prices.effectiveFrom}>{formatIndianDay(prices.effectiveFrom)}</time>
+          {labels.withGst(prices.gstPercent)} {pricingPage.roundingNote}
+        </p>
+        <div className={styles.certificates} data-row={isRow}>
+          {certificates}
+          {isRow && further}
+        </div>
+        {!isRow && <div className={styles.addOns}>{further}</div>}
+        {listAddOn(prices, region, 'shipping').some(({ id }) => id === 'ncr') && <p>{labels.ncr}</p>}
+      </Section>
+    );
+  });
 }
+
+/** So few tables share one row on a laptop. */
+const maxTablesInRow = 3;
 
 /** The prices of each row, in whole rupees before GST. */
 type Column = { readonly title: string; readonly prices: readonly number[] };

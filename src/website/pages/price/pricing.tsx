@@ -28,12 +28,12 @@ export default function Pricing({ loaderData: questions }: Route.ComponentProps)
     <Page {...pricingPage} path="/pricing">
       <section aria-labelledby="calculator" className={styles.calculator} data-screen-only>
         <h2 id="calculator">{pricingPage.calculator}</h2>
-        <p>
-          <b>{planLink.question}</b> <SiteLink to="/choose">{planLink.link}</SiteLink>
-        </p>
-        <p>
+        <div className={styles.lead}>
+          <p>
+            <b>{planLink.question}</b> <SiteLink to="/choose">{planLink.link}</SiteLink>
+          </p>
           <a href="#indian">{labels.allPrices}</a>
-        </p>
+        </div>
         <p className="without-script">{labels.withoutScript}</p>
         <Island name="calculator" widget={PageCalculator} props={{ search, siteUrl }} isEager />
       </section>
