@@ -25,7 +25,7 @@ import { isFormBlock } from '#domain/document/form.ts';
  * for a character without a font.
  */
 export async function renderDocument(document: Document, publisher: Publisher): Promise<Buffer> {
-  // A first pass finds the page numbers for the table of contents; its length does not depend on them.
+  // A first pass finds the page numbers for the table of contents. The length of the table does not depend on them.
   const contents = document.hasContents ? (await render(document, publisher, [])).entries : [];
   const { bytes } = await render(document, publisher, contents);
   // Object streams (PDF 1.5) halve a tagged file with its thousands of small objects; pdfkit does not write them.
@@ -116,8 +116,10 @@ class DocumentRenderer {
       if (clause > 0) this.#writer.skip(4);
       const numbers = clauses.map((_, index) => `${number}.${clause + index + 1}`);
       clause += numbers.length;
-      if (numbers.length > 0) drawClauses(this.#writer, numbers, clauses);
-      if (numbers.length > 0) this.#writer.skip(4);
+      if (numbers.length > 0) {
+        drawClauses(this.#writer, numbers, clauses);
+        this.#writer.skip(4);
+      }
       this.#drawBlocks(rest, hangingColumn);
     }
   }

@@ -25,7 +25,7 @@ export async function settleReply(
   if (!reply) return;
   const lead = await lockState(trx, reply.leadId);
   if (!lead) return;
-  await (outcome === 'delivered' ? answerLead : putBack)(trx, lead, reply, now);
+  await (outcome === 'delivered' ? markAnswered : reopenLead)(trx, lead, reply, now);
 }
 
 /**
@@ -36,13 +36,13 @@ export async function settleGivenUpReplies(db: Executor, now: Date): Promise<voi
   const { givenUp } = await countUndelivered(db);
   const messages = (await listUndeliveredPage(db, { offset: 0, limit: givenUp })).filter(isGivenUpReply);
   for (const leadId of new Set(messages.map(({ subjectId }) => subjectId))) {
-    await db.transaction().execute((trx) => settleLead(trx, leadId, now));
+    await db.transaction().execute((trx) => settleGivenUpRepliesOf(trx, leadId, now));
   }
 }
 
 const isGivenUpReply = ({ kind, state }: OutboxMessage): boolean => kind === 'reply' && state === 'given-up';
 
-async function settleLead(trx: Executor, leadId: string, now: Date): Promise<void> {
+async function settleGivenUpRepliesOf(trx: Executor, leadId: string, now: Date): Promise<void> {
   const lead = await lockState(trx, leadId);
   const failed = (await listMessagesOf(trx, [leadId])).filter(isGivenUpReply);
   const isSettled = (await findLastAction(trx, leadId, replyActions)) === 'lead-reply-failed';
@@ -50,23 +50,24 @@ async function settleLead(trx: Executor, leadId: string, now: Date): Promise<voi
     const reply = await findReply(trx, id);
     if (!lead || !reply) continue;
     const isDone = lead.status === 'answered' || lead.status === 'closed';
-    const isWrong = lead.answeredAt === reply.at || (isDone && !isSettled && (await isLastReply(trx, reply)));
-    if (isWrong) await settleReply(trx, id, 'given-up', now);
+    // Its answer is this reply, or nobody has settled it since.
+    const isUnsettled = lead.answeredAt === reply.at || (isDone && !isSettled && (await isLastReply(trx, reply)));
+    if (isUnsettled) await settleReply(trx, id, 'given-up', now);
   }
 }
 
 type LockedLead = NonNullable<Awaited<ReturnType<typeof lockState>>>;
 
-async function putBack(trx: Executor, lead: LockedLead, reply: LeadReply, now: Date): Promise<void> {
+async function reopenLead(trx: Executor, lead: LockedLead, reply: LeadReply, now: Date): Promise<void> {
   const replies = await listReplies(trx, [reply.leadId]);
   const failed = new Set(
     (await listMessagesOf(trx, [reply.leadId])).filter(({ state }) => state === 'given-up').map(({ id }) => id),
   );
   const isLast = replies.at(-1)?.id === reply.id;
-  const isBack = isLast && (lead.status === 'answered' || lead.status === 'closed');
+  const mustReopen = isLast && (lead.status === 'answered' || lead.status === 'closed');
   const isFirstAnswer = lead.answeredAt === reply.at;
   // Also without a change: the revision tells open pages of the failure.
-  const set = isBack ? { status: 'in-progress' as const } : {};
+  const set = mustReopen ? { status: 'in-progress' as const } : {};
   await updateState(trx, lead.table, reply.leadId, set);
   if (isFirstAnswer) {
     const next = replies.find(({ id }) => id !== reply.id && !failed.has(id));
@@ -75,8 +76,8 @@ async function putBack(trx: Executor, lead: LockedLead, reply: LeadReply, now: D
   await insertAudit(trx, [{ staffId: '', action: 'lead-reply-failed', subjectId: reply.leadId }], now);
 }
 
-/** Answers a lead after `putBack` and a retry. On the first attempt `replyToLead` has answered it already. */
-async function answerLead(trx: Executor, lead: LockedLead, reply: LeadReply, now: Date): Promise<void> {
+/** Answers a lead after `reopenLead` and a retry. On the first attempt `replyToLead` has answered it already. */
+async function markAnswered(trx: Executor, lead: LockedLead, reply: LeadReply, now: Date): Promise<void> {
   const isOpen = lead.status === 'new' || lead.status === 'in-progress';
   const last = await findLastAction(trx, reply.leadId, ['lead-status', ...replyActions]);
   // A status that was set by hand since is not changed.

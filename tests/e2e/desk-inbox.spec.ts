@@ -1,15 +1,18 @@
 import type { Page } from '@playwright/test';
+import { toIndianDay } from '#domain/time.ts';
 import { changeLeads } from '#services/desk/change-leads.ts';
 import { saveSavedReply } from '#services/desk/saved-replies.ts';
 import { addStaff, createDeskContext } from '#tests/staff.ts';
-import { sampleEnquiry, storeEnquiry } from '#tests/submissions.ts';
+import { sampleEnquiry, storedId, storeEnquiry } from '#tests/submissions.ts';
 import { type Desk, enrol, expect, openDesk, test } from './desk.ts';
+
+let lastNumber = 9_800_000_000;
 
 /** Leads that the list shows from the first name to the last; returns their ids. */
 async function addLeads({ store }: Desk, names: readonly string[]): Promise<readonly string[]> {
   const ids: string[] = [];
   for (const [at, name] of names.entries()) {
-    const number = String(9_800_000_000 + Math.floor(Math.random() * 100_000_000));
+    const number = String(++lastNumber);
     const enquiry = {
       ...sampleEnquiry,
       name,
@@ -17,8 +20,7 @@ async function addLeads({ store }: Desk, names: readonly string[]): Promise<read
       phone: number,
       message: `${name} asks about a tender.`,
     };
-    const saved = await storeEnquiry(store.db, enquiry, { now: new Date(Date.now() - at * 60_000) });
-    ids.push('id' in saved ? saved.id : '');
+    ids.push(await storedId(storeEnquiry(store.db, enquiry, { now: new Date(Date.now() - at * 60_000) })));
   }
   return ids;
 }
@@ -87,8 +89,10 @@ test('a list is worked through by keys, with a saved reply and at most twelve ke
   const texts = { title: 'Tender tomorrow', text: 'Dear {name}: take an individual certificate ({reference}).' };
   await saveSavedReply(createDeskContext(desk.store), colleague, { ...texts, revision: 0 });
   const page = await enrol(desk, context, 'Kim Keys');
+  let pressed = 0;
   const press = async (...keys: readonly string[]): Promise<void> => {
     for (const key of keys) await page.keyboard.press(key);
+    pressed += keys.length;
   };
   // Until the scripts are there.
   await expect(async () => {
@@ -98,7 +102,7 @@ test('a list is worked through by keys, with a saved reply and at most twelve ke
   await press('j', 'k', 'k');
   await expect(page.getByRole('link', { name: 'Asha Rao' })).toBeFocused();
 
-  // Eight keys: Enter, r, the way to the saved replies, three letters, Enter, and the sending.
+  pressed = 0;
   await press('Enter');
   await expect(page.getByRole('heading', { name: 'Asha Rao' })).toBeVisible();
   await press('r');
@@ -112,6 +116,7 @@ test('a list is worked through by keys, with a saved reply and at most twelve ke
   );
   await press('Control+Enter');
   await expect(page.getByRole('heading', { name: 'Bina Das' })).toBeVisible();
+  expect(pressed).toBeLessThanOrEqual(12);
   await expect(page.getByText('The reply to the last lead waits in the outbox')).toBeVisible();
   const replies = await desk.store.db.selectFrom('leadReply').select('leadId').execute();
   expect(replies).toEqual([{ leadId: asha }]);
@@ -132,7 +137,8 @@ test('a list is worked through by keys, with a saved reply and at most twelve ke
   await expect(page.getByRole('link', { name: 'Dev Lal' })).toBeFocused();
   await press('n');
   await expect(page.getByLabel('Note or answer')).toBeFocused();
-  expect(bina).not.toBe('');
+  const lead = desk.store.db.selectFrom('enquiry').select('status').where('id', '=', bina);
+  expect(await lead.executeTakeFirst()).toEqual({ status: 'closed' });
 
   // A single key in a field is text; the keys can be switched off.
   await page.keyboard.type('jet');
@@ -204,7 +210,7 @@ test('what they answered opens the lead again; a follow-up puts it into its view
     ['about a tender', 'New → Answered', 'two years', 'Answered → In progress'],
   );
 
-  const today = new Date(Date.now() + 330 * 60_000).toISOString().slice(0, 10);
+  const today = toIndianDay(new Date());
   await page.getByLabel('Follow up on').fill(today);
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText(/Set the follow-up \d+ \w+ 20\d\d/)).toBeVisible();

@@ -1,5 +1,6 @@
 import { readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
+import { site } from '#content/site.ts';
 import { listStaff } from '#database/staff/staff-store.ts';
 import { sampleApplication, sampleEnquiry, sampleResume, storeApplication, storeEnquiry } from '#tests/submissions.ts';
 import { enrol, expect, openDesk, test } from './desk.ts';
@@ -125,6 +126,16 @@ test('what visitors wrote is shown as text, and a resume is a download whatever 
   });
   expect((await response.body()).equals(Buffer.from(sampleResume.bytes))).toBe(true);
   expect(dialogs).toBe(0);
+});
+
+test('answers to a reply arrive at HR for an application, and at support for an enquiry', async ({ desk, context }) => {
+  const enquiry = idOf(await storeEnquiry(desk.store.db, { ...sampleEnquiry, email: 'enquiry@x.example' }));
+  const application = idOf(await storeApplication(desk.store.db, { ...sampleApplication, email: 'work@x.example' }));
+  const page = await enrol(desk, context, 'Mira Mailbox');
+  await page.goto(`/leads/${application}`);
+  await expect(page.getByText(`Answers arrive at ${site.emails.hr}.`)).toBeVisible();
+  await page.goto(`/leads/${enquiry}`);
+  await expect(page.getByText(`Answers arrive at ${site.emails.support}.`)).toBeVisible();
 });
 
 test('what was typed is not left by mistake, and a refusal is seen at the end of a long page', async ({

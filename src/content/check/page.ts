@@ -78,7 +78,7 @@ export const checkPage = {
 export const checkLabels = {
   form: 'Check files',
   choose: 'Choose files',
-  orDrop: 'Or drop them here: .cer, .crt, .pem, .p7b or .pdf files of up to 50\u00a0MB.',
+  orDrop: 'You can choose .cer, .crt, .pem, .p7b and .pdf files of up to 50\u00a0MB, or drop them here.',
   paste: 'Paste a certificate instead',
   pasteLabel: 'Certificate as text',
   pasteHint: 'It begins with -----BEGIN CERTIFICATE-----',

@@ -1,14 +1,9 @@
+import { formatAge } from '#content/desk/leads.ts';
 import type { AnswerFigures, MedianTime } from '#domain/lead/answers.ts';
-import { formatAge } from './leads.ts';
 
-/** A median under one minute is shown as one minute. “More than” stands where leads that wait can still raise it. */
-function formatMedian({ minutes, isDetermined }: MedianTime): string {
-  return isDetermined ? formatAge(Math.max(1, minutes)) : `more than ${formatAge(minutes)}`;
-}
-
-/** The same for a table. */
-function formatShortMedian({ minutes, isDetermined }: MedianTime): string {
-  return isDetermined ? formatAge(Math.max(1, minutes)) : `> ${formatAge(minutes)}`;
+/** A median under one minute is shown as one minute. Leads that wait can still raise one that is not determined. */
+function formatMedian({ minutes, isDetermined }: MedianTime, moreThan = 'more than'): string {
+  return isDetermined ? formatAge(Math.max(1, minutes)) : `${moreThan} ${formatAge(minutes)}`;
 }
 
 /** How many of the leads of a period were answered, and how soon. */
@@ -38,6 +33,7 @@ export const figureWords = {
   period: 'Period',
   formatPeriod: (days: number) => `${days} days`,
   hint: 'Leads of people, by the day in India on which they came. Suspected robots and spam are not counted.',
+  medianTitle: 'How the median is counted',
   medianHint:
     'Half of the leads are answered within the median time. Leads that wait count with the time that they have waited so far, so the median can still grow: then it says “more than”. Leads that were closed without an answer do not count.',
   months: 'By month',
@@ -50,10 +46,10 @@ export const figureWords = {
   answered: 'Answered',
   waiting: 'Waiting',
   formatAnswered,
-  formatMedian,
-  formatShortMedian,
-  formatPercent: (answered: number, leads: number) => (leads === 0 ? '' : `${Math.round((100 * answered) / leads)} %`),
-  medianTitle: 'How the median is counted',
+  formatMedian: (median: MedianTime) => formatMedian(median),
+  /** For a cell of a table. */
+  formatShortMedian: (median: MedianTime) => formatMedian(median, '>'),
+  formatPercent: (answered: number, leads: number) => (leads === 0 ? '' : `${Math.floor((100 * answered) / leads)} %`),
   formatPart: (answered: number, leads: number) =>
     `${answered.toLocaleString('en-IN')} of ${leads.toLocaleString('en-IN')}`,
   formatKind: (kind: string, count: number) => `${kind}: ${count.toLocaleString('en-IN')}`,

@@ -8,7 +8,7 @@ export const about = {
   badge: '10+ Years of Experience',
   badgeNote: `Our team’s combined experience. The company was founded in ${site.incorporatedIn}.`,
   learnMore: 'Learn More About Us',
-  /** The text on the law while the repository has no certificates of an authority. */
+  /** Replaces the text of the feature `law` while the repository has no certificates of an authority. */
   demonstration:
     'This website is only a demonstration. It was made for an authority that works under the Information Technology Act ' +
     '(IT Act 2000). The Controller of Certifying Authorities (CCA) has approved that authority.',

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { formatActor, formatDetail, auditWords as words } from '#content/desk/audit.ts';
-import { read } from '#desk/answer.ts';
+import { read } from '#desk/action-result.ts';
 import { DataTable } from '#desk/components/data-table.tsx';
 import forms from '#desk/components/form.module.css';
 import { Title } from '#desk/components/title.tsx';

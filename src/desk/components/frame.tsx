@@ -1,7 +1,7 @@
 import { Form, Link, Outlet, useBeforeUnload, useBlocker, useLocation, useNavigation } from 'react-router';
 import { frameWords as words } from '#content/desk/frame.ts';
 import { roleWords } from '#content/desk/staff.ts';
-import { read } from '#desk/answer.ts';
+import { read } from '#desk/action-result.ts';
 import forms from '#desk/components/form.module.css';
 import { useIsUnreachable, whenReachable } from '#desk/components/when-reachable.ts';
 import { requireSession } from '#desk/session.ts';
@@ -13,7 +13,7 @@ import type { Route } from './+types/frame';
 import { Brand } from './brand.tsx';
 import styles from './frame.module.css';
 
-export { shouldRevalidate } from '#desk/answer.ts';
+export { shouldRevalidate } from '#desk/action-result.ts';
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => whenReachable(args.serverLoader, args.request);
 

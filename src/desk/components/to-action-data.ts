@@ -1,5 +1,5 @@
 import { data, isRouteErrorResponse } from 'react-router';
-import type { Answered } from '#desk/answer.ts';
+import type { Answered } from '#desk/action-result.ts';
 import { readEntered } from '#desk/form-fields.ts';
 import { isUnreachable } from './unreachable.ts';
 

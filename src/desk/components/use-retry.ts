@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useActionData, useNavigation, useSubmit } from 'react-router';
-import type { Answered } from '#desk/answer.ts';
+import type { Answered } from '#desk/action-result.ts';
 import { afterPause, isTransient } from './unreachable.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { figureWords as words } from '#content/desk/figures.ts';
 import { kindWords } from '#content/desk/leads.ts';
-import { read } from '#desk/answer.ts';
+import { read } from '#desk/action-result.ts';
 import forms from '#desk/components/form.module.css';
 import frame from '#desk/components/frame.module.css';
 import { Strip } from '#desk/components/strip.tsx';

@@ -1,4 +1,4 @@
-import { read } from '#desk/answer.ts';
+import { read } from '#desk/action-result.ts';
 import { requireSession } from '#desk/session.ts';
 import type { Route } from './+types/changes';
 

@@ -1,4 +1,4 @@
-import { write } from '#desk/answer.ts';
+import { write } from '#desk/action-result.ts';
 import { readField } from '#desk/form-fields.ts';
 import type { Route } from './+types/draft';
 

@@ -3,7 +3,7 @@ import { Link, redirect, useNavigate, useRevalidator, useSubmit } from 'react-ro
 import { leadPageWords as words } from '#content/desk/lead.ts';
 import { leadWords } from '#content/desk/leads.ts';
 import { site } from '#content/site.ts';
-import { read, write } from '#desk/answer.ts';
+import { read, write } from '#desk/action-result.ts';
 import frame from '#desk/components/frame.module.css';
 import { Problem } from '#desk/components/problem.tsx';
 import { Title } from '#desk/components/title.tsx';
@@ -12,6 +12,7 @@ import { useFormKey } from '#desk/components/use-form-key.ts';
 import { whenReachable } from '#desk/components/when-reachable.ts';
 import { readField } from '#desk/form-fields.ts';
 import { requireSession } from '#desk/session.ts';
+import { findReplyMailbox } from '#domain/lead/lead.ts';
 import { formatIndianTime } from '#domain/time.ts';
 import buttons from '#website/components/button/button.module.css';
 import { PhoneLink } from '#website/components/link/link.tsx';
@@ -30,7 +31,7 @@ import { focusReply, ReplyForm } from './reply-form.tsx';
 import { usePolling } from './use-polling.ts';
 import { useWorkKeys } from './work-keys.ts';
 
-export { shouldRevalidate } from '#desk/answer.ts';
+export { shouldRevalidate } from '#desk/action-result.ts';
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => whenReachable(args.serverLoader, args.request);
 export const clientAction = (args: Route.ClientActionArgs) => toActionData(args.serverAction, args.request);
@@ -93,14 +94,14 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
   const { intent = '', formId = loaderData.formId, ...entered } = actionData?.entered ?? {};
   const replyKey = useFormKey(saved, 'reply');
   const noteKey = useFormKey(saved, 'note');
-  const last = replies.at(-1);
+  const lastReply = replies.at(-1);
   const others = drafts.filter(({ staffId }) => staffId !== actor.id);
   return (
     <>
       <div className={styles.head}>
         <Title page={name} />
         <TakeForm state={state} ownId={actor.id} names={names} />
-        <Places {...loaderData} />
+        <LeadNavigation {...loaderData} />
         <KeysHelp />
         <Summary lead={lead} state={state} ownId={actor.id} names={names} />
       </div>
@@ -121,11 +122,11 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
       ))}
       <div className={styles.columns}>
         <div>
-          {last?.delivery === 'given-up' && (
+          {lastReply?.delivery === 'given-up' && (
             <FailedReply
               // Of this reply alone: the next lead’s form must not begin with an address that was typed here.
-              key={last.id}
-              reply={last}
+              key={lastReply.id}
+              reply={lastReply}
               email={(intent === 'again' && entered.email) || lead.email}
               phone={lead.phone}
               revision={state.revision}
@@ -139,7 +140,7 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
             nextId={loaderData.nextId ?? loaderData.previousId}
             staff={actor.name}
             draft={drafts.find(({ staffId }) => staffId === actor.id)}
-            mailbox={site.emails.support}
+            mailbox={findReplyMailbox(lead.kind === 'career' ? 'application' : 'enquiry', site.emails)}
             formId={formId}
             entered={intent === 'reply' ? { text: entered.text ?? '', subject: entered.subject } : undefined}
             isEmpty={actionData?.code === 'reply-empty'}
@@ -162,13 +163,13 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
   );
 }
 
-type PlacesData = Pick<
+type NavigationData = Pick<
   Route.ComponentProps['loaderData'],
   'lead' | 'state' | 'list' | 'nextId' | 'previousId' | 'actor' | 'saved'
 >;
 
 /** Links back to the list, to the previous and to the next lead, with the keys of this page. */
-function Places({ lead, state, list, nextId, previousId, actor, saved }: PlacesData) {
+function LeadNavigation({ lead, state, list, nextId, previousId, actor, saved }: NavigationData) {
   const next = useRef<HTMLAnchorElement>(null);
   const navigate = useNavigate();
   const submit = useSubmit();

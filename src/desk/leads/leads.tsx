@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link, redirect, useRevalidator } from 'react-router';
 import { z } from 'zod';
 import { leadWords as words } from '#content/desk/leads.ts';
-import { read, write } from '#desk/answer.ts';
+import { read, write } from '#desk/action-result.ts';
 import { Problem } from '#desk/components/problem.tsx';
 import { Title } from '#desk/components/title.tsx';
 import { toActionData } from '#desk/components/to-action-data.ts';
@@ -21,7 +21,7 @@ import { focusRow, LeadTable } from './lead-table.tsx';
 import styles from './leads.module.css';
 import { usePolling } from './use-polling.ts';
 
-export { shouldRevalidate } from '#desk/answer.ts';
+export { shouldRevalidate } from '#desk/action-result.ts';
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => whenReachable(args.serverLoader, args.request);
 export const clientAction = (args: Route.ClientActionArgs) => toActionData(args.serverAction, args.request);

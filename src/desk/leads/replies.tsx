@@ -1,6 +1,6 @@
 import { Form, Link, redirect } from 'react-router';
 import { savedReplyWords as words } from '#content/desk/replies.ts';
-import { read, write } from '#desk/answer.ts';
+import { read, write } from '#desk/action-result.ts';
 import { IntentForm } from '#desk/components/intent-form.tsx';
 import { Done, Problem } from '#desk/components/problem.tsx';
 import { Title } from '#desk/components/title.tsx';
@@ -15,7 +15,7 @@ import { Field, LongField } from '#website/components/field/field.tsx';
 import type { Route } from './+types/replies';
 import styles from './replies.module.css';
 
-export { shouldRevalidate } from '#desk/answer.ts';
+export { shouldRevalidate } from '#desk/action-result.ts';
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => whenReachable(args.serverLoader, args.request);
 export const clientAction = (args: Route.ClientActionArgs) => toActionData(args.serverAction, args.request);

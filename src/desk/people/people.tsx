@@ -1,7 +1,7 @@
 import { Form, Link, redirect } from 'react-router';
 import { kindWords } from '#content/desk/leads.ts';
 import { peopleWords as words } from '#content/desk/people.ts';
-import { write } from '#desk/answer.ts';
+import { write } from '#desk/action-result.ts';
 import forms from '#desk/components/form.module.css';
 import frame from '#desk/components/frame.module.css';
 import { PasskeyForm } from '#desk/components/passkey-form.tsx';
@@ -19,7 +19,7 @@ import type { Route } from './+types/people';
 import styles from './people.module.css';
 import { PersonRecord } from './person-record.tsx';
 
-export { shouldRevalidate } from '#desk/answer.ts';
+export { shouldRevalidate } from '#desk/action-result.ts';
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => whenReachable(args.serverLoader, args.request);
 export const clientAction = (args: Route.ClientActionArgs) => toActionData(args.serverAction, args.request);

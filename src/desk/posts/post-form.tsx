@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Form, useFetcher, useNavigation } from 'react-router';
 import { retrying } from '#content/desk/form.ts';
 import { postWords as words } from '#content/desk/posts.ts';
-import type { Answered } from '#desk/answer.ts';
+import type { Answered } from '#desk/action-result.ts';
 import forms from '#desk/components/form.module.css';
 import { findFieldError, Problem } from '#desk/components/problem.tsx';
 import { afterPause, isTransient } from '#desk/components/unreachable.ts';

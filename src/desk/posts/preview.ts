@@ -1,5 +1,5 @@
 import { postWords } from '#content/desk/posts.ts';
-import { read } from '#desk/answer.ts';
+import { read } from '#desk/action-result.ts';
 import { requireSession } from '#desk/session.ts';
 import { findErrorCode } from '#domain/errors.ts';
 import type { Route } from './+types/preview';

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFetcher, useSubmit } from 'react-router';
-import type { Answered } from '#desk/answer.ts';
+import type { Answered } from '#desk/action-result.ts';
 import { insertBelow, replacePicture } from './insert-text.ts';
 import type { NewPicture } from './paste/paste.ts';
 

@@ -1,7 +1,7 @@
 import { Link, redirect } from 'react-router';
 import { describePeriod } from '#content/desk/describe-period.ts';
 import { publishedWords as words } from '#content/desk/published.ts';
-import { read, write } from '#desk/answer.ts';
+import { read, write } from '#desk/action-result.ts';
 import frame from '#desk/components/frame.module.css';
 import { IntentForm } from '#desk/components/intent-form.tsx';
 import { Problem } from '#desk/components/problem.tsx';
@@ -21,7 +21,7 @@ import styles from './publish-forms.module.css';
 import { AdvertisementFields, Days, NoticeFields } from './publish-forms.tsx';
 import { isOfShown, SetShownButton, SetShownForm } from './set-shown.tsx';
 
-export { shouldRevalidate } from '#desk/answer.ts';
+export { shouldRevalidate } from '#desk/action-result.ts';
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => whenReachable(args.serverLoader, args.request);
 export const clientAction = (args: Route.ClientActionArgs) => toActionData(args.serverAction, args.request);

@@ -1,6 +1,6 @@
 import type { ReactNode, ToggleEvent } from 'react';
 import { publishedWords as words } from '#content/desk/published.ts';
-import type { Answered } from '#desk/answer.ts';
+import type { Answered } from '#desk/action-result.ts';
 import forms from '#desk/components/form.module.css';
 import { IntentForm } from '#desk/components/intent-form.tsx';
 import { findFieldError } from '#desk/components/problem.tsx';

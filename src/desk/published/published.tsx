@@ -1,7 +1,7 @@
 import { Form, Link, redirect } from 'react-router';
 import { z } from 'zod';
 import { publishedWords as words } from '#content/desk/published.ts';
-import { read, write } from '#desk/answer.ts';
+import { read, write } from '#desk/action-result.ts';
 import forms from '#desk/components/form.module.css';
 import { Done, Problem } from '#desk/components/problem.tsx';
 import { Select } from '#desk/components/select.tsx';
@@ -24,7 +24,7 @@ import styles from './published.module.css';
 import { PublishedTable } from './published-table.tsx';
 import { SetShown } from './set-shown.tsx';
 
-export { shouldRevalidate } from '#desk/answer.ts';
+export { shouldRevalidate } from '#desk/action-result.ts';
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => whenReachable(args.serverLoader, args.request);
 export const clientAction = (args: Route.ClientActionArgs) => toActionData(args.serverAction, args.request);

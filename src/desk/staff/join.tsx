@@ -1,6 +1,6 @@
 import { passkeyWords as words } from '#content/desk/form.ts';
 import { roleWords } from '#content/desk/staff.ts';
-import { read, runAction } from '#desk/answer.ts';
+import { read, runAction } from '#desk/action-result.ts';
 import { Brand } from '#desk/components/brand.tsx';
 import styles from '#desk/components/frame.module.css';
 import { PasskeyForm } from '#desk/components/passkey-form.tsx';

@@ -1,6 +1,6 @@
 import { Form, redirect } from 'react-router';
 import { roleHints, roleWords, staffWords as words } from '#content/desk/staff.ts';
-import { read, write } from '#desk/answer.ts';
+import { read, write } from '#desk/action-result.ts';
 import { DataTable } from '#desk/components/data-table.tsx';
 import forms from '#desk/components/form.module.css';
 import frame from '#desk/components/frame.module.css';
@@ -21,7 +21,7 @@ import { Field } from '#website/components/field/field.tsx';
 import type { Route } from './+types/staff';
 import styles from './staff.module.css';
 
-export { shouldRevalidate } from '#desk/answer.ts';
+export { shouldRevalidate } from '#desk/action-result.ts';
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => whenReachable(args.serverLoader, args.request);
 export const clientAction = (args: Route.ClientActionArgs) => toActionData(args.serverAction, args.request);

@@ -1,6 +1,6 @@
 import { Form, redirect } from 'react-router';
 import { stateWords as words } from '#content/desk/state.ts';
-import { read, write } from '#desk/answer.ts';
+import { read, write } from '#desk/action-result.ts';
 import frame from '#desk/components/frame.module.css';
 import { Done, Problem } from '#desk/components/problem.tsx';
 import { Title } from '#desk/components/title.tsx';
@@ -18,7 +18,7 @@ import { RepositoryFiles } from './repository-files.tsx';
 import styles from './state.module.css';
 import { TestMail } from './test-mail.tsx';
 
-export { shouldRevalidate } from '#desk/answer.ts';
+export { shouldRevalidate } from '#desk/action-result.ts';
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => whenReachable(args.serverLoader, args.request);
 export const clientAction = (args: Route.ClientActionArgs) => toActionData(args.serverAction, args.request);

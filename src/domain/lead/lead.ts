@@ -1,7 +1,8 @@
 import type { StoredApplication } from '#domain/application/application.ts';
 import type { StoredEnquiry } from '#domain/enquiry/enquiry.ts';
 import type { LeadView } from '#domain/lead/views.ts';
-import type { FormKind, SubmissionStatus, Suspicion } from '#domain/submission/submission.ts';
+import type { Site } from '#domain/site/site.ts';
+import type { FormKind, SubmissionStatus, SubmissionTableName, Suspicion } from '#domain/submission/submission.ts';
 
 /** Columns of a submission for the staff. */
 export type LeadState = {
@@ -93,3 +94,8 @@ export const leadsPerPage = 50;
 
 /** The cursor of a list: the last lead before the next page. */
 export type LeadPosition = { readonly receivedAt: string; readonly id: string };
+
+/** The mailbox at which answers to our replies arrive: HR answers applications, support everything else. */
+export function findReplyMailbox(table: SubmissionTableName, { hr, support }: Site['emails']): string {
+  return table === 'application' ? hr : support;
+}

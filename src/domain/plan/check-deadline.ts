@@ -60,34 +60,34 @@ const day = 24 * 60;
  */
 export function checkDeadline(schedule: Schedule, deadline: Date, now: Date, opening: OpeningTimes): Deadline {
   const { approval, token, portal, leadDays = 0 } = schedule;
-  const working = workingDays(opening);
-  const open = openingHours(opening);
-  const approving: Clock = approval.clock === 'opening-hours' ? open : working;
-  const known = portal === 'unknown' ? { from: 0, to: unknownPortalDays * day } : portal;
+  const workingClock = workingDays(opening);
+  const openClock = openingHours(opening);
+  const approvalClock: Clock = approval.clock === 'opening-hours' ? openClock : workingClock;
+  const portalTime = portal === 'unknown' ? { from: 0, to: unknownPortalDays * day } : portal;
 
-  const registerBy = subtractMinutes(deadline, known.to, everyHour);
-  const approvedBy = findLastOpen(subtractMinutes(registerBy, setUpMinutes, everyHour), open);
+  const registerBy = subtractMinutes(deadline, portalTime.to, everyHour);
+  const approvedBy = findLastOpen(subtractMinutes(registerBy, setUpMinutes, everyHour), openClock);
   const starts = [
-    subtractMinutes(approvedBy, approval.to, approving),
-    subtractMinutes(approvedBy, token?.to ?? 0, working),
-    subtractMinutes(deadline, leadDays * day, working),
+    subtractMinutes(approvedBy, approval.to, approvalClock),
+    subtractMinutes(approvedBy, token?.to ?? 0, workingClock),
+    subtractMinutes(deadline, leadDays * day, workingClock),
   ];
-  const applyBy = findLastOpen(starts.reduce(earlier), open);
+  const applyBy = findLastOpen(starts.reduce(earlier), openClock);
 
-  const firstApproval = findNextOpen(addMinutes(now, approval.from, approving), open);
-  const received = addMinutes(now, token?.from ?? 0, working);
-  const earliest = addMinutes(firstApproval > received ? firstApproval : received, known.from, everyHour);
+  const firstApproval = findNextOpen(addMinutes(now, approval.from, approvalClock), openClock);
+  const tokenArrives = addMinutes(now, token?.from ?? 0, workingClock);
+  const earliest = addMinutes(firstApproval > tokenArrives ? firstApproval : tokenArrives, portalTime.from, everyHour);
   const status =
     deadline <= now ? 'past' : applyBy >= now ? 'in-time' : earliest <= deadline ? 'uncertain' : 'too-late';
-  const lastApproval = findLastOpen(subtractMinutes(deadline, setUpMinutes, everyHour), open);
-  const lastApplication = subtractMinutes(lastApproval, approval.to, approving);
+  const lastApproval = findLastOpen(subtractMinutes(deadline, setUpMinutes, everyHour), openClock);
+  const lastApplication = subtractMinutes(lastApproval, approval.to, approvalClock);
   return {
     status,
     applyBy,
     approvedBy,
     registerBy,
     firstApproval,
-    ...(open(now) ? {} : { reopens: findNextOpen(now, open) }),
+    ...(openClock(now) ? {} : { reopens: findNextOpen(now, openClock) }),
     ...(lastApproval > now ? { lastApproval } : {}),
     ...(lastApplication > now ? { lastApplication } : {}),
   };

@@ -1,5 +1,5 @@
 import { replyTexts, testTexts } from '#content/lead/mail-texts.ts';
-import type { LeadReply } from '#domain/lead/lead.ts';
+import { findReplyMailbox, type LeadReply } from '#domain/lead/lead.ts';
 import { type SubmissionTableName, toReference } from '#domain/submission/submission.ts';
 import { formatIndianTime } from '#domain/time.ts';
 import type { Message, Organisation } from '#mail/message.ts';
@@ -12,7 +12,7 @@ export function replyMessage(
 ): Message {
   return {
     subject: replyTexts.formatSubject(subject, toReference(leadId)),
-    replyTo: table === 'application' ? emails.hr : emails.support,
+    replyTo: findReplyMailbox(table, emails),
     blocks: text.split(/\n{2,}/),
   };
 }

@@ -18,7 +18,7 @@ export function identifyEntry<New extends Omit<Entry, 'id'>>(
   formId: string,
   earlier: readonly Entry[],
 ): (New & { readonly id: string }) | undefined {
-  const isRepeated = listSent(formId, earlier).some(
+  const isRepeated = listEntriesOfForm(formId, earlier).some(
     ({ staffId, subject, text }) => staffId === entry.staffId && subject === entry.subject && text === entry.text,
   );
   if (isRepeated) return;
@@ -30,10 +30,10 @@ export function identifyEntry<New extends Omit<Entry, 'id'>>(
 
 /** Whether one of the `earlier` entries comes from the form. */
 export function isSent(formId: string, earlier: readonly Entry[]): boolean {
-  return listSent(formId, earlier).length > 0;
+  return listEntriesOfForm(formId, earlier).length > 0;
 }
 
-function listSent(formId: string, earlier: readonly Entry[]): readonly Entry[] {
+function listEntriesOfForm(formId: string, earlier: readonly Entry[]): readonly Entry[] {
   return earlier.filter(({ id }) => id.endsWith(formId.slice(half)));
 }
 

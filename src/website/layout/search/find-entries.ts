@@ -54,9 +54,9 @@ export function createFinder(entries: readonly SearchEntry[]) {
     // All of the text: a fingerprint with colons has more words than are scored.
     const files = findFiles(entries, text.slice(0, searchLimits.query));
     const others = listDistinct(files.length > 0 ? files : findByWords(stems), titles).slice(0, maxOthers);
-    const hasExactTitle = titles.some((entry) => listTitles(entry).some((title) => hasEveryWord(title, stems)));
+    const isAnyTitleWhole = titles.some((entry) => listTitles(entry).some((title) => hasEveryWord(title, stems)));
     const areOthersFirst =
-      !hasExactTitle && others.some((entry) => files.includes(entry) || isExactMatch(entry, stems));
+      !isAnyTitleWhole && others.some((entry) => files.includes(entry) || isExactMatch(entry, stems));
     const groups: readonly ResultGroup[] = [
       { name: 'titles', entries: titles },
       { name: 'others', entries: others },

@@ -46,10 +46,8 @@ export default function Check({ loaderData: { isDemonstration, names } }: Route.
           <Section id="privacy" heading={privacy.heading}>
             <p>{privacy.text}</p>
             <p>{privacy.how}</p>
-            <ul>
-              <li>{privacy.offline}</li>
-              <li className={styles.keyboard}>{privacy.developerTools}</li>
-            </ul>
+            <Lines lines={[privacy.offline]} />
+            <p className={styles.keyboard}>{privacy.developerTools}</p>
           </Section>
           <Section heading={limits.heading}>
             <Lines lines={limits.lines} />

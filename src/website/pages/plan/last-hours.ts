@@ -7,13 +7,13 @@ import { makePlan } from './make-plan.ts';
 
 /** Signers who may bid in their own name when it is too late for a certificate in another name. */
 type OtherName = 'organisation' | 'proprietor';
-export const bidsInOtherName = (signer: Signer): signer is OtherName =>
+export const mayBidInOwnName = (signer: Signer): signer is OtherName =>
   signer === 'organisation' || signer === 'proprietor';
 
 /** The plan in the bidder's own name, where only that may still come in time. */
 export function findOwnName({ status, answers, now }: AnsweredPlan) {
   const { purpose, signer } = answers;
-  if (status !== 'too-late' || purpose !== 'e-tender' || !bidsInOtherName(signer)) return undefined;
+  if (status !== 'too-late' || purpose !== 'e-tender' || !mayBidInOwnName(signer)) return undefined;
   const plan = makePlan({ ...answers, signer: 'self' }, now);
   if (plan.status === 'too-late') return undefined;
   return { plan, tooLate: otherNameTooLate[signer], advice: dateLabels.ownName[signer] };

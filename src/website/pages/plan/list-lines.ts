@@ -6,7 +6,7 @@ import { getPrograms } from '#content/service/verification.ts';
 import { endOfDay } from '#domain/plan/answers.ts';
 import { findIndianTime, formatIndianMoment } from '#domain/time.ts';
 import { listTexts } from './list-texts.ts';
-import { type CompleteAnswers, findInTime, hasTwoTimes, type Plan, tokenDaysAbroad } from './make-plan.ts';
+import { type CompleteAnswers, findInTime, methodsDiffer, type Plan, tokenDaysAbroad } from './make-plan.ts';
 
 export type AnsweredPlan = Plan & { readonly answers: CompleteAnswers };
 
@@ -56,7 +56,7 @@ export function listPapers(plan: AnsweredPlan): readonly string[] {
     signer === 'software' && texts.whoApplies,
     texts.signerPapers[isInPersonsName(plan) ? 'self' : signer],
     texts.purposePapers[purpose],
-    hasTwoTimes(plan.verifications) && texts.ekycNeedsAadhaar,
+    methodsDiffer(plan.verifications) && texts.ekycNeedsAadhaar,
     texts.signerVideo(isAbroad(plan)),
   );
 }
@@ -67,13 +67,13 @@ export function listSteps(plan: AnsweredPlan): readonly string[] {
   const { applyBy, approvedBy } = findInTime(plan) ?? {};
   // Each method has its own time where there are two.
   const apply =
-    applyBy && !hasTwoTimes(plan.verifications)
+    applyBy && !methodsDiffer(plan.verifications)
       ? stepTexts.formatApplyBy(formatIndianMoment(applyBy))
       : stepTexts.apply;
   const isSoftware = signer === 'software';
   const isShipped = token === 'no' && !isAbroad(plan) && plan.status !== 'uncertain';
   const isLocal = token === 'no' && !isAbroad(plan) && plan.status === 'uncertain';
-  const ofPortal = encryption === 'yes' ? steps.registerBoth : steps.registerTexts[purpose];
+  const registerStep = encryption === 'yes' ? steps.registerBoth : steps.registerTexts[purpose];
   return listTexts(
     steps.firstSteps[purpose],
     token === 'no' && isAbroad(plan) && stepTexts.orderAbroad,
@@ -83,7 +83,7 @@ export function listSteps(plan: AnsweredPlan): readonly string[] {
     !isSoftware && approvedBy && texts.dateLabels.formatPrograms(formatIndianMoment(approvedBy)),
     isSoftware && stepTexts.downloadHsm,
     !isSoftware && [isAbroad(plan) ? stepTexts.confirmAbroad : stepTexts.confirm, stepTexts.download],
-    (isAbroad(plan) && steps.registerForeign[purpose]) || ofPortal,
+    (isAbroad(plan) && steps.registerForeign[purpose]) || registerStep,
     !isLinkedByOthers(plan) && stepTexts.sign,
   );
 }

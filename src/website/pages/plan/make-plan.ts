@@ -28,7 +28,7 @@ export type VerificationPlan = {
 };
 
 /** Whether the methods take different times. For an organisation they take the same time. */
-export const hasTwoTimes = (verifications: readonly VerificationPlan[]): boolean =>
+export const methodsDiffer = (verifications: readonly VerificationPlan[]): boolean =>
   new Set(verifications.map(({ approval }) => approval)).size > 1;
 
 export type Plan = {
@@ -76,7 +76,7 @@ export function makePlan({ purpose, signer, encryption, token, deadline }: Compl
     return { method, approval: formatted, deadline: date && checkDeadline(schedule, date, now, site.openingTimes) };
   });
   const statuses = verifications.map((verification) => verification.deadline?.status ?? 'open');
-  const status = bestFirst.find((each) => statuses.includes(each)) ?? 'open';
+  const status = statusesBestFirst.find((each) => statuses.includes(each)) ?? 'open';
   return {
     now,
     choice,
@@ -95,7 +95,7 @@ export function makePlan({ purpose, signer, encryption, token, deadline }: Compl
 const listTotals = (choice: Choice, format: (choice: Choice) => string): Plan['totals'] =>
   validities.map((validity) => ({ years: validity, total: format({ ...choice, validity }) }));
 
-const bestFirst: readonly DeadlineStatus[] = ['in-time', 'uncertain', 'too-late', 'past'];
+const statusesBestFirst: readonly DeadlineStatus[] = ['in-time', 'uncertain', 'too-late', 'past'];
 
 /**
  * The methods of verification that an applicant can choose. Our staff check an organisation’s documents in both. Government

@@ -2,7 +2,7 @@ import { dateLabels, planLabels, verificationStatusTexts, verificationTitles } f
 import { formatIndianMoment } from '#domain/time.ts';
 import { Fact, Facts } from '#website/components/fact/fact.tsx';
 import tables from '#website/components/table/table.module.css';
-import { hasTwoTimes, type VerificationPlan } from './make-plan.ts';
+import { methodsDiffer, type VerificationPlan } from './make-plan.ts';
 
 type DatesProps = {
   readonly verifications: readonly VerificationPlan[];
@@ -33,7 +33,7 @@ export function PlanDates(dates: DatesProps) {
   const { verifications } = dates;
   const [first] = verifications;
   if (!first) return null;
-  return hasTwoTimes(verifications) ? <DatesByVerification {...dates} /> : <Dates {...dates} verification={first} />;
+  return methodsDiffer(verifications) ? <DatesByVerification {...dates} /> : <Dates {...dates} verification={first} />;
 }
 
 function Dates({ verification, ...dates }: DatesProps & { verification: VerificationPlan }) {

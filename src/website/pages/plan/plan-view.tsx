@@ -15,7 +15,7 @@ import { ShortSteps } from '#website/components/page/steps.tsx';
 import { keepTogether } from '#website/components/text/keep-together.tsx';
 import { Island } from '#website/islands/island.tsx';
 import { useRootData } from '#website/use-root-data.ts';
-import { bidsInOtherName, isPossible } from './last-hours.ts';
+import { isPossible, mayBidInOwnName } from './last-hours.ts';
 import {
   type AnsweredPlan,
   findTokenSource,
@@ -28,7 +28,7 @@ import {
   listPapers,
   listSteps,
 } from './list-lines.ts';
-import { hasTwoTimes } from './make-plan.ts';
+import { methodsDiffer } from './make-plan.ts';
 import styles from './plan.module.css';
 import { PlanDates } from './plan-dates.tsx';
 import { Order } from './plan-order.tsx';
@@ -76,7 +76,7 @@ export function PlanView({
             {!isShort(plan) && <p>{keepTogether(texts.questions)}</p>}
             {status !== 'in-time' && (
               <>
-                {hasTwoTimes(verifications) && <p>{verificationWays}</p>}
+                {methodsDiffer(verifications) && <p>{verificationWays}</p>}
                 <Lines lines={listLimits(plan)} />
               </>
             )}
@@ -92,7 +92,7 @@ export function PlanView({
                 token={findTokenSource(plan)}
                 isLinkedByOthers={isLinkedByOthers(plan)}
               />
-              {hasTwoTimes(verifications) && <p>{verificationWays}</p>}
+              {methodsDiffer(verifications) && <p>{verificationWays}</p>}
               <Lines lines={listLimits(plan)} />
               <Fold title={labels.basis}>
                 <Lines lines={listBasis(plan)} />
@@ -158,7 +158,7 @@ function WhatThen({ plan }: { plan: AnsweredPlan }) {
   return (
     <>
       <p>{lastDay.warning}</p>
-      {bidsInOtherName(answers.signer) && (
+      {mayBidInOwnName(answers.signer) && (
         <p data-screen-only>
           <a href={planPath({ ...answers, signer: 'self' })}>{labels.inOwnName}</a>
         </p>
