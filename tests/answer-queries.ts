@@ -66,4 +66,6 @@ export const answerQueries: readonly ExpectedAnswers[] = [
   ['टोकन खो गया क्या करूं', '/revoke-dsc-process', '/Home/Faq#lost-token'],
   ['पीडीएफ का हस्ताक्षर असली है या नहीं', '/check', '/Home/Faq#what-is-checked'],
   ['फोन पर ओटीपी मांग रहे हैं', ...callers],
+  ['पीएफ पोर्टल पर डिजिटल हस्ताक्षर', '/details~employee-provident-fund', '/Home/Faq#epf-registration'],
+  ['board resolution format for digital signature', 'Board Resolution'],
 ];

@@ -85,7 +85,7 @@ export const alternatives: { readonly [path: string]: string } = {
   '/forms/authorization-letter.pdf':
     'authorization format authority sample organisation company firm letterhead partner',
   '/forms/ProofofIdentityandAuthorisationLetter.pdf': 'authorization id format organisation',
-  '/forms/board-resolution.pdf': 'company director format sample letter authorised signatory',
+  '/forms/board-resolution.pdf': 'company director format sample letter authorised signatory digital signature dsc',
   '/forms/AuthorisationLetterfotGovtEmployees.pdf': 'authorization government govt department officer psu format',
   '/forms/Security_letter.pdf': 'format undertaking declaration',
   '/forms/Revocation Form.pdf': 'revoke cancel block suspend request application format lost',
@@ -169,7 +169,7 @@ export const alternatives: { readonly [path: string]: string } = {
     'pin reset recover forget forgot unlock locked lock blocked block wrong attempts attempt incorrect lost passphrase puk retrieve change',
   '/Home/Faq#lost-token':
     'pen drive pendrive missing theft steal stole gone misplaced fir police usb dongle damaged broken dsc',
-  '/Home/Faq#sharing-a-token': 'ca give share staff consultant safe misuse someone else',
+  '/Home/Faq#sharing-a-token': 'ca give keep keeps share staff consultant safe misuse someone else',
   '/Home/Faq#several-computers': 'multiple laptop pc office home other another move two changed new',
   '/Home/Faq#initialising-a-token': 'initialize initialise format formatted erase delete deleted empty blank recover',
   '/Home/Faq#leaving-the-organisation':

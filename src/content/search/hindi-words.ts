@@ -88,7 +88,7 @@ export const hindiWords: HindiWords = {
   'income tax': 'aaykar',
   customs: 'sima shulk',
   'import export': 'niryat, aayat, vyapar',
-  'provident fund': 'bhavishya nidhi',
+  'provident fund': 'bhavishya nidhi, पीएफ, ईपीएफ, ईपीएफओ',
   railway: 'rel, रेलवे, rail tikat',
   company: 'sanstha, vyavsay, karobar, कंपनी',
   government: 'sarkari, sarkar',
