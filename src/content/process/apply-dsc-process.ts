@@ -42,7 +42,7 @@ export const applyDscProcess = {
       question: 'What do I need?',
       answer:
         'Your PAN card, Aadhaar or another government photo identity, your photograph, your own mobile number and ' +
-        'email, a USB token, and a computer for the download.',
+        'email. You also need a USB token, and a computer for the download.',
     },
   ],
   steps: [

@@ -15,7 +15,7 @@ export const eTender = {
   slug: 'e-tender',
   title: 'E-Tender',
   heading: 'DSC for e-tendering',
-  subheading: `You need a Class 3 digital signature certificate (DSC), and many sites want your organisation’s name in it. ${tenderLead}`,
+  subheading: `You need a Class 3 digital signature certificate (DSC), often in your organisation’s name. ${tenderLead}`,
   summary:
     'DSC for e-tendering: which Class 3 certificate to buy, the documents you need, and how to register it on a tender ' +
     'site before the bid closes.',
