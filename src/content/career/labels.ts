@@ -20,7 +20,7 @@ export const applicationLabels = {
 /** The field of the resume. */
 export const resumeLabels = {
   label: 'Resume',
-  hint: 'PDF, DOC or DOCX, up to 5\u00a0MB. Choose a file, or drop it here.',
+  hint: 'PDF, DOC or DOCX, up to 5\u00a0MB.',
   /** Names the area that takes a dropped file. */
   area: 'Resume file',
   choose: 'Choose a file',

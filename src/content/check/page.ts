@@ -78,7 +78,9 @@ export const checkPage = {
 export const checkLabels = {
   form: 'Check files',
   choose: 'Choose files',
-  orDrop: 'You can choose .cer, .crt, .pem, .p7b and .pdf files of up to 50\u00a0MB, or drop them here.',
+  types: 'Files .cer, .crt, .pem, .p7b and .pdf, up to 50\u00a0MB.',
+  /** Shown where there is a mouse. */
+  orDrop: 'You can also drop them here.',
   paste: 'Paste a certificate instead',
   pasteLabel: 'Certificate as text',
   pasteHint: 'It begins with -----BEGIN CERTIFICATE-----',

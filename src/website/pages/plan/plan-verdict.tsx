@@ -4,6 +4,7 @@ import { formatIndianMoment } from '#domain/time.ts';
 import buttons from '#website/components/button/button.module.css';
 import callout from '#website/components/callout/callout.module.css';
 import { ExternalLink } from '#website/components/link/link.tsx';
+import { keepTogether } from '#website/components/text/keep-together.tsx';
 import { findOwnName, listLastHours } from './last-hours.ts';
 import {
   type AnsweredPlan,
@@ -49,7 +50,7 @@ export function Verdict({ plan }: { plan: AnsweredPlan }) {
         <p>
           <b>{formatStatus(plan)}</b>
         </p>
-        {deadline !== 'none' && <p>{dateLabels.formatDeadline(formatIndianMoment(deadline))}</p>}
+        {deadline !== 'none' && <p>{keepTogether(dateLabels.formatDeadline(formatIndianMoment(deadline)))}</p>}
         {asksFirst(plan) && <p>{texts.askFirst}</p>}
       </div>
       {status === 'in-time' && (
@@ -98,7 +99,7 @@ function ApplyBy({ plan }: { plan: AnsweredPlan }) {
     <>
       {isSame && (
         <p>
-          <strong>{dateLabels.formatApplyBy[findTokenSource(plan)](first)}</strong>
+          <strong>{keepTogether(dateLabels.formatApplyBy[findTokenSource(plan)](first))}</strong>
         </p>
       )}
       {!isSame &&
