@@ -153,6 +153,10 @@ test.each([
     'a script in an object stream that is stored, behind half a string',
     stream(`/Type /ObjStm /N 2 /First 9`, `9 0 10 2 (\n${script}`),
   ],
+  ['an object stream with the key /obj', stream(`/obj 1 ${flate}`, packed)],
+  ['an object stream with a key /obj after its type', stream(flate.replace('/N', '/obj 1 /N'), packed)],
+  ['an object stream with obj in a comment', stream(flate.replace('/N', '%obj\n/N'), packed)],
+  ['an object stream with a keyword in its dictionary', stream(flate.replace('/N', 'obj /N'), packed)],
   ['an object stream with a comment among its offsets', stream(objectStream(1, 9), deflateSync('9 %x\n 0  (x)'))],
   [
     'an object stream that counts its objects in another object',

@@ -8,7 +8,7 @@ const maxFailures = 20;
 /** Times the length of a text that its scans may read together: those of broken strings overlap. */
 const maxReads = 4;
 
-/** Where a reader may begin: behind `obj`, and where an object, a stream or a table ends. */
+/** Where a reader may begin: behind `obj`, and where an object, a stream or a table ends. A start is the last letter. */
 const boundary = /endobj|endstream|trailer|(?<![a-z])obj(?![a-z])/gi;
 /** A comment, the ends of a dictionary, a string of digits, the beginning of a string, a name, and of a stream. */
 const tokens = /%[^\n\r]*|<<|>>|<[^>]*>?|\(|\/[^\0\s()<>[\]{}/%]*|stream\r?\n?/g;
@@ -40,7 +40,7 @@ type ScannedObject = {
 export function scanPdf(bytes: Buffer, wanted: ReadonlySet<string>, limit: number) {
   const text = bytes.toString('latin1');
   const known = wanted.union(new Set(['ObjStm', 'Filter']));
-  const starts = [0, ...Array.from(text.matchAll(boundary), ({ 0: word, index }) => index + word.length)];
+  const starts = [0, ...Array.from(text.matchAll(boundary), ({ 0: word, index }) => index + word.length - 1)];
   const names = new Set<string>();
   let left = limit;
   let storedLeft = maxReads * text.length;
@@ -71,8 +71,8 @@ function addAll(names: Set<string>, found: ReadonlySet<string>): void {
 }
 
 /**
- * Scans from each start to the next one. Readers find an object by its position, so a start counts even within a string
- * or a comment of the object before it; the scan of that object then goes on to the first start behind the string.
+ * Scans from each start to the next one. Readers find an object by its position, so a start counts even within a string,
+ * a comment or a dictionary of the object before it; the scan of that object then goes on to the first start behind it.
  * Whether the scans read all of it: not if they overlap too much.
  */
 function scanObjects(
@@ -113,7 +113,15 @@ function scanObject(
   for (let position = starts[at] ?? 0; ; ) {
     tokens.lastIndex = position;
     const match = tokens.exec(view);
-    if (!match) return { names, counts, dataAt: undefined, end: view.length };
+    if (!match) {
+      if (dictionaries === 0 || view.length === text.length) {
+        return { names, counts, dataAt: undefined, end: view.length };
+      }
+      position = view.length;
+      next++;
+      view = text.slice(0, starts[next]);
+      continue;
+    }
     const { index } = match;
     const isString = match[0] === '(';
     // What reaches the next start may go on behind it.
