@@ -33,9 +33,9 @@ type ScannedObject = {
 };
 
 /**
- * The wanted names in the objects of a PDF and in its object streams, which together may unpack to `limit` bytes;
- * `Launch` also stands for an attached program. `isWhole` says whether everything was read. Not read are encrypted
- * objects and the content of other streams.
+ * Finds the wanted names in the objects of a PDF and in its object streams; an attached program is found as `Launch`.
+ * The object streams may unpack to `limit` bytes together. `isWhole` is false where an object could not be scanned.
+ * Encrypted objects and the content of other streams are not scanned.
  */
 export function scanPdf(bytes: Buffer, wanted: ReadonlySet<string>, limit: number) {
   const text = bytes.toString('latin1');

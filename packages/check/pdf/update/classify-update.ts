@@ -42,7 +42,7 @@ export async function classifyUpdate(signed: Revision, whole: WholeFile): Promis
   return comparison.finish();
 }
 
-/** The objects that an update writes, and those that are in an object stream that it writes. */
+/** The objects of an update, with all objects of its object streams. */
 function listChanged(before: PdfDocument, after: PdfDocument): ReadonlySet<number> {
   const added = after.sections.slice(0, after.sections.length - before.sections.length);
   const changed = new Set(added.flatMap(({ entries }) => [...entries.keys()]));
