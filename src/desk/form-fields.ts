@@ -17,3 +17,9 @@ export async function readFile(form: FormData): Promise<Uint8Array | undefined> 
   const file = form.get('file');
   return file instanceof File && file.size > 0 ? new Uint8Array(await file.arrayBuffer()) : undefined;
 }
+
+/** The revision that the page showed; -1, which no lead has, for anything else. */
+export function readRevision(form: FormData): number {
+  const entered = readField(form, 'revision');
+  return /^\d{1,15}$/.test(entered) ? Number(entered) : -1;
+}

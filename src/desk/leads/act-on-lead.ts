@@ -1,4 +1,4 @@
-import { readField } from '#desk/form-fields.ts';
+import { readField, readRevision } from '#desk/form-fields.ts';
 import type { Session } from '#desk/session.ts';
 import { noteKinds } from '#domain/lead/lead.ts';
 import { submissionStatuses } from '#domain/submission/submission.ts';
@@ -47,9 +47,4 @@ async function changeStatus({ operations, desk, actor }: Session, id: string, fo
   }
   const work = { status, ownerId: readField(form, 'owner'), followUpOn: readField(form, 'day') };
   return { undo: await operations.setLeadWork(desk, actor, id, work, revision) };
-}
-
-/** The revision that the page showed; 0, which no lead has, for anything else. */
-function readRevision(form: FormData): number {
-  return Math.trunc(Number(readField(form, 'revision'))) || 0;
 }

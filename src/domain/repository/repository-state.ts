@@ -57,7 +57,7 @@ export type RepositoryFile = {
   /** The certificate that signed it; absent where there is an error. */
   readonly issuer?: ChainPosition;
   readonly verdict: VerificationResult;
-  /** Of a CRL: whole hours since its `thisUpdate`. */
+  /** Of a CRL: whole hours since its `thisUpdate`; absent before it. */
   readonly age?: number;
 };
 

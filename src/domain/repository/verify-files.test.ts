@@ -43,6 +43,18 @@ test('an unaltered chain and its list are verified', async () => {
   expect(await verify()).toEqual(allVerified);
 });
 
+test('a list has its age in hours, and none before its date', async () => {
+  const checked = await checkFiles(Object.fromEntries(expectedFileNames.map((name) => [name, made[name]])));
+  const findList = (moment: Date) => verifyFiles(checked, moment).find(({ name }) => name === 'crl');
+  const findAge = (moment: Date) => findList(moment)?.age;
+  const list = findList(now);
+  if (list?.facts?.kind !== 'crl') throw new TypeError('the list has no facts');
+  const dated = new Date(list.facts.thisUpdate).getTime();
+  expect(findAge(new Date(dated + 90 * 60_000))).toBe(1);
+  expect(findAge(new Date(dated))).toBe(0);
+  expect(findAge(new Date(dated - 1_000))).toBeUndefined();
+});
+
 test.each(expectedFileNames)(
   'whichever byte of %s is swapped, it is not verified',
   async (name) => {

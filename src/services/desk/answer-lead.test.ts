@@ -68,11 +68,14 @@ describe.each(dialects)('leads on %s', (dialect) => {
     // Somebody else's is a new reply, and refused: the lead has changed. So is an edited one that is sent again.
     await addNote(context, ravi, id, { text: 'Called.', formId });
     await addNote(context, meera, id, { text: 'Called twice.', formId });
+    // The same words as what the person answered.
+    await addNote(context, meera, id, { text: 'Called.', kind: 'call', formId });
     const { notes: all } = await findLead(context, meera, id);
-    expect(all.map(({ staffId, text }) => [staffId, text])).toEqual([
-      [meera.id, 'Called.'],
-      [ravi.id, 'Called.'],
-      [meera.id, 'Called twice.'],
+    expect(all.map(({ staffId, kind, text }) => [staffId, kind, text])).toEqual([
+      [meera.id, 'note', 'Called.'],
+      [ravi.id, 'note', 'Called.'],
+      [meera.id, 'note', 'Called twice.'],
+      [meera.id, 'call', 'Called.'],
     ]);
     await expect(replyToLead(context, ravi, id, reply)).rejects.toMatchObject({ code: 'lead-changed' });
     const edited = { ...reply, text: 'Yes, today.' };

@@ -1,17 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { createOrderedId } from '#database/ordered-id.ts';
 import { MoharError } from '#domain/errors.ts';
+import type { NoteKind } from '#domain/lead/lead.ts';
 import { uuidPattern } from '#services/desk/read-entry.ts';
 
-/** Where the second half of a UUID begins. The first half of version 7 is its time (RFC 9562, section 5.7). */
+/**
+ * Where the second half of a UUID begins. The first half of version 7 sorts by time: milliseconds, the version and 12
+ * random bits (RFC 9562, section 5.7).
+ */
 const half = 'xxxxxxxx-xxxx-xxxx-'.length;
 
-type Entry = { readonly id: string; readonly staffId: string; readonly subject?: string; readonly text: string };
+type Entry = {
+  readonly id: string;
+  readonly staffId: string;
+  readonly subject?: string;
+  readonly kind?: NoteKind;
+  readonly text: string;
+};
 
 /**
  * Adds the id to a note or a reply. Returns `undefined` for a repetition: the form was sent again after its answer was
  * lost. The first half of the id sorts after the `earlier` entries of the lead; lock the lead first. The second half is
- * copied from the form's id. The same text in another form is a new entry, and so is another text in the same form.
+ * copied from the form's id. The same text in another form is a new entry. So is another text, or another kind of note, in
+ * the same form.
  */
 export function identifyEntry<New extends Omit<Entry, 'id'>>(
   entry: New,
@@ -19,7 +30,8 @@ export function identifyEntry<New extends Omit<Entry, 'id'>>(
   earlier: readonly Entry[],
 ): (New & { readonly id: string }) | undefined {
   const isRepeated = listEntriesOfForm(formId, earlier).some(
-    ({ staffId, subject, text }) => staffId === entry.staffId && subject === entry.subject && text === entry.text,
+    ({ staffId, subject, kind, text }) =>
+      staffId === entry.staffId && subject === entry.subject && kind === entry.kind && text === entry.text,
   );
   if (isRepeated) return;
   const now = readTime(createOrderedId());

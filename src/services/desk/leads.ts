@@ -152,10 +152,10 @@ export async function addNote(
   const now = clock();
   await db.transaction().execute(async (trx) => {
     const { status } = await lockLead(trx, leadId);
-    const entry = { leadId, staffId: actor.id, at: now.toISOString(), text };
+    const entry = { leadId, staffId: actor.id, at: now.toISOString(), kind, text };
     const note = identifyEntry(entry, form, await listNotes(trx, [leadId]));
     if (!note) return;
-    await insertNote(trx, { ...note, kind });
+    await insertNote(trx, note);
     await recordChange(trx, actor, leadId, [kind === 'note' ? 'lead-note' : 'lead-answer'], now);
     if (kind === 'note' || (status !== 'answered' && status !== 'closed')) return;
     await changeLead(trx, leadId, { status: 'in-progress' });

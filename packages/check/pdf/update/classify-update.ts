@@ -34,7 +34,7 @@ export async function classifyUpdate(signed: Revision, whole: WholeFile): Promis
     const newValue = await after.load(number);
     const roles = whole.roles.get(number);
     if (!roles || isSameValue(oldValue, newValue)) continue;
-    // Without an entry in the revision it is new, and compared where an entry that changed leads to it.
+    // A new object: the entry that leads to it is compared.
     if (oldValue === null && !(await isDangling(number, before, whole))) continue;
     for (const role of roles) await comparison.compareObject(number, role, oldValue, newValue);
   }

@@ -27,7 +27,7 @@ export function FileFacts({ file, title }: { file: RepositoryFile; title: string
       )}
       <dl className={styles.facts}>
         {facts?.kind === 'certificate' && <CertificateRows facts={facts} />}
-        {facts?.kind === 'crl' && <CrlRows facts={facts} age={file.age ?? 0} />}
+        {facts?.kind === 'crl' && <CrlRows facts={facts} age={file.age} />}
         <Fact term={labels.file}>
           <a href={path} download>
             {path.slice(path.lastIndexOf('/') + 1)}
@@ -69,7 +69,7 @@ function CertificateRows({ facts }: { facts: CertificateFacts }) {
   );
 }
 
-function CrlRows({ facts, age }: { facts: CrlFacts; age: number }) {
+function CrlRows({ facts, age }: { facts: CrlFacts; age: number | undefined }) {
   return (
     <>
       <Fact term={labels.issuer}>{facts.issuer}</Fact>
@@ -79,7 +79,7 @@ function CrlRows({ facts, age }: { facts: CrlFacts; age: number }) {
         </Fact>
       )}
       <Fact term={labels.thisUpdate}>
-        <Moment value={facts.thisUpdate} /> <span data-screen-only>({labels.age(age)})</span>
+        <Moment value={facts.thisUpdate} /> {age !== undefined && <span data-screen-only>({labels.age(age)})</span>}
       </Fact>
       {facts.nextUpdate && (
         <Fact term={labels.nextUpdate}>
