@@ -29,7 +29,7 @@ export function start(): Promise<void> {
   return exitOnError(async () => {
     printLine(`Mohar ${versionText}`);
     const config = readConfig();
-    // Files are readable by this user only.
+    // New files are readable by this user only.
     process.umask(0o077);
     setProductionMode();
     const { createWebsite } = await loadBuild();
@@ -66,7 +66,8 @@ export async function exitOnError(work: () => Promise<void>): Promise<void> {
 
 /**
  * Connects, migrates, prints which migrations ran, publishes the initial content of a new store from `seedFolder`, and
- * connects for serving. Refuses a second site on one SQLite store. Retries on connection failures for up to `storeWait`: the database may be starting too.
+ * connects for serving. Throws `store-unavailable` where another site runs on the same SQLite store. Retries on
+ * connection failures for up to `storeWait`: the database may be starting too.
  */
 export async function openStore(config: Config, seedFolder: string): Promise<Store> {
   lockSite(config);
@@ -76,11 +77,8 @@ export async function openStore(config: Config, seedFolder: string): Promise<Sto
       await prepareStore(config, seedFolder);
       return await connect(config, { hasDeadlines: true });
     } catch (error) {
-      if (
-        !(error instanceof Error && isConnectionFailure(error)) ||
-        performance.now() - startedAt + pause > config.storeWait
-      )
-        throw error;
+      const isTooLate = performance.now() - startedAt + pause > config.storeWait;
+      if (!(error instanceof Error && isConnectionFailure(error)) || isTooLate) throw error;
       printLine(`${error.message}; trying again in ${pause / 1_000} s`);
       await delay(pause);
     }

@@ -68,13 +68,13 @@ export async function saveSubmission(
 }
 
 /**
- * Queues the messages about a submission: notifications to our mailboxes, and an acknowledgement, at most
+ * Queues the messages about a submission: to us, by mail or webhook, and an acknowledgement, at most
  * `acknowledgementsPerDay` per address and Indian day.
  */
 export async function queueSubmissionMessages(
   trx: Executor,
   { id: subjectId, email }: { readonly id: string; readonly email: string },
-  kinds: { readonly mailbox: readonly OutboxMessageKind[]; readonly acknowledgement: OutboxMessageKind },
+  kinds: { readonly ours: readonly OutboxMessageKind[]; readonly acknowledgement: OutboxMessageKind },
   now: Date,
 ): Promise<void> {
   const address = hash('sha256', toDeliveryKey(email));
@@ -83,8 +83,8 @@ export async function queueSubmissionMessages(
     subjectId,
     deduplicationKey: `acknowledgement:${address}:${toIndianDay(now)}:${nth}`,
   });
-  const toMailboxes = kinds.mailbox.map((kind) => ({ kind, subjectId }));
-  let queued = await queueMessages(trx, [...toMailboxes, acknowledge(1)], now);
+  const toUs = kinds.ours.map((kind) => ({ kind, subjectId }));
+  let queued = await queueMessages(trx, [...toUs, acknowledge(1)], now);
   for (let nth = 2; nth <= acknowledgementsPerDay && !queued.includes(kinds.acknowledgement); nth += 1) {
     queued = await queueMessages(trx, [acknowledge(nth)], now);
   }

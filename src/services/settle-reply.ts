@@ -11,17 +11,17 @@ import type { OutboxMessage } from '#domain/outbox/outbox.ts';
 const replyActions: readonly AuditAction[] = ['lead-reply', 'lead-reply-again', 'lead-reply-failed'];
 
 /**
- * Updates a lead after the delivery of a reply; ignores other messages. If the last reply is given up, the lead is in
+ * Updates a lead after the delivery of a reply, whose message has its id; ignores ids of other messages. If the last reply is given up, the lead is in
  * progress again and not answered. If a reply is delivered after a failure, it answers the lead. Call it in the
  * transaction that records the attempt.
  */
 export async function settleReply(
   trx: Executor,
-  messageId: string,
+  replyId: string,
   outcome: 'delivered' | 'given-up',
   now: Date,
 ): Promise<void> {
-  const reply = await findReply(trx, messageId);
+  const reply = await findReply(trx, replyId);
   if (!reply) return;
   const lead = await lockState(trx, reply.leadId);
   if (!lead) return;

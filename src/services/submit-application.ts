@@ -30,7 +30,7 @@ export function submitApplication(
     async (trx, submission, now) => {
       await insertApplication(trx, application, resume, submission);
       if (submission.suspicion !== '') return;
-      const kinds = { mailbox: ['application-notification'], acknowledgement: 'application-acknowledgement' } as const;
+      const kinds = { ours: ['application-notification'], acknowledgement: 'application-acknowledgement' } as const;
       await queueSubmissionMessages(trx, { id: submission.id, email: texts.email }, kinds, now);
     },
   );

@@ -25,8 +25,8 @@ export function submitEnquiry(
     async (trx, submission, now) => {
       await insertEnquiry(trx, enquiry, submission);
       if (submission.suspicion !== '') return;
-      const mailbox = ['enquiry-notification', ...(context.hasWebhook ? (['enquiry-webhook'] as const) : [])] as const;
-      const kinds = { mailbox, acknowledgement: 'enquiry-acknowledgement' } as const;
+      const ours = ['enquiry-notification', ...(context.hasWebhook ? (['enquiry-webhook'] as const) : [])] as const;
+      const kinds = { ours, acknowledgement: 'enquiry-acknowledgement' } as const;
       await queueSubmissionMessages(trx, { id: submission.id, email: enquiry.email }, kinds, now);
     },
   );

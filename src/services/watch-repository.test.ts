@@ -126,7 +126,7 @@ test('an own CRL expires: only the authority renews it', async () => {
   await site.checkAt(now);
   await site.checkAt(hours(30));
   expect(await site.describe()).toMatchObject({ crl: 'older-than-a-day' });
-  expect((await site.repository.readState()).files.find(({ name }) => name === 'crl')?.age).toBe(30);
+  expect((await site.repository.readState()).files.find(({ name }) => name === 'crl')?.ageHours).toBe(30);
   await site.checkAt(hours(50));
   expect(await site.describe()).toMatchObject({ crl: 'past-next-update' });
 });

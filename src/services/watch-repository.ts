@@ -166,7 +166,7 @@ function formatState({ isDemonstration, checkedOn, files }: RepositoryState, cau
   return JSON.stringify([
     isDemonstration,
     checkedOn,
-    files.map(({ path, fingerprints, verdict, age }) => [path, fingerprints.sha256, verdict, age]),
+    files.map(({ path, fingerprints, verdict, ageHours }) => [path, fingerprints.sha256, verdict, ageHours]),
     // Documents included.
     [...causes],
   ]);

@@ -67,6 +67,7 @@ test('a worker that fails, or cannot be loaded, is said to have failed, and the 
   await page.reload();
   await chooseCertificate(page);
   await expect(page.getByRole('heading', { name: 'The check could not be loaded.' })).toBeFocused();
+  await expect.poll(() => page.workers()).toHaveLength(0);
   await page.unroute('**/repository/ca.crl');
   await chooseCertificate(page);
   await expect(resultOf(page, 'asha.cer')).toContainText('You can sign with it.');

@@ -65,6 +65,41 @@ test('a reply in work says that it is not saved while the session has ended, and
   await expect(page.getByLabel('Text', { exact: true })).toHaveValue('Dear Dara, yes.');
 });
 
+test('an older save that is still on its way does not replace the draft that is saved on leaving', async ({
+  desk,
+  context,
+}) => {
+  const id = await addLead(desk, 'Lata Late');
+  const page = await enrol(desk, context, 'Lina Late');
+  await page.goto(`/leads/${id}`);
+  const started = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
+  const older = Promise.withResolvers<void>();
+  await page.route(
+    '**/draft*',
+    async (route) => {
+      started.resolve();
+      await gate.promise;
+      // Fails where the page has ended the request.
+      await route.continue().catch(() => {});
+      older.resolve();
+    },
+    { times: 1 },
+  );
+  const text = page.getByLabel('Text', { exact: true });
+  await text.fill('Dear Lata, half');
+  await started.promise;
+  await text.fill('Dear Lata, all of it.');
+  const newer = page.waitForResponse(`**/leads/${id}/draft*`);
+  await page.getByRole('link', { name: 'Figures' }).click();
+  expect((await newer).ok()).toBe(true);
+  gate.resolve();
+  await older.promise;
+  await expect(page.getByRole('heading', { name: 'Figures', level: 1 })).toBeVisible();
+  await page.goto(`/leads/${id}`);
+  await expect(text).toHaveValue('Dear Lata, all of it.');
+});
+
 test('an open list says that the session has ended, until it is resumed', async ({ desk, context }) => {
   await addLead(desk, 'Lea Open');
   const page = await enrol(desk, context, 'Lena List');

@@ -33,6 +33,7 @@ export const derTags = {
   bitString: 0x03,
   octetString: 0x04,
   oid: 0x06,
+  enumerated: 0x0a,
   sequence: 0x30,
   set: 0x31,
 } as const;

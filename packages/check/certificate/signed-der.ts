@@ -29,11 +29,12 @@ export async function isSignedWith(
 }
 
 /**
- * Parts of a certificate as they are encoded: the number without the octet that keeps it positive, the key without its
- * algorithm.
+ * The fields by which lists, responses and messages name a certificate, as they are encoded: the number without the
+ * octet that keeps it positive, the key without its algorithm. `undefined` where one of them is missing.
  */
-export function readParts({ certificate }: ReadCertificate) {
+export function readIdentity({ certificate }: ReadCertificate) {
   const [signed] = listChildren(readElement(new Uint8Array(certificate.rawData)));
+  // Without the version, which is optional.
   const [serial, , issuer, , subject, spki] = listChildren(signed).filter(({ tag }) => tag !== 0xa0);
   const [, bits] = listChildren(spki);
   const serialNumber = readPositive(serial);
@@ -61,7 +62,7 @@ function readPositive(element: DerElement | undefined): Bytes | undefined {
 
 /** The name of a CRLReason (RFC 5280, section 5.3.1), an ENUMERATED; blank for none. */
 export function readReason(element: DerElement | undefined): string {
-  if (element?.tag !== 0x0a || element.end - element.content !== 1) return '';
+  if (element?.tag !== derTags.enumerated || element.end - element.content !== 1) return '';
   return X509CrlReason[element.bytes[element.content] ?? -1] ?? '';
 }
 

@@ -6,7 +6,7 @@ import type { RevocationSource } from '../report/certificate-report.ts';
 import { KeyUsageFlags } from '../x509.ts';
 import { coversCertificate } from './find-revocation.ts';
 import type { ReadCertificate } from './read-certificate.ts';
-import { isSerialNumber, isSignedWith, readExtensions, readParts, readReason } from './signed-der.ts';
+import { isSerialNumber, isSignedWith, readExtensions, readIdentity, readReason } from './signed-der.ts';
 import { maySign } from './verify-issuer.ts';
 
 /** The status of a certificate in a verified list or response. UTC, ISO 8601; `nextUpdate` blank for none. */
@@ -30,8 +30,8 @@ export async function verifyCrl(
   issuer: ReadCertificate,
 ): Promise<EmbeddedStatus | undefined> {
   const read = readList(list);
-  const serialNumber = readParts(own)?.serialNumber;
-  const subject = readParts(issuer)?.subject;
+  const serialNumber = readIdentity(own)?.serialNumber;
+  const subject = readIdentity(issuer)?.subject;
   if (!read || !serialNumber || !subject || !areEqual(read.issuer, subject)) return undefined;
   if (!coversCertificate(read.extensions, own.certificate)) return undefined;
   if (!maySign(issuer.certificate, KeyUsageFlags.cRLSign)) return undefined;

@@ -5,7 +5,7 @@ import { readTime } from '../cms/attributes.ts';
 import { readAlgorithm } from '../cms/signed-data.ts';
 import { ExtendedKeyUsageExtension, KeyUsageFlags, KeyUsagesExtension } from '../x509.ts';
 import { type ReadCertificate, readCertificate } from './read-certificate.ts';
-import { isSerialNumber, isSignedWith, readParts, readReason } from './signed-der.ts';
+import { isSerialNumber, isSignedWith, readIdentity, readReason } from './signed-der.ts';
 import type { EmbeddedStatus } from './verify-crl.ts';
 import { verifyIssuer } from './verify-issuer.ts';
 
@@ -65,8 +65,8 @@ type Response = NonNullable<ReturnType<typeof readResponse>>;
 async function isAbout(id: DerElement | undefined, own: ReadCertificate, issuer: ReadCertificate): Promise<boolean> {
   const [algorithm, name, key, serial] = listChildren(id);
   const found = findHash(readAlgorithm(algorithm)?.oid ?? '');
-  const parts = readParts(own);
-  const above = readParts(issuer);
+  const parts = readIdentity(own);
+  const above = readIdentity(issuer);
   if (!name || !key || !parts || !above || 'unsupported' in found) return false;
   if (!isSerialNumber(serial, parts.serialNumber)) return false;
   return (await isHashOf(found.hash, above.subject, name)) && isHashOf(found.hash, above.key, key);
@@ -106,7 +106,7 @@ async function isGenuine(response: Response, issuer: ReadCertificate): Promise<b
 }
 
 async function isNamed({ responder }: Response, signer: ReadCertificate): Promise<boolean> {
-  const parts = readParts(signer);
+  const parts = readIdentity(signer);
   const [value] = listChildren(responder);
   if (!parts || !value) return false;
   if (responder.tag === 0xa1) return areEqual(value.encoding, parts.subject);

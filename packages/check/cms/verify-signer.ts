@@ -1,7 +1,7 @@
 import { derTags, readOid } from '../asn1/der.ts';
 import { areEqual, type Bytes, digest } from '../bytes.ts';
 import type { ReadCertificate } from '../certificate/read-certificate.ts';
-import { isSerialNumber, readParts } from '../certificate/signed-der.ts';
+import { isSerialNumber, readIdentity } from '../certificate/signed-der.ts';
 import { formatHex } from '../fingerprints.ts';
 import type { Weakness } from '../report/certificate-report.ts';
 import { SubjectKeyIdentifierExtension } from '../x509.ts';
@@ -101,7 +101,7 @@ function isCertificateOf({ certificateId }: MessageSigner, candidate: ReadCertif
   }
   const der = new Uint8Array(certificate.rawData);
   if ('der' in certificateId) return areEqual(certificateId.der, der);
-  const parts = readParts(candidate);
+  const parts = readIdentity(candidate);
   const hasSerial = parts !== undefined && isSerialNumber(certificateId.serialNumber, parts.serialNumber);
   return hasSerial && areEqual(certificateId.issuer, parts.issuer);
 }

@@ -26,26 +26,25 @@ export async function readCoverage(
 ): Promise<Coverage | { readonly error: AlterationCode }> {
   if (dict.hasDuplicates) return { error: 'ambiguous-dictionary' };
   const range = asType(dict.entries.get('ByteRange'), 'array')?.items.map(naturalOf) ?? [];
-  const [start, gap, after, rest] = range;
-  if (range.length !== 4 || start === undefined || gap === undefined || after === undefined || rest === undefined) {
-    return { error: 'byte-range-invalid' };
-  }
-  if (after <= gap) return { error: 'byte-range-invalid' };
-  const end = after + rest;
+  if (range.length !== 4 || !range.every((number) => number !== undefined)) return { error: 'byte-range-invalid' };
+  const [start = 0, firstLength = 0, secondStart = 0, secondLength = 0] = range;
+  if (secondStart <= firstLength) return { error: 'byte-range-invalid' };
+  const end = secondStart + secondLength;
   if (end > document.bytes.length) return { error: 'byte-range-past-end' };
   const contents = asType(dict.entries.get('Contents'), 'string');
   if (!contents) return { error: 'byte-range-invalid' };
-  if (start !== 0 || gap < contents.start || after > contents.end) return { error: 'leaves-out-a-part' };
-  if (gap > contents.start + 1 || after < contents.end - 1) return { error: 'byte-range-invalid' };
+  if (start !== 0 || firstLength < contents.start || secondStart > contents.end) return { error: 'leaves-out-a-part' };
+  if (firstLength > contents.start + 1 || secondStart < contents.end - 1) return { error: 'byte-range-invalid' };
   const digits = document.bytes.subarray(contents.start + 1, contents.end - 1);
   if (!contents.isHex || !isAllDigits(digits)) return { error: 'leaves-out-a-part' };
   const revision = await openRevision(document, end);
   if (!revision || !hasSameEntry(revision, document, number)) return { error: 'not-a-revision' };
   const { parsed } = document;
-  if (parsed.scratch.length < gap + rest) parsed.scratch = new Uint8Array(document.bytes.length);
-  const content = parsed.scratch.subarray(0, gap + rest);
-  content.set(document.bytes.subarray(0, gap));
-  content.set(document.bytes.subarray(after, end), gap);
+  const length = firstLength + secondLength;
+  if (parsed.scratch.length < length) parsed.scratch = new Uint8Array(document.bytes.length);
+  const content = parsed.scratch.subarray(0, length);
+  content.set(document.bytes.subarray(0, firstLength));
+  content.set(document.bytes.subarray(secondStart, end), firstLength);
   return { revision, contents: contents.bytes, content };
 }
 

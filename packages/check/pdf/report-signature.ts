@@ -48,17 +48,17 @@ export async function reportSignatures(
   const found: Omit<SignatureReport, 'verdict'>[] = [];
   for (const signature of signatures) found.push(await reportSignature(signature, names, context));
   // A later signature that is not intact counts as another change; a timestamp may lack its certificate.
-  const isLater = ({ kind, bytes }: Pick<SignatureReport, 'kind' | 'bytes'>): boolean =>
+  const isCounted = ({ kind, bytes }: Pick<SignatureReport, 'kind' | 'bytes'>): boolean =>
     bytes.status === 'intact' || (bytes.status === 'not-checked' && kind === 'document-timestamp');
-  const broken = new Set(found.filter((report) => !isLater(report)).map(({ field }) => field));
+  const broken = new Set(found.filter((report) => !isCounted(report)).map(({ field }) => field));
   const marked = new Set(found.filter(({ mark }) => mark.page !== undefined).map(({ field }) => field));
   const reports = found.map((report): SignatureReport => {
     const { later, certification, lock } = report;
     const hasBroken = later?.signatures.some((field) => broken.has(field)) === true;
     const hasMark = later?.signatures.some((field) => marked.has(field)) === true;
     const other = { class: 'other' as const, isAllowed: allows(certification, lock, 'other') };
-    const whole = { ...report, ...(later ? { later: { ...later, hasMark, ...(hasBroken ? other : {}) } } : {}) };
-    return { ...whole, verdict: deriveSignatureVerdict(whole) };
+    const complete = { ...report, ...(later ? { later: { ...later, hasMark, ...(hasBroken ? other : {}) } } : {}) };
+    return { ...complete, verdict: deriveSignatureVerdict(complete) };
   });
   return reports.sort((one, other) => one.signedLength - other.signedLength);
 }

@@ -28,16 +28,17 @@ export function useDraft(field: RefObject<HTMLElement | null>, address: string):
     if (!form) return;
     let edits = 0;
     let saved = 0;
-    let isLeft = false;
-    let isSending = false;
+    let isUnmounted = false;
+    let sending: AbortController | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const save = async (): Promise<void> => {
       // One after the other: a slow older one would replace a newer one.
-      if (isSending) return plan(saveDelay);
-      isSending = true;
+      if (sending) return plan(saveDelay);
+      sending = new AbortController();
       const sent = edits;
-      const isSaved = await send(form, address);
-      isSending = false;
+      // Without `keepalive`: with it, Chromium goes on after `abort`.
+      const isSaved = await send(form, address, { signal: sending.signal });
+      sending = undefined;
       if (isSaved) {
         saved = sent;
         setState({ savedAt: new Date() });
@@ -51,7 +52,7 @@ export function useDraft(field: RefObject<HTMLElement | null>, address: string):
     const plan = (delay: number): void => {
       clearTimeout(timer);
       // A retry after the page was left would overwrite a newer draft.
-      if (isLeft) return;
+      if (isUnmounted) return;
       timer = setTimeout(() => void save(), delay);
     };
     const edit = ({ target }: Event): void => {
@@ -60,7 +61,9 @@ export function useDraft(field: RefObject<HTMLElement | null>, address: string):
       plan(saveDelay);
     };
     const leave = (): void => {
-      if (edits !== saved) void send(form, address);
+      if (edits === saved) return;
+      sending?.abort();
+      void send(form, address, { keepalive: true });
     };
     const stop = (): void => clearTimeout(timer);
     // A reply that is sent is no draft: the server deletes it, and ignores later saves. One that is refused is unsaved.
@@ -74,7 +77,7 @@ export function useDraft(field: RefObject<HTMLElement | null>, address: string):
     addEventListener('pagehide', leave);
     return () => {
       leave();
-      isLeft = true;
+      isUnmounted = true;
       stop();
       form.removeEventListener('input', edit);
       form.removeEventListener('submit', submit);
@@ -84,14 +87,14 @@ export function useDraft(field: RefObject<HTMLElement | null>, address: string):
   return state;
 }
 
-async function send(form: HTMLFormElement, address: string): Promise<boolean> {
+async function send(form: HTMLFormElement, address: string, init: RequestInit): Promise<boolean> {
   const body = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') body.set(name, value);
   try {
-    const keepalive = body.toString().length <= maxKeepaliveBytes;
-    return (await fetch(address, { method: 'POST', body, keepalive })).ok;
+    const isShort = body.toString().length <= maxKeepaliveBytes;
+    return (await fetch(address, { method: 'POST', body, ...init, keepalive: isShort && init.keepalive === true })).ok;
   } catch {
-    // The network or the server is unavailable.
+    // The network or the server is unavailable, or a newer draft is sent.
     return false;
   }
 }

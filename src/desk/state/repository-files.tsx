@@ -30,11 +30,11 @@ export function RepositoryFiles({ files, hasOwnFiles }: { files: readonly Reposi
   );
 }
 
-function formatValidity({ facts, age = 0 }: RepositoryFile): string {
+function formatValidity({ facts, ageHours = 0 }: RepositoryFile): string {
   if (!facts) return '';
   if (facts.kind !== 'crl') return words.formatValidity(formatIndianTime(facts.validTo));
   const issued = formatIndianTime(facts.thisUpdate);
   return facts.nextUpdate === ''
-    ? words.formatLastList(issued, age)
-    : words.describeList(issued, age, formatIndianTime(facts.nextUpdate));
+    ? words.formatLastList(issued, ageHours)
+    : words.describeList(issued, ageHours, formatIndianTime(facts.nextUpdate));
 }

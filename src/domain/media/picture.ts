@@ -1,4 +1,4 @@
-/** The stored widths of a picture, up to its own. Pixels. */
+/** The stored widths of a picture, up to its own; a narrower one is stored in its own width. Pixels. */
 export const pictureWidths = [480, 960, 1440] as const;
 
 /** The stored formats of each width, the smallest first; every browser supports the last. */
@@ -38,9 +38,12 @@ export function namePictureFile(width: number, format: PictureFormat): string {
   return `${width}.${format}`;
 }
 
-/** The width for callers that take a single size: the largest up to 960 pixels. */
+/** For callers that take a single size; one of `pictureWidths`. Pixels. */
+const fallbackWidth = 960;
+
+/** The largest of the widths up to `fallbackWidth`, else the smallest. */
 export function findFallbackWidth(widths: readonly number[]): number {
-  return widths.filter((width) => width <= 960).at(-1) ?? widths[0] ?? 0;
+  return widths.filter((width) => width <= fallbackWidth).at(-1) ?? widths[0] ?? 0;
 }
 
 /** The file name of a picture for callers that take a single one: a JPEG, because every program shows it. */

@@ -20,7 +20,7 @@ export function listNames(bytes: FileBytes): readonly RepositoryFileName[] {
 }
 
 /** The results of a check that do not depend on the time. */
-export type CheckedFile = Omit<RepositoryFile, 'path' | 'verdict' | 'age'> & {
+export type CheckedFile = Omit<RepositoryFile, 'path' | 'verdict' | 'ageHours'> & {
   readonly error?: CertificateErrorCode;
 };
 

@@ -58,7 +58,7 @@ export type RepositoryFile = {
   readonly issuer?: ChainPosition;
   readonly verdict: VerificationResult;
   /** Of a CRL: whole hours since its `thisUpdate`; absent before it. */
-  readonly age?: number;
+  readonly ageHours?: number;
 };
 
 /**

@@ -46,7 +46,7 @@ test('an unaltered chain and its list are verified', async () => {
 test('a list has its age in hours, and none before its date', async () => {
   const checked = await checkFiles(Object.fromEntries(expectedFileNames.map((name) => [name, made[name]])));
   const findList = (moment: Date) => verifyFiles(checked, moment).find(({ name }) => name === 'crl');
-  const findAge = (moment: Date) => findList(moment)?.age;
+  const findAge = (moment: Date) => findList(moment)?.ageHours;
   const list = findList(now);
   if (list?.facts?.kind !== 'crl') throw new TypeError('the list has no facts');
   const dated = new Date(list.facts.thisUpdate).getTime();

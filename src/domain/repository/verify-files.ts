@@ -13,9 +13,9 @@ const renewalAge = 23 * hour;
 export function verifyFiles(checked: readonly CheckedFile[], now: Date): readonly RepositoryFile[] {
   return checked.map((file) => {
     const { error: _, ...rest } = file;
-    const age = file.facts?.kind === 'crl' ? Math.floor(ageOf(file.facts, now) / hour) : -1;
+    const ageHours = file.facts?.kind === 'crl' ? Math.floor(ageOf(file.facts, now) / hour) : -1;
     const verified = { ...rest, path: repositoryPathOf(file.name), verdict: verify(file, checked, now) };
-    return age < 0 ? verified : { ...verified, age };
+    return ageHours < 0 ? verified : { ...verified, ageHours };
   });
 }
 

@@ -20,7 +20,7 @@ import { hasOwnWords } from '#domain/lead/reply.ts';
 import type { Actor } from '#domain/staff/staff.ts';
 import { toIndianDay } from '#domain/time.ts';
 import { type DeskContext, requireRight } from '#services/desk/desk.ts';
-import { identifyEntry, isSent, readFormId } from '#services/desk/entry-id.ts';
+import { hasEntryOf, identifyEntry, readFormId } from '#services/desk/entry-id.ts';
 import { changeLead, lockLead, recordChange } from './lead-state.ts';
 import { readLead } from './leads.ts';
 import { readText, readUnfinished } from './read-entry.ts';
@@ -86,7 +86,7 @@ export async function saveReplyDraft(
   const at = clock().toISOString();
   await db.transaction().execute(async (trx) => {
     const { table } = await lockLead(trx, leadId);
-    if (isSent(form, await listReplies(trx, [leadId]))) return;
+    if (hasEntryOf(form, await listReplies(trx, [leadId]))) return;
     const template = createTemplate(await readLead(trx, leadId, table), actor);
     if (hasOwnWords(text, template)) await saveDraft(trx, { leadId, staffId: actor.id, at, subject, text });
     else await deleteDraft(trx, leadId, actor.id);

@@ -10,7 +10,8 @@ import { uuidPattern } from '#services/desk/read-entry.ts';
  */
 const half = 'xxxxxxxx-xxxx-xxxx-'.length;
 
-type Entry = {
+/** A note or a reply. */
+type OwnText = {
   readonly id: string;
   readonly staffId: string;
   readonly subject?: string;
@@ -24,32 +25,32 @@ type Entry = {
  * copied from the form's id. The same text in another form is a new entry. So is another text, or another kind of note, in
  * the same form.
  */
-export function identifyEntry<New extends Omit<Entry, 'id'>>(
+export function identifyEntry<New extends Omit<OwnText, 'id'>>(
   entry: New,
   formId: string,
-  earlier: readonly Entry[],
+  earlier: readonly OwnText[],
 ): (New & { readonly id: string }) | undefined {
   const isRepeated = listEntriesOfForm(formId, earlier).some(
     ({ staffId, subject, kind, text }) =>
       staffId === entry.staffId && subject === entry.subject && kind === entry.kind && text === entry.text,
   );
   if (isRepeated) return;
-  const now = readTime(createOrderedId());
-  const last = readTime(earlier.at(-1)?.id ?? '0');
-  const time = (now > last ? now : last + 1n).toString(16).padStart(16, '0');
-  return { ...entry, id: time.replace(/^(.{8})(.{4})(.{4})/, '$1-$2-$3-') + formId.slice(half) };
+  const now = readFirstHalf(createOrderedId());
+  const last = readFirstHalf(earlier.at(-1)?.id ?? '0');
+  const firstHalf = (now > last ? now : last + 1n).toString(16).padStart(16, '0');
+  return { ...entry, id: firstHalf.replace(/^(.{8})(.{4})(.{4})/, '$1-$2-$3-') + formId.slice(half) };
 }
 
 /** Whether one of the `earlier` entries comes from the form. */
-export function isSent(formId: string, earlier: readonly Entry[]): boolean {
+export function hasEntryOf(formId: string, earlier: readonly OwnText[]): boolean {
   return listEntriesOfForm(formId, earlier).length > 0;
 }
 
-function listEntriesOfForm(formId: string, earlier: readonly Entry[]): readonly Entry[] {
+function listEntriesOfForm(formId: string, earlier: readonly OwnText[]): readonly OwnText[] {
   return earlier.filter(({ id }) => id.endsWith(formId.slice(half)));
 }
 
-function readTime(id: string): bigint {
+function readFirstHalf(id: string): bigint {
   return BigInt(`0x${id.slice(0, half).replaceAll('-', '')}`);
 }
 

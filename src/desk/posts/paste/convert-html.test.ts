@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
 import { expect, test } from 'vitest';
 import { parseHtml } from '#tests/parse-html.ts';
 import { convertHtml } from './convert-html.ts';
@@ -35,7 +34,7 @@ test.each([
     '<div style="font-family: Menlo, monospace;white-space: pre;"><div><span>## a</span></div><div><b>c</b></div></div>',
   ],
   ['a page of frames', '<frameset><frame src="https://example.org/"></frameset>'],
-  ['a spreadsheet of a million cells', `<table>${'<tr><td>1</td></tr>'.repeat(25_001)}</table>`],
+  ['a page of more than 50,000 elements', `<table>${'<tr><td>1</td></tr>'.repeat(25_001)}</table>`],
 ])('%s is left to its plain text', (_, html) => {
   expect(convert(html)).toBeUndefined();
 });
@@ -58,6 +57,14 @@ test.each([
   ['one cell of a spreadsheet', '<table><tr><td><b>1,500</b></td></tr></table>', '**1,500**'],
 ])('%s', (_, html, markdown) => {
   expect(convert(html)?.markdown).toBe(markdown);
+});
+
+test('a page of 48,000 elements is converted', () => {
+  expect(convert(`<b>a</b><table>${'<tr><td>1</td></tr>'.repeat(24_000)}</table>`)?.markdown).toMatch(/^\*\*a\*\*/);
+});
+
+test('struck-through text is left out, which the result says', () => {
+  expect(convert('<p><s>a</s>b</p>')).toMatchObject({ markdown: 'b', isStruck: true });
 });
 
 test('pictures of files and other sites are counted; trackers and emoji are not', () => {

@@ -3,8 +3,9 @@ import styles from './drawing.module.css';
 import sheet from './sheet.svg?url';
 
 /**
- * The symbols of `sheet.svg` other than rosettes: 120 by 90 units, `wide-` ones 240 by 120. The view box begins at the
- * left edge of the lines. All have one line weight, and bodies filled with paper hide what is behind them.
+ * The symbols of `sheet.svg` other than rosettes and marks: 120 by 90 units, `wide-` ones 240 by 120. Each symbol has a
+ * view box that begins at the left edge of its lines. All have one line weight, and bodies filled with paper hide what
+ * is behind them.
  */
 export const drawingNames = [
   'token',
@@ -39,7 +40,7 @@ export const drawingNames = [
 export type DrawingName = (typeof drawingNames)[number];
 
 /** The address of a symbol of `sheet.svg`: in the document itself where the server renders the page. */
-export function useSymbol(name: string): string {
+export function useSymbol(name: DrawingName | `rosette-${string}` | `mark-${string}`): string {
   return usePageDocument()?.addSymbol(sheet, name) ?? `${sheet}#${name}`;
 }
 
@@ -54,7 +55,7 @@ export function Drawing({
   label?: string;
   className?: string | undefined;
 }) {
-  const viewBox = name.startsWith('wide') ? '0 0 240 120' : '0 0 120 90';
+  const viewBox = name.startsWith('wide-') ? '0 0 240 120' : '0 0 120 90';
   return (
     <svg
       viewBox={viewBox}

@@ -34,7 +34,11 @@ const checkTimeoutMs = 30_000;
 
 /** Loads the worker and the repository's files. Rejects when either cannot be loaded. */
 export async function startCheckClient(names: readonly RepositoryFileName[], isDemonstration: boolean) {
-  const [files, first] = await Promise.all([Promise.all(names.map(fetchFile)), startWorker()]);
+  const loading = startWorker();
+  const [files, first] = await Promise.all([Promise.all(names.map(fetchFile)), loading]).catch((error) => {
+    terminate(loading);
+    throw error;
+  });
   const trusted = { repository: Object.fromEntries(files), isDemonstration };
   let worker: Promise<Worker> | undefined = Promise.resolve(first);
   /** Of the running checks. */
@@ -45,11 +49,7 @@ export async function startCheckClient(names: readonly RepositoryFileName[], isD
 
   const end = (error: CheckError): void => {
     isExhausted = false;
-    // Also one that is still being loaded.
-    worker?.then(
-      (ended) => ended.terminate(),
-      () => {},
-    );
+    if (worker) terminate(worker);
     worker = undefined;
     for (const reject of rejections) reject(error);
     rejections.clear();
@@ -107,6 +107,14 @@ function startWorker(): Promise<Worker> {
     reject(new Error(event.message || 'the worker could not be loaded'));
   };
   return promise;
+}
+
+/** Ends a worker, also one that is still being loaded; one that cannot be loaded needs no end. */
+function terminate(worker: Promise<Worker>): void {
+  worker.then(
+    (loaded) => loaded.terminate(),
+    () => {},
+  );
 }
 
 async function fetchFile(name: RepositoryFileName): Promise<[RepositoryFileName, Uint8Array<ArrayBuffer>]> {

@@ -27,7 +27,7 @@ export function FileFacts({ file, title }: { file: RepositoryFile; title: string
       )}
       <dl className={styles.facts}>
         {facts?.kind === 'certificate' && <CertificateRows facts={facts} />}
-        {facts?.kind === 'crl' && <CrlRows facts={facts} age={file.age} />}
+        {facts?.kind === 'crl' && <CrlRows facts={facts} ageHours={file.ageHours} />}
         <Fact term={labels.file}>
           <a href={path} download>
             {path.slice(path.lastIndexOf('/') + 1)}
@@ -35,7 +35,7 @@ export function FileFacts({ file, title }: { file: RepositoryFile; title: string
           , {labels.bytes(size.toLocaleString('en-IN'))}
         </Fact>
         <Fact term={labels.address}>
-          <div className={styles.fingerprint}>
+          <div className={styles.copied}>
             {address}
             <Island name="copy" widget={CopyButton} props={{ text: address, what: labels.addressOf(title) }} />
           </div>
@@ -69,7 +69,7 @@ function CertificateRows({ facts }: { facts: CertificateFacts }) {
   );
 }
 
-function CrlRows({ facts, age }: { facts: CrlFacts; age: number | undefined }) {
+function CrlRows({ facts, ageHours }: { facts: CrlFacts; ageHours: number | undefined }) {
   return (
     <>
       <Fact term={labels.issuer}>{facts.issuer}</Fact>
@@ -79,7 +79,8 @@ function CrlRows({ facts, age }: { facts: CrlFacts; age: number | undefined }) {
         </Fact>
       )}
       <Fact term={labels.thisUpdate}>
-        <Moment value={facts.thisUpdate} /> {age !== undefined && <span data-screen-only>({labels.age(age)})</span>}
+        <Moment value={facts.thisUpdate} />{' '}
+        {ageHours !== undefined && <span data-screen-only>({labels.age(ageHours)})</span>}
       </Fact>
       {facts.nextUpdate && (
         <Fact term={labels.nextUpdate}>
@@ -95,7 +96,7 @@ function CrlRows({ facts, age }: { facts: CrlFacts; age: number | undefined }) {
 function FingerprintRow({ name, of, value }: { name: string; of: string; value: string }) {
   return (
     <Fact term={name}>
-      <span className={styles.fingerprint}>
+      <span className={styles.copied}>
         <Fingerprint value={value} />
         <Island name="copy" widget={CopyButton} props={{ text: value, what: labels.fingerprint(name, of) }} />
       </span>
