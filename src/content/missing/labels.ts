@@ -1,3 +1,5 @@
+import { site } from '#content/site.ts';
+
 /** The page of an unknown address. */
 export const missingPage = {
   title: 'Page not found',
@@ -6,7 +8,6 @@ export const missingPage = {
     'The link may be old, or a letter in the address may be wrong. You haven’t lost anything that you entered on ' +
     'other pages.',
   home: 'Start at the home page',
-  /** Its email address and phone number follow. */
-  tellSupport: 'Tell our support desk:',
+  tellSupport: `Tell our support desk: ${site.emails.support} or ${site.phones.support}`,
   revoke: 'Token lost or stolen? Revoke your certificate',
 } as const;

@@ -85,22 +85,36 @@ export const applyDscProcess = {
     },
   ],
   notes: [
-    'Keep ready: your PAN card, your Aadhaar or another government photo identity, and your photograph.',
-    whatTimesCover,
-    'You need a USB token, except for a Document Signer. Some older tokens don’t accept a new certificate. Check that the serial number of the token starts with ' +
-      'letters, such as WD or HS. If you need a token, order one with the certificate. ' +
-      `${tokenAbroad}`,
-    'To download the certificate, you need a Windows computer, or a Mac if your token supports macOS.',
-    `${organisationAlso} If nobody else can sign the letter or the extract, you may sign it yourself.`,
-    'Foreign nationals need other documents: see “Foreign National DSC” under Use Cases.',
-    'Use the forms on this page for the letters. If an employee has no identity card from the organisation, use the Proof of Identity ' +
-      'and Authorisation Letter instead of the Authorisation Letter.',
-    'Nobody can get the certificate for you, even with a power of attorney. You must complete the verification yourself.',
-    'Give only true information. The law punishes anyone who hides or misstates a material fact (Information ' +
-      'Technology Act, 2000, section 71).',
-
-    `${applicationNumber} To check your application, open Customer Support > DSC Application Status on our website.`,
-    `Download the certificate within ${times.download} of approval. ${missedDownload}`,
+    {
+      heading: 'Before you start',
+      lines: [
+        'Keep ready: your PAN card, your Aadhaar or another government photo identity, and your photograph.',
+        'You need a USB token, except for a Document Signer. Some older tokens don’t accept a new certificate. Check that the serial number of the token starts with ' +
+          'letters, such as WD or HS. If you need a token, order one with the certificate. ' +
+          `${tokenAbroad}`,
+        'To download the certificate, you need a Windows computer, or a Mac if your token supports macOS.',
+        'Nobody can get the certificate for you, even with a power of attorney. You must complete the verification yourself.',
+        'Give only true information. The law punishes anyone who hides or misstates a material fact (Information ' +
+          'Technology Act, 2000, section 71).',
+        'Foreign nationals need other documents: see “Foreign National DSC” under Use Cases.',
+      ],
+    },
+    {
+      heading: 'For an organisation',
+      lines: [
+        `${organisationAlso} If nobody else can sign the letter or the extract, you may sign it yourself.`,
+        'Use the forms on this page for the letters. If an employee has no identity card from the organisation, use the Proof of Identity ' +
+          'and Authorisation Letter instead of the Authorisation Letter.',
+      ],
+    },
+    {
+      heading: 'After you apply',
+      lines: [
+        whatTimesCover,
+        `${applicationNumber} To check your application, open Customer Support > DSC Application Status on our website.`,
+        `Download the certificate within ${times.download} of approval. ${missedDownload}`,
+      ],
+    },
   ],
   button: { title: names.apply, href: site.portals.signUp },
   forms: [

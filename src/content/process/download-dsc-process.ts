@@ -67,14 +67,18 @@ export const downloadDscProcess = {
     },
   ],
   notes: [
-    `Download the certificate within ${times.download} of approval. ${missedDownload}`,
-    'Choose a token password that you’ll remember, because nobody can reset it. If you forget it, you must apply again ' +
-      'and format the token, which erases every certificate on it.',
-    'If you still need an old encryption certificate, ask our team for the copy of its key before you format the token.',
-    'Don’t click Initialise or Format if the token holds a certificate that you still need. Both erase everything on the token.',
-    'If the computer doesn’t detect the token, try another USB port, and if that doesn’t help, install the driver ' +
-      'again as administrator.',
-    'Don’t give your token or its password to anyone, not even to a person who helps you.',
+    {
+      lines: [
+        `Download the certificate within ${times.download} of approval. ${missedDownload}`,
+        'Choose a token password that you’ll remember, because nobody can reset it. If you forget it, you must apply again ' +
+          'and format the token, which erases every certificate on it.',
+        'If you still need an old encryption certificate, ask our team for the copy of its key before you format the token.',
+        'Don’t click Initialise or Format if the token holds a certificate that you still need. Both erase everything on the token.',
+        'If the computer doesn’t detect the token, try another USB port, and if that doesn’t help, install the driver ' +
+          'again as administrator.',
+        'Don’t give your token or its password to anyone, not even to a person who helps you.',
+      ],
+    },
   ],
   button: { title: 'Go to Downloads', path: '/downloads' },
   lastReviewed: '2026-11-20',

@@ -80,11 +80,15 @@ export const revokeDscProcess = {
     },
   ],
   notes: [
-    'The certificate holder or a duly authorised person can ask for revocation or suspension. After the holder’s ' +
-      'death, an heir or representative can ask for it. As the certifying authority, we can also suspend or revoke a certificate without a request.',
-    'Common reasons: the token is lost or stolen, or others could use it. Other reasons: you no longer need the certificate, your details have changed, or something in the certificate is wrong.',
-    'When the holder of an organisation’s certificate leaves, the organisation must ask us to revoke it.',
-    'A suspension may last more than 15 days only if the holder has first had a chance to explain their side.',
+    {
+      lines: [
+        'The certificate holder or a duly authorised person can ask for revocation or suspension. After the holder’s ' +
+          'death, an heir or representative can ask for it. As the certifying authority, we can also suspend or revoke a certificate without a request.',
+        'Common reasons: the token is lost or stolen, or others could use it. Other reasons: you no longer need the certificate, your details have changed, or something in the certificate is wrong.',
+        'When the holder of an organisation’s certificate leaves, the organisation must ask us to revoke it.',
+        'A suspension may last more than 15 days only if the holder has first had a chance to explain their side.',
+      ],
+    },
   ],
   button: { title: names.findCertificate, href: site.portals.certificateSearch },
   forms: [documentHeads.revocationForm],

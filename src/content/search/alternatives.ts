@@ -12,7 +12,7 @@ export const alternatives: { readonly [path: string]: string } = {
   '/download-dsc-process':
     'collect receive install issue issued generate import save utility token approved approval enrollment reference not working failed error problem',
   '/revoke-dsc-process':
-    'revocation cancel cancellation block blocked stop deactivate suspend suspension disable lost stolen stole theft missing ' +
+    'revocation cancel cancellation block blocked stop deactivate suspend suspension suspention temporary temporarily disable lost stolen stole theft missing ' +
     'compromised misuse misused fraud hold resume unsuspend emergency close surrender sunday holiday night weekend',
   '/downloads':
     'driver drivers software setup install installer utility tool program dongle usb token mac macbook macos windows exe dmg ' +
@@ -83,7 +83,7 @@ export const alternatives: { readonly [path: string]: string } = {
   '/forms/relying-party-agreement.pdf': 'rely verify contract',
   '/forms/identity_proof.pdf': 'id form address kyc document',
   '/forms/authorization-letter.pdf':
-    'authorization format authority sample organisation company firm letterhead partner',
+    'authorization athorisation format authority sample organisation company firm dsc letterhead partner',
   '/forms/ProofofIdentityandAuthorisationLetter.pdf': 'authorization id format organisation',
   '/forms/board-resolution.pdf': 'company director format sample letter authorised signatory digital signature dsc',
   '/forms/AuthorisationLetterfotGovtEmployees.pdf': 'authorization government govt department officer psu format',
@@ -215,7 +215,7 @@ export const alternatives: { readonly [path: string]: string } = {
   '/Home/Faq#signed-then-revoked': 'old documents past revocation',
   '/Home/Faq#revocation-reasons': 'cancel block why reason stop lost stolen misuse name changed',
   '/Home/Faq#who-can-revoke': 'cancel block stop request deactivate employer company',
-  '/Home/Faq#suspend-or-revoke': 'hold temporary block pause',
+  '/Home/Faq#suspend-or-revoke': 'hold temporary block pause suspention digital signature certificate',
   '/Home/Faq#computer-requirements': 'system pc laptop windows 7 10 11 specification configuration minimum',
   '/Home/Faq#software-to-install': 'driver utility setup program emsigner java',
   '/Home/Faq#download-steps': 'token import install how utility reference number',
@@ -283,7 +283,8 @@ export const portalAlternatives: { readonly [title: string]: string } = {
   'New Partner Login': 'dealer reseller sign in dashboard',
   'Old Partner Login': 'dealer reseller sign in dashboard',
   'DSC Application Status': 'track tracking check where pending order progress number',
-  'DSC Search Repository': 'find certificate serial number check validity public key revoke',
+  'DSC Search Repository':
+    'find certificate serial number check validity public key revoke name holder look up who whose see',
   'Record Video': 'kyc verification ipv camera selfie link upload',
   'Public grievance portal': 'cpgrams complaint government',
   'Licensed certifying authorities': 'list ca license licence emudhra capricorn ncode idsign vsign csc',

@@ -100,5 +100,6 @@ export const hindiWords: HindiWords = {
   buy: 'kharid, mangwana, mangana',
   verify: 'janch, satyapan, asli',
   fraud: 'farji, nakli, nakal',
+  'caller asked otp pin': 'pin batao, otp batao, pin mang, otp mang, pin puch, otp puch, code mang',
   died: 'mrityu, mar gaya, dehant',
 };

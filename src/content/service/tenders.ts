@@ -8,10 +8,15 @@ import { type Choice, defaultChoice } from '#domain/price/choice.ts';
 export const tenderLead = `Apply at least ${times.tenderLead} before the bid closes, and earlier if you order a token.`;
 
 /** Which type a bidder needs; every page says it in these words. */
-export const signOrBoth =
-  'Choose the type Sign. Many tender sites, such as the Central Public Procurement Portal (CPPP), use the Government ' +
-  'eProcurement System of the National Informatics Centre (GePNIC). Sites on GePNIC ask bidders for a signing certificate only. Choose the type Both ' +
-  '(one certificate to sign, one to encrypt) only if the tender notice asks for an encryption certificate of your own. Some notices call it “key encipherment”.';
+export const gepnicSigns =
+  'Many tender sites, such as the Central Public Procurement Portal (CPPP), use the Government eProcurement System of ' +
+  'the National Informatics Centre (GePNIC). Sites on GePNIC ask bidders for a signing certificate only.';
+
+export const bothIfAsked =
+  'Choose the type Both (one certificate to sign, one to encrypt) only if the tender notice asks for an encryption ' +
+  'certificate of your own. Some notices call it “key encipherment”.';
+
+export const signOrBoth = `Choose the type Sign. ${gepnicSigns} ${bothIfAsked}`;
 
 const sign: Choice = { ...defaultChoice, category: 'individual', certificateType: 'sign' };
 

@@ -1,5 +1,5 @@
 import { fastestDelivery } from '#content/prices/add-on-contents.ts';
-import { individualOnGepnic, lastDay, signOrBoth, tenderLead } from '#content/service/tenders.ts';
+import { bothIfAsked, gepnicSigns, individualOnGepnic, lastDay, tenderLead } from '#content/service/tenders.ts';
 import { times } from '#content/service/times.ts';
 import {
   authorityLetters,
@@ -30,11 +30,11 @@ export const eTender = {
   certificate: {
     className: 'Class 3, like all new certificates',
     kind: 'Organization for many sites; Individual is enough for sites on GePNIC',
-    use: 'Sign. Choose Both only if the tender notice asks for an encryption certificate of your own.',
+    use: `Sign. ${gepnicSigns} Choose Both only if the tender notice asks for an encryption certificate of your own.`,
     validity: '1 or 2 years are enough for most uses. You can also choose 3.',
     notes: [
       'Read the tender notice before you order: it says which site to use, and it may say whose name the certificate must show.',
-      signOrBoth,
+      `Choose the type Sign. ${bothIfAsked}`,
     ],
   },
   price: { region: 'indian', category: 'organization', certificateType: 'sign' },

@@ -20,14 +20,16 @@ export type Process = {
   /** What to do in cases that differ, in order. */
   readonly cases?: readonly { readonly id: string; readonly heading: string; readonly lines: readonly string[] }[];
   readonly steps: readonly ProcessStep[];
-  /** Plain text, a line each. */
-  readonly notes: readonly string[];
+  /** In groups, where they are many. Plain text, a line each. */
+  readonly notes: readonly NoteGroup[];
   /** The call to action of the page: on another site (`href`) or on this one (`path`). */
   readonly button: { readonly title: string } & ({ readonly path: SitePath } | { readonly href: string });
   readonly forms?: readonly DocumentHead[];
   /** The day of the last check against the actual process; ISO 8601. */
   readonly lastReviewed: string;
 };
+
+export type NoteGroup = { readonly heading?: string; readonly lines: readonly string[] };
 
 type ProcessStep = {
   readonly title: string;

@@ -10,7 +10,7 @@ import styles from './keep-together.module.css';
 const phrases: readonly RegExp[] = [
   /(\d{1,2}–\d\d [a-z]{5,7})/,
   /(\d{1,2} [A-Z][a-z]{2,8} \d{4})/,
-  /(\d{1,2}:\d\d [ap]m|(?:(?:Sign|Encrypt|Both), )?\d years?|Class \d|[Ee]-[Tt]ender|one-time|sub-CA|e-Sign)/,
+  /(\d{1,2}:\d\d [ap]m(?: to \d{1,2}:\d\d [ap]m(?: IST)?)?|(?:(?:Sign|Encrypt|Both), )?\d years?|Class \d|[Ee]-[Tt]ender|one-time|sub-CA|e-Sign)/,
 ];
 
 /** The phone numbers and email addresses of our desks, as texts write them. */

@@ -1,9 +1,9 @@
 import { data } from 'react-router';
 import { missingPage as labels } from '#content/missing/labels.ts';
-import { site } from '#content/site.ts';
 import { routes } from '#domain/site/routes.ts';
 import { Rosette } from '#website/components/guilloche/figure.tsx';
-import { EmailLink, PhoneLink, SiteLink } from '#website/components/link/link.tsx';
+import { SiteLink } from '#website/components/link/link.tsx';
+import { keepTogether } from '#website/components/text/keep-together.tsx';
 import { PageMeta } from '#website/page-meta.tsx';
 import { SearchField } from '#website/pages/search/search-field.tsx';
 import styles from './missing.module.css';
@@ -32,10 +32,7 @@ export default function Missing() {
           <li>
             <SiteLink to="/">{labels.home}</SiteLink>
           </li>
-          <li>
-            <span>{labels.tellSupport}</span> <EmailLink email={site.emails.support} />{' '}
-            <PhoneLink phone={site.phones.support} />
-          </li>
+          <li>{keepTogether(labels.tellSupport)}</li>
           <li>
             <SiteLink to={routes.revokeProcess.path}>{labels.revoke}</SiteLink>
           </li>

@@ -8,6 +8,7 @@ import { site } from '#content/site.ts';
 import type { ContentSource, PostCard, PostView } from '#contract/content-source.ts';
 import { completeParameter, postPath } from '#contract/routes.ts';
 import { addHeadingIds, type Heading } from '#domain/html/heading-ids.ts';
+import { joinRanges } from '#domain/html/join-ranges.ts';
 import { parsePostId, postLimits } from '#domain/post/post.ts';
 import { routes } from '#domain/site/routes.ts';
 import { Contents } from '#website/components/contents/contents.tsx';
@@ -58,7 +59,7 @@ async function loadPost(parameter: string, { content, readDrawing }: WebsiteCont
   ]);
   if (typeof found === 'string') return { post: found, popular, hasPopularFailed };
   const picture = await embedDrawing(found.picture, readDrawing);
-  return { post: { ...found, ...addHeadingIds(found.html), picture }, popular, hasPopularFailed };
+  return { post: { ...found, ...addHeadingIds(joinRanges(found.html)), picture }, popular, hasPopularFailed };
 }
 
 /** Popular posts without one of them. Where that one is in the first page, the next page replaces it. */

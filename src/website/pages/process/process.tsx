@@ -4,7 +4,7 @@ import { downloadDscProcess } from '#content/process/download-dsc-process.ts';
 import { processLabels as labels } from '#content/process/labels.ts';
 import { revokeDscProcess } from '#content/process/revoke-dsc-process.ts';
 import { site } from '#content/site.ts';
-import type { Process } from '#domain/process/process.ts';
+import type { NoteGroup, Process } from '#domain/process/process.ts';
 import { isOpen } from '#domain/site/opening.ts';
 import buttons from '#website/components/button/button.module.css';
 import { type ContentsEntry, WithContents } from '#website/components/contents/contents.tsx';
@@ -83,16 +83,14 @@ export default function ProcessPage({ loaderData: { process, isAnswered } }: Rou
     <Page {...process} path={`/${process.slug}`}>
       <WithContents entries={listSections(process)} top={top} side={side}>
         {urgent && (
-          <div className={styles.terms}>
-            <CommonQuestions questions={process.questions}>
-              <Fact term={labels.have}>
-                <Lines lines={urgent.have} />
-              </Fact>
-              <Fact term={labels.next}>
-                <Lines lines={urgent.next} />
-              </Fact>
-            </CommonQuestions>
-          </div>
+          <CommonQuestions questions={process.questions}>
+            <Fact term={labels.have}>
+              <Lines lines={urgent.have} />
+            </Fact>
+            <Fact term={labels.next}>
+              <Lines lines={urgent.next} />
+            </Fact>
+          </CommonQuestions>
         )}
         {cases.map(({ id, heading, lines }) => (
           <Section key={id} id={id} heading={heading}>
@@ -103,12 +101,23 @@ export default function ProcessPage({ loaderData: { process, isAnswered } }: Rou
           <Steps steps={process.steps} drawings={drawings[process.slug]} />
         </Section>
         <Section id="notes" heading={labels.notes}>
-          <Lines lines={process.notes} />
+          {process.notes.map((group) => (
+            <Notes key={group.heading} {...group} />
+          ))}
         </Section>
         {urgent && forms}
         <LastReviewed date={process.lastReviewed} />
       </WithContents>
     </Page>
+  );
+}
+
+function Notes({ heading, lines }: NoteGroup) {
+  return (
+    <>
+      {heading && <h3>{heading}</h3>}
+      <Lines lines={lines} />
+    </>
   );
 }
 
