@@ -33,7 +33,7 @@ const exceptions: readonly Exception[] = [
   ),
   bounded(
     'src/website/components/text/keep-together.tsx',
-    String.raw`(\d{1,2}:\d\d [ap]m|(?:(?:Sign|Encrypt|Both), )?\d years?|Class \d|[Ee]-[Tt]ender|one-time|sub-CA|e-Sign)`,
+    String.raw`(\d{1,2}:\d\d [ap]m(?: to \d{1,2}:\d\d [ap]m(?: IST)?)?|(?:(?:Sign|Encrypt|Both), )?\d years?|Class \d|[Ee]-[Tt]ender|one-time|sub-CA|e-Sign)`,
     20_000,
     'our own texts',
   ),

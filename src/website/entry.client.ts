@@ -1,7 +1,7 @@
 import { watchIslands } from '#website/islands/watch-islands.ts';
 import { followLinks } from '#website/layout/links/follow-links.ts';
 import { receiveState } from '#website/layout/links/hand-over.ts';
-import { openTarget } from '#website/layout/links/open-target.ts';
+import { watchTarget } from '#website/layout/links/watch-target.ts';
 import { watchConnection } from '#website/layout/offline/watch-connection.ts';
 import { watchTheme } from '#website/layout/theme/watch-theme.ts';
 import { watchUpdates } from '#website/layout/updates/watch-updates.ts';
@@ -22,7 +22,7 @@ watchUpdates();
 watchConnection();
 followLinks();
 watchIslands();
-openTarget();
+watchTarget();
 loadOpenedQuestions();
 watchFilter();
 showSuggestions();

@@ -1,6 +1,6 @@
 import { failLimit } from '../budget.ts';
 import type { PdfDocument } from './document.ts';
-import { asType, nameOf, type PdfDict, type PdfValue, textOf } from './objects.ts';
+import { asType, nameOf, type PdfDict, type PdfString, type PdfValue, textOf } from './objects.ts';
 
 /** A field of the form, or a widget of one (ISO 32000-2, section 12.7.4). */
 export type Field = {
@@ -15,8 +15,8 @@ export type Field = {
   readonly dict: PdfDict;
   /** Inherited; as it is written, so a reference is still one. */
   readonly value: PdfValue;
-  /** The default appearance, /DA; inherited. */
-  readonly appearance: PdfValue;
+  /** The default appearance, /DA: the start of a content stream that names a font; inherited, also from the form. */
+  readonly defaultAppearance: PdfString | undefined;
   /** Whether it has no fields and no widgets below it (/Kids). */
   readonly hasNoKids: boolean;
 };
@@ -29,7 +29,7 @@ export async function listFields(form: PdfDict, document: PdfDocument): Promise<
   const { budget } = document;
   const fields: Field[] = [];
   const visited = new Set<number>();
-  type Parent = Pick<Field, 'owner' | 'name' | 'type' | 'value' | 'appearance'>;
+  type Parent = Pick<Field, 'owner' | 'name' | 'type' | 'value' | 'defaultAppearance'>;
 
   const visit = async (value: PdfValue, parent: Parent, depth: number): Promise<void> => {
     if (depth === 0) failLimit('depth');
@@ -47,7 +47,7 @@ export async function listFields(form: PdfDict, document: PdfDocument): Promise<
       type: nameOf(await document.resolve(dict.entries.get('FT'))) || parent.type,
       dict,
       value: dict.entries.get('V') ?? parent.value,
-      appearance: dict.entries.get('DA') ?? parent.appearance,
+      defaultAppearance: (await readString(dict, 'DA', document)) ?? parent.defaultAppearance,
       hasNoKids: kids.length === 0,
     };
     // A field written within a shared Kids array is visited once per parent; one that is an object of its own, once.
@@ -58,10 +58,15 @@ export async function listFields(form: PdfDict, document: PdfDocument): Promise<
     for (const kid of kids) await visit(kid, field, depth - 1);
   };
 
-  const top = { owner: undefined, name: '', type: '', value: null, appearance: null };
+  const defaultAppearance = await readString(form, 'DA', document);
+  const top = { owner: undefined, name: '', type: '', value: null, defaultAppearance };
   const roots = await document.resolveItems(form.entries.get('Fields'));
   for (const root of roots) await visit(root, top, budget.limits.depth);
   return fields;
+}
+
+async function readString(dict: PdfDict, key: string, document: PdfDocument): Promise<PdfString | undefined> {
+  return asType(await document.resolve(dict.entries.get(key)), 'string');
 }
 
 export type SignatureField = {

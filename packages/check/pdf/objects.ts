@@ -1,6 +1,5 @@
 /**
- * The objects of a PDF (ISO 32000-2, section 7.3). Offsets count from the start of the file, and are -1 within an
- * object stream.
+ * The objects of a PDF (ISO 32000-2, section 7.3).
  */
 type PdfRef = { readonly type: 'ref'; readonly number: number; readonly generation: number };
 type PdfName = { readonly type: 'name'; readonly value: string };
@@ -8,7 +7,10 @@ export type PdfString = {
   readonly type: 'string';
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly isHex: boolean;
-  /** Of the first delimiter, and after the last. */
+  /**
+   * `start` of the first delimiter, `end` after the last one. Offsets from the start of the file; -1 within an object
+   * stream.
+   */
   readonly start: number;
   readonly end: number;
 };
@@ -45,12 +47,24 @@ export function naturalOf(value: PdfValue | undefined): number | undefined {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
 }
 
-/** A text string (ISO 32000-2, section 7.9.2.2): UTF-16BE or UTF-8 by its mark, else taken as Latin-1. */
+/**
+ * Where PDFDocEncoding differs from Latin-1 (ISO 32000-2, annex D.3): the characters from 0x18 and from 0x80. It has none
+ * at 0x7f, 0x9f and 0xad.
+ */
+const pdfDocCharacters = { 24: '˘ˇˆ˙˝˛˚˜', 128: '•†‡…—–ƒ⁄‹›−‰„“”‘’‚™ﬁﬂŁŒŠŸŽıłœšž\ufffd€' };
+
+const pdfDocEncoding = new Map(
+  Object.entries(pdfDocCharacters).flatMap(([first, characters]) =>
+    Array.from(characters, (character, index) => [Number(first) + index, character] as const),
+  ),
+);
+
+/** A text string (ISO 32000-2, section 7.9.2.2): UTF-16BE or UTF-8 by its mark, else PDFDocEncoding. */
 export function textOf(value: PdfValue | undefined): string {
   const bytes = asType(value, 'string')?.bytes;
   if (!bytes) return '';
   const [first, second, third] = bytes;
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   if (first === 0xef && second === 0xbb && third === 0xbf) return new TextDecoder().decode(bytes);
-  return new TextDecoder('latin1').decode(bytes);
+  return Array.from(bytes, (octet) => pdfDocEncoding.get(octet) ?? String.fromCharCode(octet)).join('');
 }

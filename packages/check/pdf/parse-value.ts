@@ -1,6 +1,15 @@
-import { failLimit, failPdf } from '../budget.ts';
-import type { PdfDict, PdfString, PdfValue } from './objects.ts';
-import { isRegular, isSpace, readNatural, readWord, type Scanner, skipSpace, toNatural } from './scanner.ts';
+import { type Budget, failLimit, failPdf } from '../budget.ts';
+import { nameOf, type PdfDict, type PdfString, type PdfValue } from './objects.ts';
+import {
+  createScanner,
+  isRegular,
+  isSpace,
+  readNatural,
+  readWord,
+  type Scanner,
+  skipSpace,
+  toNatural,
+} from './scanner.ts';
 
 /** Units of the budget that a value takes: an array or a dictionary has a list or a map of its own. */
 const units = { plain: 1, constructed: 3 };
@@ -67,6 +76,17 @@ function parseName(scanner: Scanner): PdfValue {
   }
   scanner.budget.countBytes(scanner.at - start);
   return { type: 'name', value: String.fromCharCode(...codes) };
+}
+
+/** The names in a content stream, or in a part of one; also those within strings. */
+export function listNames(content: Uint8Array, budget: Budget): ReadonlySet<string> {
+  const scanner = createScanner(content, budget);
+  const names = new Set<string>();
+  for (skipSpace(scanner); scanner.at < scanner.end; skipSpace(scanner)) {
+    if (content[scanner.at] === 0x2f) names.add(nameOf(parseName(scanner)));
+    else scanner.at += 1;
+  }
+  return names;
 }
 
 function parseArray(scanner: Scanner, depth: number): PdfValue {

@@ -123,8 +123,13 @@ export const minimumRequirementsAndSystemSetup = {
         'Install the driver again as administrator.',
         'On Windows, check that the smart card service is running.',
         'Don’t initialise or format the token, because that would erase it.',
+        'Does the token manager show the certificate, but the portal doesn’t? Start the portal’s signer program, and ' +
+          'allow the browser to connect to apps on this device. Switch off any proxy or VPN.',
       ],
-      links: [{ title: 'Token drivers', path: '/downloads' }],
+      links: [
+        { title: 'Token drivers', path: '/downloads' },
+        { title: 'The browser’s question about apps on this device', path: '/Home/Faq#apps-on-this-device' },
+      ],
     },
     {
       slug: 'mobile-phone',

@@ -48,8 +48,10 @@ export const taxationAndCompliancePortals = {
       reviewedOn: '2026-11-20',
       answer:
         'The DSC must have the PAN of the person who signs, because the portal links it to that person. It doesn’t need the ' +
-        'company’s PAN. There is one exception: for a non-resident director of a foreign company, the portal links the DSC ' +
-        'to the email address.',
+        'company’s PAN. GST compares the PAN of that person too, so one DSC is enough. That person must apply and record ' +
+        'the video, and keep the token and its password. The accountant’s own DSC is only for what the accountant signs. ' +
+        'There is one exception: for a non-resident director of a foreign company, the Income Tax portal links the DSC to the email ' +
+        'address.',
     },
     {
       slug: 'gst-who',
@@ -155,6 +157,7 @@ export const taxationAndCompliancePortals = {
         'An employer sends Aadhaar as identity proof. An authorised signatory sends Aadhaar or the Universal Account ' +
           'Number (UAN) card.',
         'You can sign after the EPFO office approves the request.',
+        'Has the former signatory left? If their certificate is organisational, ask us to revoke it.',
       ],
       links: [
         { title: 'DSC for provident fund', path: '/use-cases/employee-provident-fund' },

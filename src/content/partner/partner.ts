@@ -10,8 +10,8 @@ export const partner = {
     'Become a partner as an individual, a firm or a company. Help people apply for a certificate, and see what happens ' +
     'after you send the form.',
   intro:
-    'Partners help people to apply for a certificate, and send us the applications. You can be an individual, a ' +
-    'firm or a company.',
+    'Partners help people to apply for a certificate, and send us the applications. Only we approve them. You can be ' +
+    'an individual, a firm or a company.',
   questions: [
     {
       question: 'How long does it take?',

@@ -228,7 +228,7 @@ export const alternatives: { readonly [path: string]: string } = {
   '/Home/Faq#computer-clock': 'date time wrong timezone',
   '/Home/Faq#token-not-detected':
     'detect detected detecting recognise recognised recognized not showing show shown working work found visible usb dongle ' +
-    'driver unknown device port no certificate connect connected read blinking light error proxkey dsc eproc tender',
+    'driver unknown device port no certificate list empty connect connected read blinking light error proxkey dsc eproc tender',
   '/Home/Faq#mobile-phone': 'token work android iphone ios otg smartphone tablet app',
   '/Home/Faq#tender-dsc': 'e-tender bidding class 3 which eprocurement',
   '/Home/Faq#tender-last-day': 'deadline urgent closing today tomorrow tender bid hour late last minute',
@@ -245,7 +245,8 @@ export const alternatives: { readonly [path: string]: string } = {
   '/Home/Faq#income-tax-registration':
     'your registered dsc has already expired incometax registration itr efiling e-filing upload attach update embridge profile',
   '/Home/Faq#income-tax-who': 'itr audit mandatory compulsory necessary company 44ab',
-  '/Home/Faq#income-tax-whose-pan': 'director principal contact company mismatch does not match',
+  '/Home/Faq#income-tax-whose-pan':
+    'director principal contact company client accountant ca name gst mismatch does not match',
   '/Home/Faq#gst-who': 'mandatory compulsory company llp return gstr',
   '/Home/Faq#gst-registration': 'registration update attach add upload change expired authorised signatory',
   '/Home/Faq#mca-registration': 'registration register association roc director update role',

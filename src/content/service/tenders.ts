@@ -26,16 +26,17 @@ export const individualOnGepnic = 'Sites on GePNIC also accept an individual cer
 /** What can still be done when a bid closes the next day; it promises nothing. */
 export const lastDay = {
   heading: 'Your bid closes tomorrow',
-  warning: 'There may still be a way, but we can’t promise that you will be in time.',
+  warning:
+    'There may still be a way, but we can’t promise that you will be in time. We approve applications ' +
+    `${times.approvals}.`,
   steps: [
+    'If you have no USB token, buy one from a local shop. Choose a brand from our Downloads page. The serial number of the ' +
+      'token must start with letters, such as WD or HS.',
     `Ask the tender site’s help desk whether a new certificate can still be activated. The site may need up to ${times.tenderSite}.`,
     'Read the tender notice. If it asks for your organisation’s name, such a certificate takes ' +
       `${times.manual} and will probably be too late.`,
-    'If the notice doesn’t ask for that name, apply for an individual certificate with Aadhaar eKYC. Choose the type Sign, unless the notice asks for an encryption certificate. ' +
-      `Sign costs ${formatTotal(sign, prices)} with GST for one year, without a token. Approval takes ${times.ekyc} after payment and video, ` +
-      `${times.approvals}.`,
-    'If you have no USB token, buy one from a local shop. Choose a brand from our Downloads page. The serial number of the ' +
-      'token must start with letters, such as WD or HS.',
+    'If the notice doesn’t ask for that name, apply for a Class 3 individual certificate with Aadhaar eKYC. Choose the type Sign, unless the notice asks for an encryption certificate. ' +
+      `Sign costs ${formatTotal(sign, prices)} with GST for one year, without a token. Approval takes ${times.ekyc} after payment and video.`,
     getPrograms,
     'After approval, confirm your application with an Aadhaar OTP. Install the programs, and download the certificate.',
     'Register the certificate on the tender site, test your signature, and sign.',

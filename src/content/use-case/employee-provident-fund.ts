@@ -31,6 +31,7 @@ export const employeeProvidentFund = {
     use: 'Sign',
     validity: '1 or 2 years are enough for most uses. You can also choose 3.',
     notes: [
+      'Has your signatory left? The new signatory needs their own certificate and a new request letter. If the former signatory’s certificate is organisational, ask us to revoke it.',
       'Buy Class 3. Class 2 or 3 is accepted for EPF (employees’ provident fund), but Class 2 hasn’t been issued since 1 January 2021.',
       'If you aren’t sure whether to choose Individual or Organization, ask your EPFO office before you pay.',
     ],
@@ -88,14 +89,14 @@ export const employeeProvidentFund = {
     },
   ],
   commonProblems: [
+    'Your signatory has left. If their certificate is organisational, ask us to revoke it. Then register the new ' +
+      'signatory’s certificate.',
     'The name that you entered differs from the certificate, for example by an initial. Enter the name exactly as ' +
       'in the certificate.',
     'EPFO rejected your letter. Don’t upload the same one again: download a new letter from the portal.',
     'You used a letter from an earlier request. Download a new one: the request number on the letter must be the number of your ' +
       'current request.',
     'Your Form 5A is out of date. Ask your EPFO office how to update it before you upload the PDF.',
-    'Your signatory has left. If their certificate is organisational, ask us to revoke it. Then register the new ' +
-      'signatory’s certificate.',
   ],
   portals: [
     { title: 'EPFO Unified portal for employers', href: 'https://unifiedportal-emp.epfindia.gov.in/epfo/' },

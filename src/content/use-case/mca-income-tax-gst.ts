@@ -7,7 +7,7 @@ export const mcaIncomeTaxGst = {
   title: 'MCA (ROC) / Income Tax / GST Filing',
   heading: 'DSC for MCA, Income Tax and GST',
   subheading:
-    'One individual digital signature certificate (DSC) with your PAN works on all three portals. Register it on each.',
+    'One individual digital signature certificate (DSC) works on all three portals. It needs the PAN of the person who signs. Register it on each.',
   summary:
     'DSC for MCA, Income Tax and GST: who must use one, which class to buy, how to register it on each portal and how ' +
     'to fix common errors.',
@@ -23,7 +23,7 @@ export const mcaIncomeTaxGst = {
   ],
   certificate: {
     className: 'Class 3, like all new certificates. Portals may still say Class 2.',
-    kind: 'Individual with your PAN (usual for directors and professionals)',
+    kind: 'Individual, with the PAN of the person who signs (usual for directors and professionals)',
     use: 'Sign',
     validity: '1 or 2 years are enough for most uses. You can also choose 3.',
     notes: [

@@ -10,7 +10,7 @@ test('a period is of whole days in India, the last one included', () => {
   });
 });
 
-test('an action, a group of actions, a member of staff, and nobody of them', () => {
+test('`what` is an action or a group, `who` a member of staff or nobody', () => {
   expect(read('what=signed-in&who=meera').filter).toMatchObject({ action: 'signed-in', staffId: 'meera' });
   expect(read('what=mail&who=nobody').filter).toMatchObject({
     action: ['outbox-retried', 'test-mail-queued'],
@@ -18,8 +18,15 @@ test('an action, a group of actions, a member of staff, and nobody of them', () 
   });
 });
 
+test('the form shows what was entered, and `before` is where the page begins', () => {
+  const { entered, filter } = read('what=mail&who=meera&from=2026-11-20&until=2026-11-21&before=x');
+  expect(entered).toEqual({ what: 'mail', who: 'meera', from: '2026-11-20', until: '2026-11-21' });
+  expect(filter.before).toBe('x');
+});
+
 test('what is in no calendar and no list does not restrict, and the form does not show it', () => {
   const none = { staffId: undefined, action: undefined, since: undefined, until: undefined, before: undefined };
+  // `constructor` is a property of every object.
   for (const search of ['', 'from=2026-02-30&until=x&what=constructor&who=&before=']) {
     expect(read(search)).toEqual({ entered: { who: '', what: '', from: '', until: '' }, filter: none });
   }

@@ -9,22 +9,22 @@ import type { TitledSubject } from '#services/desk/audit.ts';
 /** What an entry is about, by its title, with a link to it while it exists. */
 export function Subject({ subject }: { subject: TitledSubject }) {
   const { text, path } = describe(subject);
-  return path === '' ? (
-    <bdi>{text}</bdi>
-  ) : (
+  if (path === undefined) return <bdi>{text}</bdi>;
+  return (
     <Link to={path}>
       <bdi>{text}</bdi>
     </Link>
   );
 }
 
-function describe({ kind, key, title, form }: TitledSubject): { readonly text: string; readonly path: string } {
+function describe({ kind, key, title, form }: TitledSubject): { readonly text: string; readonly path?: string } {
   switch (kind) {
     case 'lead': {
       const reference = toReference(key);
+      // Only an existing lead has a form.
       return form
         ? { text: words.formatLead(title, kindWords[form], reference), path: `/leads/${key}` }
-        : { text: words.formatErased(reference), path: '' };
+        : { text: words.formatErased(reference) };
     }
     case 'staff':
       return { text: title, path: '/staff' };
@@ -35,12 +35,10 @@ function describe({ kind, key, title, form }: TitledSubject): { readonly text: s
     case 'outbox':
       return { text: words.outbox, path: '/state' };
     case 'saved-reply':
-      return title === ''
-        ? { text: words.deletedReply, path: '' }
-        : { text: words.formatSavedReply(title), path: '/replies' };
+      return title === '' ? { text: words.deletedReply } : { text: words.formatSavedReply(title), path: '/replies' };
     default:
       return title === ''
-        ? { text: words.formatGone(key), path: '' }
+        ? { text: words.formatGone(key) }
         : { text: `${publishedWords.kinds[kind]}: ${title}`, path: toEditorPath(kind, key) };
   }
 }

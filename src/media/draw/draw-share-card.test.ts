@@ -5,7 +5,7 @@ import { drawShareCard, prepareShareCard } from '#media/draw/draw-share-card.ts'
 import { readBounds } from '#tests/pictures.ts';
 
 const title = 'Which DSC for an e-tender, and a checklist for the last hour';
-const card = (of: string, kicker = 'Blog · 16 November 2026') => ({ title: of, kicker, brand: site });
+const card = (title: string, kicker = 'Blog · 16 November 2026') => ({ title, kicker, brand: site });
 const draw = (...text: Parameters<typeof card>) => drawShareCard(card(...text));
 
 /** The letters of kicker and title: only their paths inherit the colour of a group. */
@@ -39,6 +39,7 @@ test('letters stay inside, however long the title', () => {
     expect(paths).toHaveLength(2);
     for (const path of paths) {
       const { left, top, right, bottom } = readBounds(path);
+      // The margin is 72, the text 700 wide, the brand at 556.
       expect(left).toBeGreaterThan(60);
       expect(top).toBeGreaterThan(60);
       expect(right).toBeLessThan(790);
@@ -47,7 +48,7 @@ test('letters stay inside, however long the title', () => {
   }
 });
 
-test('every title always has the same figure of its own', async () => {
+test('a title always has the same card, and another title another ring', async () => {
   expect(draw(title)).toBe(draw(title));
   const ring = (svg: string) => /stroke-opacity="[^"]*">(<path[^>]*>)/.exec(svg)?.[1];
   expect(ring(draw(title))).toBeDefined();
@@ -58,5 +59,5 @@ test('every title always has the same figure of its own', async () => {
 });
 
 test('a title cannot inject markup into the drawing', () => {
-  expect(draw('<script>"&')).not.toContain('script');
+  expect(draw('<script>"&')).not.toContain('<script');
 });

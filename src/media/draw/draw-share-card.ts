@@ -29,15 +29,15 @@ const position = { x: 1090, y: 315 } as const;
  */
 export function drawShareCard({ title, kicker, brand }: ShareCard): string {
   const { ink, inkSoft, lineWork, paper } = palette;
-  const over = fitText(kicker, { weight: 600, sizes: [30], width: textWidth, lines: 1 });
-  const head = fitText(title, { weight: 600, sizes: [78, 70, 62, 56, 50], width: textWidth, lines: 4 });
+  const kickerText = fitText(kicker, { weight: 600, sizes: [30], width: textWidth, lines: 1 });
+  const titleText = fitText(title, { weight: 600, sizes: [78, 70, 62, 56, 50], width: textWidth, lines: 4 });
   const ring = drawFigure(chooseFigure(title).slice(0, 1), { ...position, radius: 280, stroke: 1.8 });
   return drawCanvas(
     { ...size, ground: paper, brand },
     `<g stroke="${lineWork}" stroke-opacity=".6">${ring}</g>`,
     drawSeal(brand.devanagari.outlines.letter, { ...position, radius: 84 }, { ink, ground: paper }),
-    `<g fill="${inkSoft}">${outlineLines(over, margin, 106, 1)}</g>`,
-    `<g fill="${ink}">${outlineLines(head, margin, 134 + head.style.size, 1.1)}</g>`,
+    `<g fill="${inkSoft}">${outlineLines(kickerText, margin, 106, 1)}</g>`,
+    `<g fill="${ink}">${outlineLines(titleText, margin, 134 + titleText.style.size, 1.1)}</g>`,
     drawBrand(brand, { x: margin, y: 556, size: 42, ink, ground: paper }),
   );
 }

@@ -1,17 +1,19 @@
 import type { InspectedDocument } from '#media/uploads/inspected-document.ts';
 
-const signatures = { compoundFile: 0xe011cfd0, word2: 0xa5db };
+const compoundFileSignature = 0xe011cfd0;
 /** Storages and streams of VBA projects ([MS-DOC], section 2.1.9; [MS-OVBA], section 2.2), in capitals. */
 const macroNames = ['MACROS', 'VBA', '_VBA_PROJECT', '_VBA_PROJECT_CUR'];
 const sizes = { entry: 128, miniSector: 64, miniStreamCutoff: 4_096 };
 /** [MS-DOC], section 2.5.2: `fEncrypted`, also where the document is obfuscated. */
 const isEncrypted = (main: Buffer): boolean => (main.readUInt16LE(10) & 0x100) !== 0;
 
-/** A Word document up to 2003, or a DOCX with a password, which is a compound file ([MS-OFFCRYPTO], 2.3.4.4). */
+/**
+ * A document of Word 6 to 2003, or a DOCX with a password, which is a compound file ([MS-OFFCRYPTO], 2.3.4.4). Macros of
+ * Word 6 and 95 are not found: they are within the document, and later versions of Word do not open such a file unless
+ * its reader allows it.
+ */
 export function inspectDoc(bytes: Buffer): InspectedDocument | undefined {
-  const isWord2 = bytes.readUInt16LE(0) === signatures.word2;
-  if (isWord2) return { kind: 'doc', isProtected: isEncrypted(bytes), isActive: false };
-  if (bytes.readUInt32LE(0) !== signatures.compoundFile) return undefined;
+  if (bytes.readUInt32LE(0) !== compoundFileSignature) return undefined;
   const { names, root, readStart } = readCompoundFile(bytes);
   if (root.has('ENCRYPTEDPACKAGE')) return { kind: 'docx', isProtected: true, isActive: false };
   const main = root.get('WORDDOCUMENT');

@@ -79,6 +79,7 @@ describe('a request with a target in absolute form', () => {
     'http://a/#x',
     'http://a#x',
     'http://a/%00',
+    'http://a/pricing?region=%00',
     'http://a/%zz',
   ])('%s is refused, as it is no path of this site', async (target) => {
     const answer = await send(`GET ${target}`, 'a');

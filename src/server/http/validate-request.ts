@@ -44,10 +44,11 @@ function validateTarget(request: IncomingMessage, maxLength: number): 400 | 414 
   if (hosts > 1 || (hosts === 0 && httpVersion === '1.1')) return 400;
   // The URL of another site, an authority (`//host`), a fragment, or a backslash, which URL parsers read as a slash.
   if (!url.startsWith('/') || url.startsWith('//') || /[#\\]/.test(url)) return 400;
-  const mark = url.indexOf('?');
-  const path = mark === -1 ? url : url.slice(0, mark);
-  if (!path.includes('%')) return undefined;
-  return /%00/.test(path) || !isDecodable(path) ? 400 : undefined;
+  if (!url.includes('%')) return undefined;
+  // PostgreSQL takes no text with a zero character.
+  if (url.includes('%00')) return 400;
+  const [path = ''] = url.split('?', 1);
+  return isDecodable(path) ? undefined : 400;
 }
 
 /** Node itself answers `100-continue` (RFC 9110, section 10.1.1). */

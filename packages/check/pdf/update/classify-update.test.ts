@@ -138,6 +138,30 @@ test.each<[string, () => Promise<Buffer>, string]>([
       ),
     'other',
   ],
+  ...(
+    [
+      ['with a line end behind its name', '8', '/DA (/Helv\n12 Tf)', {}],
+      ['with an escape in its name', '8', '/DA (/H#65lv 12 Tf)', {}],
+      ['in an object of its own', '8', '/DA 60 0 R', { 60: '(/Helv 12 Tf)' }],
+    ] as const
+  ).map(([how, number, entry, objects]): [string, () => Promise<Buffer>, string] => [
+    `a font that a field was waiting for, ${how}`,
+    async () =>
+      again(
+        { ...acroForm('/DR << /Font << /Helv 51 0 R >> >>'), 51: swapped },
+        await signWith({ [number]: field(`/V (100) ${entry}`), ...objects }),
+      ),
+    'other',
+  ]),
+  [
+    'a font that all fields were waiting for',
+    async () =>
+      again(
+        { ...acroForm('/DA (/Helv 12 Tf) /DR << /Font << /Helv 51 0 R >> >>'), 51: swapped },
+        await signWith({ 6: '<< /Fields [7 0 R 8 0 R] /SigFlags 3 /DA (/Helv 12 Tf) >>', 8: field('/V (100)') }),
+      ),
+    'other',
+  ],
   ['values to be drawn again', () => again(acroForm('/NeedAppearances true')), 'other'],
   [
     'a widget set while it is signed',

@@ -1,6 +1,7 @@
 import type { UpdateClass } from '../../report/pdf-report.ts';
 import { type Field, isPlaceholder } from '../fields.ts';
-import { asType, emptyDict, nameOf, type PdfDict, type PdfValue, textOf } from '../objects.ts';
+import { asType, emptyDict, nameOf, type PdfDict, type PdfValue } from '../objects.ts';
+import { listNames } from '../parse-value.ts';
 import { isVisible } from './mark.ts';
 import { repeatsDefault } from './page-defaults.ts';
 import type { Revision, WholeFile } from './revision.ts';
@@ -168,11 +169,12 @@ export class EntryComparison {
         if (!isSameValue(oldValue, newValue)) this.note('signatures', entry);
         continue;
       }
+      const awaited = listAwaitedNames(this.#signed);
       const oldFonts = (await this.#signed.document.resolveDict(oldValue)) ?? emptyDict;
       const newFonts = (await this.#whole.document.resolveDict(newValue)) ?? emptyDict;
       for (const name of listKeys(oldFonts, newFonts)) {
         const oldFont = oldFonts.entries.get(name) ?? null;
-        if (oldFont === null && !isMissingFont(name, this.#signed)) continue;
+        if (oldFont === null && !awaited.has(name)) continue;
         if (isSameValue(oldFont, newFonts.entries.get(name) ?? null)) continue;
         this.note('other', `${entry}/${category}/${name}`);
       }
@@ -184,11 +186,12 @@ function listKeys(one: PdfDict, other: PdfDict): readonly string[] {
   return [...new Set([...one.entries.keys(), ...other.entries.keys()])];
 }
 
-/** Whether the default appearance of a field names a font that the revision may lack. */
-function isMissingFont(name: string, { fields }: Revision): boolean {
-  return [...fields.values()].some(
-    ({ type, appearance }) => type !== 'Sig' && textOf(appearance).includes(`/${name} `),
+/** The names in the default appearances of fields. The revision may lack a font of such a name. */
+function listAwaitedNames({ allFields, document }: Revision): ReadonlySet<string> {
+  const appearances = allFields.flatMap(({ type, defaultAppearance }) =>
+    type === 'Sig' || !defaultAppearance ? [] : [defaultAppearance],
   );
+  return new Set(appearances.flatMap(({ bytes }) => [...listNames(bytes, document.budget)]));
 }
 
 /** Whether the field has a value that is no placeholder. */

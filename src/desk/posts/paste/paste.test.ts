@@ -9,7 +9,7 @@ test.each([
   ['plain text with a picture of it', { html: '', text: 'Words', pictures: [picture] }, true],
   ['a file of a picture with its name', { html: '', text: 'scan.png', pictures: [picture] }, false],
   ['formatted text', { html: '<b>Words</b>', text: 'Words', pictures: [] }, false],
-])('%s: the browser pastes it as it is: %o', (_, clipboard, isPlain) => {
+])('%s: left to the browser: %o', (_, clipboard, isPlain) => {
   expect(isPlainText(clipboard)).toBe(isPlain);
 });
 
@@ -18,6 +18,10 @@ test.each([
   ['a block in an empty text', '- a\n- b', '', '', '- a\n- b'],
   ['a block after a sentence', '- a', 'Bring:', '', '\n\n- a'],
   ['a block on a new line', '## Title', 'Text.\n', '\nMore.', '\n## Title\n'],
+  ['a block inside a line', '- a', 'Bring:', 'Then go.', '\n\n- a\n\n'],
+  ['a numbered item after a sentence', '1. a', 'Do:', '', '\n\n1. a'],
+  ['a quotation after a sentence', '> a', 'They say:', '', '\n\n> a'],
+  ['code after a sentence', '```\na\n```', 'Type:', '', '\n\n```\na\n```'],
   ['a block between paragraphs', '| a |\n| --- |', 'Text.\n\n', '\n\nMore.', '| a |\n| --- |'],
 ])('%s', (_, markdown, before, after, fitted) => {
   expect(fitIn(markdown, before, after)).toBe(fitted);

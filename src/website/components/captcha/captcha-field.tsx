@@ -15,7 +15,7 @@ export function CaptchaField({ form }: { form: FormState }) {
   const field = useRef<HTMLFieldSetElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const speech = useRef<AbortController>(undefined);
-  const [isUnplayable, setUnplayable] = useState(false);
+  const [hasAudioFailed, setAudioFailed] = useState(false);
 
   useEffect(() => {
     const draw = (): void => {
@@ -32,23 +32,25 @@ export function CaptchaField({ form }: { form: FormState }) {
     };
   }, [code]);
 
-  const listen = async (): Promise<void> => {
+  const playCode = async (): Promise<void> => {
+    if (!code) return;
     speech.current?.abort();
     const controller = new AbortController();
     speech.current = controller;
-    setUnplayable(false);
+    setAudioFailed(false);
     try {
       // Loaded on click: the addresses of ten recordings are not needed before.
       const { playDigits } = await import('./play-digits.ts');
-      await playDigits(code ?? '', controller.signal);
+      await playDigits(code, controller.signal);
     } catch {
       // Whatever the reason is, the visitor needs the alternative.
-      setUnplayable(true);
+      setAudioFailed(true);
     }
   };
 
   const refresh = (): void => {
     renew();
+    // The field is uncontrolled.
     const input = field.current?.querySelector('input');
     if (input) input.value = '';
     form.setError('captcha', undefined);
@@ -76,14 +78,14 @@ export function CaptchaField({ form }: { form: FormState }) {
           {labels.refresh}
           <span className="visually-hidden"> {labels.captchaWord}</span>
         </button>
-        <button type="button" className={buttons.small} onClick={listen}>
+        <button type="button" className={buttons.small} onClick={playCode}>
           {labels.listen}
           <span className="visually-hidden"> {labels.toCaptcha}</span>
         </button>
       </div>
       <Field {...form.entry('captcha')} label={labels.code} width="digits" inputMode="numeric" autoComplete="off" />
       <p className={styles.way} aria-live="polite">
-        <span>{isUnplayable ? `${labels.unplayable} ` : ''}</span>
+        <span>{hasAudioFailed ? `${labels.unplayable} ` : ''}</span>
         {labels.alternative} <EmailOrCall />
       </p>
     </fieldset>

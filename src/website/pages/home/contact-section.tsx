@@ -8,7 +8,7 @@ import styles from './contact-section.module.css';
 
 /**
  * The form and the offices. On a phone the form is behind a line that opens it, or a link to `#contact`: by `:target`
- * without scripts, and by `open-target.ts`.
+ * without scripts, and by `watch-target.ts`.
  */
 export function ContactSection() {
   return (
