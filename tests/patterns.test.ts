@@ -33,7 +33,13 @@ const exceptions: readonly Exception[] = [
   ),
   bounded(
     'src/website/components/text/keep-together.tsx',
-    String.raw`(\d{1,2}:\d\d [ap]m(?: to \d{1,2}:\d\d [ap]m(?: IST)?)?|(?:(?:Sign|Encrypt|Both), )?\d years?|Class \d|[Ee]-[Tt]ender|one-time|sub-CA|e-Sign)`,
+    String.raw`((?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d{1,2} [A-Z][a-z]{2} \d{4})`,
+    20_000,
+    'our own texts',
+  ),
+  bounded(
+    'src/website/components/text/keep-together.tsx',
+    String.raw`(\d{1,2}:\d\d [ap]m(?: to \d{1,2}:\d\d [ap]m(?: IST)?)?|(?:(?:Sign|Encrypt|Both), )?\d years?|Class \d|[Ee]-[Tt]ender|one-time|one-page|sub-(?:CA|ca\.cer)|[Ee]-[MS][a-z]{3,10})`,
     20_000,
     'our own texts',
   ),

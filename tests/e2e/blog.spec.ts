@@ -63,16 +63,24 @@ for (const [count, home, places] of table) {
 }
 
 test('a wide screen shows three cards in a row', async ({ page, site }) => {
-  await publishPosts(site.store, 4);
+  await publishPosts(site.store, 5);
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/Home/Blogs');
   const cards = page.locator('main li').filter({ has: page.getByRole('heading', { name: /^Post / }) });
-  await expect(cards).toHaveCount(4);
-  const boxes = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON()));
-  const [first, second, third, fourth] = boxes;
+  const readBoxes = async (count: number) => {
+    await page.goto('/Home/Blogs');
+    await expect(cards).toHaveCount(count);
+    return cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON()));
+  };
+  const [first, second, third, fourth] = await readBoxes(5);
   expect([second.y, third.y]).toEqual([first.y, first.y]);
   expect([second.x > first.right, third.x > second.right]).toEqual([true, true]);
   expect(fourth.y).toBeGreaterThanOrEqual(first.bottom);
+  // Of seven, one would be alone in the third row.
+  await publishPosts(site.store, 7);
+  const [newest, next, , last, ...others] = await readBoxes(7);
+  expect(newest.width).toBeCloseTo(3 * next.width + 2 * (first.x + second.x - first.x - first.right), 0);
+  expect(next.y).toBeGreaterThanOrEqual(newest.bottom);
+  expect([last.y, others.length]).toEqual([next.y, 3]);
 });
 
 test('the URL has page and size: next, size, back, reload; an invalid page is the first', {

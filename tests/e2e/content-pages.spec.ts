@@ -167,3 +167,8 @@ test('the repository has every row with number, name, version and link; the priv
   await page.getByRole('main').getByRole('link', { name: /^View/ }).click();
   await expect(page).toHaveURL(/\/privacy-policy$/);
 });
+
+test('a fragment with a lone percent sign stops no script of the page', async ({ page }) => {
+  await page.goto('/Home/Faq#50%');
+  await expect(page.locator('html[data-ready]')).toBeAttached();
+});

@@ -20,9 +20,9 @@ export const checkPage = {
       'nothing: not the file, its name, its password or your PAN.',
     how: 'See it for yourself:',
     offline:
-      'Click into the box for files at the top of this page, and wait until it says “Ready”. Switch off your internet ' +
+      'Click the file box at the top of this page, and wait until it says “Ready”. Switch off your internet ' +
       'connection. Check your file: you get the same answer.',
-    developerTools: 'Or press F12, choose “Network”, and check a file: the list shows no new request.',
+    developerTools: 'Press F12, choose “Network”, and check a file: the list shows no new request.',
   },
   which: {
     heading: 'Which file to choose',

@@ -29,7 +29,7 @@ export const downloadsPage = {
     'biometric device drivers.',
   heading: 'Downloads',
   intro:
-    'Get the utility, Java, .NET and drivers. Each row links to our file, to the maker’s website or to our support desk. ' +
+    'Get the utility, Java, .NET and drivers. Each row links to the file, to the maker’s website or to our support desk. ' +
     `For help, call our support desk: ${site.phones.support}.`,
 } as const;
 

@@ -18,7 +18,7 @@ export const certificateCards = [
     description:
       'For a person who signs for a company, firm or department. The certificate shows the organisation’s name.',
     points: [
-      'Many tender sites ask bidders for this type',
+      'Many tender sites ask bidders for this certificate',
       'Needs proof that the organisation exists, and an authorisation letter',
       'When the holder leaves, the organisation must ask us to revoke the certificate',
     ],

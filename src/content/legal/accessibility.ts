@@ -19,7 +19,7 @@ export const accessibilitySections: readonly LegalSection[] = [
     heading: 'Standards',
     paragraphs: [
       'We build this website to the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. The ' +
-        'Guidelines for Indian Government Websites and Apps (GIGW) 3.0 follow them. We assess the website ' +
+        'Guidelines for Indian Government Websites and Apps (GIGW) 3.0 are based on WCAG too. We assess the website ' +
         'ourselves, and no outside body has audited it.',
     ],
   },

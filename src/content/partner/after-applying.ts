@@ -24,7 +24,8 @@ export const afterApplying = [
   {
     title: `We activate your login in ${times.partnerLogin}`,
     text:
-      'The hours start when you sign the agreement. You log in on a separate site and forward applications. Only our staff and the staff of our authorised sub-CA ' +
+      `We count the ${times.partnerLogin} from the time when you sign the agreement. ` +
+      'You log in on a separate site and forward applications. Only our staff and the staff of our authorised sub-CA ' +
       '(the authority under us that issues the certificates) can approve them.',
   },
 ] as const;

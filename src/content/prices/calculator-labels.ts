@@ -35,7 +35,7 @@ export const choiceLabels = {
     region: { indian: 'You are an Indian citizen.', foreign: 'You are a citizen of another country.' },
     category: {
       individual: 'You sign in your own name.',
-      organization: 'You sign for a firm, company or department.',
+      organization: 'You sign for a firm, company or department, and the certificate shows its name.',
       dgft: 'For foreign trade. The certificate carries your Importer-Exporter Code (IEC).',
       docsigner: 'Your software signs in your organisation’s name.',
     },

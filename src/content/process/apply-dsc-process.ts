@@ -7,6 +7,7 @@ import {
   applicationNumber,
   missedDownload,
   organisationAlso,
+  payNowOrLater,
   tokenAbroad,
   verificationVideo,
   verificationWays,
@@ -41,8 +42,8 @@ export const applyDscProcess = {
     {
       question: 'What do I need?',
       answer:
-        'Your PAN card, Aadhaar or another government photo identity, your photograph, your own mobile number and ' +
-        'email. You also need a USB token, and a computer for the download.',
+        'Your PAN card, and Aadhaar or another government photo identity. Also your photograph, and your own mobile ' +
+        'number and email address. You also need a USB token, and a computer for the download.',
     },
   ],
   steps: [
@@ -73,9 +74,7 @@ export const applyDscProcess = {
     },
     {
       title: 'Pay the fee',
-      text:
-        `You can pay now or later. We issue the certificate only after you pay. ${refundBeforeIssue} ` +
-        'Our price calculator shows the total with GST before you apply.',
+      text: `${payNowOrLater} ${refundBeforeIssue} Our price calculator shows the total with GST before you apply.`,
     },
     {
       title: 'After approval, eSign and download',

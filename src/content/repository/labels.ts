@@ -20,6 +20,7 @@ export const repositoryLabels = {
 
 /** The terms and values of a file's facts. */
 export const factLabels = {
+  further: 'More about this file',
   file: 'File',
   address: 'Address',
   addressOf: (file: string) => `the address of the ${file}`,

@@ -33,8 +33,8 @@ export const lastDay = {
     'If you have no USB token, buy one from a local shop. Choose a brand from our Downloads page. The serial number of the ' +
       'token must start with letters, such as WD or HS.',
     `Ask the tender site’s help desk whether a new certificate can still be activated. The site may need up to ${times.tenderSite}.`,
-    'Read the tender notice. If it asks for your organisation’s name, such a certificate takes ' +
-      `${times.manual} and will probably be too late.`,
+    'Read the tender notice. If it asks for a certificate with your organisation’s name, approval takes ' +
+      `${times.manual} and will probably come too late.`,
     'If the notice doesn’t ask for that name, apply for a Class 3 individual certificate with Aadhaar eKYC. Choose the type Sign, unless the notice asks for an encryption certificate. ' +
       `Sign costs ${formatTotal(sign, prices)} with GST for one year, without a token. Approval takes ${times.ekyc} after payment and video.`,
     getPrograms,

@@ -31,7 +31,7 @@ export const foreignNationalVideo =
 
 /** Where application number and passcode come from. */
 export const applicationNumber =
-  'When you have filled in the application form, we send the application number by SMS and email. We send the download ' +
+  'We send the application number by SMS and email after you fill in the application form. We send the download ' +
   'passcode after approval.';
 export const lostPasscode =
   'If you can’t find these messages, open Customer Support > DSC Application Status on our website. That page sends the number ' +

@@ -54,7 +54,7 @@ export const dgft = {
       title: 'Choose the certificate and apply',
       caution: 'If you buy the wrong kind, you must buy another certificate.',
       text:
-        'Choose a certificate with your IEC, with the PAN, or with the organisation’s name. Then log in to our ' +
+        'Choose a certificate with your IEC, with your own PAN, or with your organisation’s name. Then log in to our ' +
         'certificate portal with your mobile number and enter your details.',
     },
     {

@@ -4,6 +4,7 @@ import { times } from '#content/service/times.ts';
 import {
   authorityLetters,
   confirmFirst,
+  payNowOrLater,
   proprietorship,
   verificationWays,
   videoForEveryone,
@@ -64,7 +65,7 @@ export const eTender = {
     },
     {
       title: 'Pay the fee',
-      text: 'You can pay now or later. We issue the certificate only after you pay. Our price calculator shows the total with GST.',
+      text: `${payNowOrLater} Our price calculator shows the total with GST.`,
     },
     {
       title: 'Complete verification',

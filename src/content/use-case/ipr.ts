@@ -1,5 +1,11 @@
 import { times } from '#content/service/times.ts';
-import { organisationAlso, verificationWays, videoForEveryone, withoutAadhaar } from '#content/service/verification.ts';
+import {
+  organisationAlso,
+  payNowOrLater,
+  verificationWays,
+  videoForEveryone,
+  withoutAadhaar,
+} from '#content/service/verification.ts';
 import type { UseCase } from '#domain/use-case/use-case.ts';
 
 export const ipr = {
@@ -47,7 +53,7 @@ export const ipr = {
     },
     {
       title: 'Pay the fee',
-      text: 'You can pay now or later. Our price calculator shows the totals for 1, 2 and 3 years.',
+      text: `${payNowOrLater} Our price calculator shows the totals for 1, 2 and 3 years.`,
     },
     {
       title: 'Complete verification',

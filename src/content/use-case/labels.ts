@@ -8,7 +8,7 @@ export const useCaseLabels = {
   yourCertificate: 'Which certificate do you need?',
   /** A category of the calculator with its total; after the list, what the totals cover. */
   formatChoice: (category: string, total: string) => `${category}: ${total}`,
-  choicePrices: 'These prices are with GST, for one year and without a token.',
+  choicePrices: 'These prices are for Indian citizens, with GST, for one year and without a token.',
   className: 'Class',
   kind: 'Certificate',
   use: 'Type',

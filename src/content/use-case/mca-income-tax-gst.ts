@@ -32,7 +32,7 @@ export const mcaIncomeTaxGst = {
   },
   price: { region: 'indian', category: 'individual', certificateType: 'sign' },
   documents: [
-    'Your PAN card: we compare the name on it with your application. Income Tax and GST compare the number on it with the PAN in the certificate.',
+    'Your PAN card: we compare the name on it with your application. Income Tax and GST compare the PAN in the certificate with your profile.',
     'Aadhaar or another government photo identity.',
     'Your photograph.',
     'Your own mobile number.',

@@ -17,13 +17,23 @@ export type ContentsEntry = {
 export function Contents({ entries, isRow }: { entries: readonly ContentsEntry[]; isRow?: boolean }) {
   const id = useId();
   return (
-    <nav className={styles.contents} data-row={isRow} aria-labelledby={id}>
+    <nav
+      className={styles.contents}
+      data-row={isRow}
+      data-long={hasLongTitle(entries) || undefined}
+      aria-labelledby={id}
+    >
       <p id={id} className={styles.title}>
         {labels.title}
       </p>
       <Entries entries={entries} />
     </nav>
   );
+}
+
+/** A long title would take three lines in half of a phone. */
+function hasLongTitle(entries: readonly ContentsEntry[]): boolean {
+  return entries.some(({ title }) => title.length > 24);
 }
 
 function Entries({ entries }: { entries: readonly ContentsEntry[] }) {

@@ -4,13 +4,14 @@ import { EmailLink, PhoneLink } from '#website/components/link/link.tsx';
 import styles from './keep-together.module.css';
 
 /**
- * A span of time, such as `10–15 minutes`, or a date, such as `1 January 2021`, with all digits of its number. A time,
+ * A span of time, such as `10–15 minutes`, or a date, such as `1 January 2021` or `Tue 15 Dec 2026`, with all digits of its number. A time,
  * such as `9:30 am`, a validity, such as `Sign, 1 year`, a class, and words with a hyphen.
  */
 const phrases: readonly RegExp[] = [
   /(\d{1,2}–\d\d [a-z]{5,7})/,
+  /((?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d{1,2} [A-Z][a-z]{2} \d{4})/,
   /(\d{1,2} [A-Z][a-z]{2,8} \d{4})/,
-  /(\d{1,2}:\d\d [ap]m(?: to \d{1,2}:\d\d [ap]m(?: IST)?)?|(?:(?:Sign|Encrypt|Both), )?\d years?|Class \d|[Ee]-[Tt]ender|one-time|sub-CA|e-Sign)/,
+  /(\d{1,2}:\d\d [ap]m(?: to \d{1,2}:\d\d [ap]m(?: IST)?)?|(?:(?:Sign|Encrypt|Both), )?\d years?|Class \d|[Ee]-[Tt]ender|one-time|one-page|sub-(?:CA|ca\.cer)|[Ee]-[MS][a-z]{3,10})/,
 ];
 
 /** The phone numbers and email addresses of our desks, as texts write them. */

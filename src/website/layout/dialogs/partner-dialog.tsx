@@ -1,5 +1,6 @@
 import { partnerLabels as labels } from '#content/partner/labels.ts';
 import { partner } from '#content/partner/partner.ts';
+import { Fold } from '#website/components/fold/fold.tsx';
 import { SiteLink } from '#website/components/link/link.tsx';
 import { EnquiryForm } from '#website/pages/contact/enquiry-form.tsx';
 import styles from './partner-dialog.module.css';
@@ -11,12 +12,13 @@ export function show(): void {
     <div className={styles.columns}>
       <section className={styles.before}>
         <p>{partner.intro}</p>
-        <h3>{labels.steps}</h3>
-        <ol>
-          {partner.steps.map(({ title }) => (
-            <li key={title}>{title}</li>
-          ))}
-        </ol>
+        <Fold title={labels.steps} isOpen={matchMedia('(width >= 60rem)').matches}>
+          <ol>
+            {partner.steps.map(({ title }) => (
+              <li key={title}>{title}</li>
+            ))}
+          </ol>
+        </Fold>
         <p>
           <SiteLink to="/becomeapartner">{labels.more}</SiteLink>
         </p>

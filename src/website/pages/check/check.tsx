@@ -46,8 +46,9 @@ export default function Check({ loaderData: { isDemonstration, names } }: Route.
           <Section id="privacy" heading={privacy.heading}>
             <p>{privacy.text}</p>
             <p>{privacy.how}</p>
-            <Lines lines={[privacy.offline]} />
-            <p className={styles.keyboard}>{privacy.developerTools}</p>
+            <div className={styles.ways}>
+              <Lines lines={[privacy.offline, privacy.developerTools]} />
+            </div>
           </Section>
           <Section heading={limits.heading}>
             <Lines lines={limits.lines} />

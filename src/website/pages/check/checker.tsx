@@ -117,7 +117,7 @@ export function Checker({
           onDragOver={prepareQuietly}
         >
           <p id="check-hint" className={styles.hint}>
-            {labels.types} <span className={styles.withMouse}>{labels.orDrop}</span>
+            <span>{labels.types}</span> <span className={styles.withMouse}>{labels.orDrop}</span>
           </p>
         </DropZone>
         {error !== undefined && (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { data } from 'react-router';
 import { tryAgain } from '#content/layout/labels.ts';
+import { contentsLabels } from '#content/layout/page-labels.ts';
 import { unloaded } from '#content/layout/unloaded.ts';
 import { blog } from '#content/post/blog.ts';
 import { postLabels as labels } from '#content/post/labels.ts';
@@ -12,6 +13,7 @@ import { joinRanges } from '#domain/html/join-ranges.ts';
 import { parsePostId, postLimits } from '#domain/post/post.ts';
 import { routes } from '#domain/site/routes.ts';
 import { Contents } from '#website/components/contents/contents.tsx';
+import { Fold } from '#website/components/fold/fold.tsx';
 import { SanitisedHtml } from '#website/components/html/sanitised-html.tsx';
 import { SiteLink } from '#website/components/link/link.tsx';
 import { Page } from '#website/components/page/page.tsx';
@@ -106,7 +108,9 @@ export default function PostPage({ loaderData: { post, popular, hasPopularFailed
       <div className={styles.columns}>
         {post.headings.length > 0 && (
           <div className={styles.contents}>
-            <Contents entries={post.headings} />
+            <Fold title={contentsLabels.title} isOnPhone>
+              <Contents entries={post.headings} />
+            </Fold>
           </div>
         )}
         <SanitisedHtml id="post-text" html={post.html} className={styles.text} />

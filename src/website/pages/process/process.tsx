@@ -114,10 +114,10 @@ export default function ProcessPage({ loaderData: { process, isAnswered } }: Rou
 
 function Notes({ heading, lines }: NoteGroup) {
   return (
-    <>
+    <div className={styles.group}>
       {heading && <h3>{heading}</h3>}
       <Lines lines={lines} />
-    </>
+    </div>
   );
 }
 

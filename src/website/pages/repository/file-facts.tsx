@@ -7,15 +7,17 @@ import callout from '#website/components/callout/callout.module.css';
 import { CopyButton } from '#website/components/copy/copy-button.tsx';
 import { Fact } from '#website/components/fact/fact.tsx';
 import { Fingerprint } from '#website/components/fingerprint/fingerprint.tsx';
+import { Fold } from '#website/components/fold/fold.tsx';
 import { Status } from '#website/components/status/status.tsx';
 import { Island } from '#website/islands/island.tsx';
 import { useRootData } from '#website/use-root-data.ts';
 import styles from './file-facts.module.css';
 
-/** The contents, verification result and fingerprints of a certificate or revocation list. */
+/** The contents, verification result and fingerprints of a certificate or revocation list; on a phone most are folded. */
 export function FileFacts({ file, title }: { file: RepositoryFile; title: string }) {
   const { name, path, size, facts, fingerprints, verdict } = file;
-  const address = `${useRootData().siteUrl}${path}`;
+  const fileName = path.slice(path.lastIndexOf('/') + 1);
+  const folder = `${useRootData().siteUrl}${path.slice(0, -fileName.length)}`;
   return (
     <section id={name} className={styles.sheet}>
       <header className={styles.head}>
@@ -26,23 +28,35 @@ export function FileFacts({ file, title }: { file: RepositoryFile; title: string
         <p className={`${callout.callout} ${styles.error}`}>{verificationErrors[verdict.fault]}</p>
       )}
       <dl className={styles.facts}>
-        {facts?.kind === 'certificate' && <CertificateRows facts={facts} />}
-        {facts?.kind === 'crl' && <CrlRows facts={facts} ageHours={file.ageHours} />}
         <Fact term={labels.file}>
           <a href={path} download>
-            {path.slice(path.lastIndexOf('/') + 1)}
+            {fileName}
           </a>
           , {labels.bytes(size.toLocaleString('en-IN'))}
         </Fact>
-        <Fact term={labels.address}>
-          <div className={styles.copied}>
-            {address}
-            <Island name="copy" widget={CopyButton} props={{ text: address, what: labels.addressOf(title) }} />
-          </div>
-        </Fact>
         <FingerprintRow name={labels.sha256} of={title} value={fingerprints.sha256} />
-        <FingerprintRow name={labels.sha1} of={title} value={fingerprints.sha1} />
       </dl>
+      <Fold title={labels.further} about={title} isOnPhone>
+        <dl className={styles.facts}>
+          <Fact term={labels.address}>
+            <div className={styles.copied}>
+              <span>
+                {folder}
+                <wbr />
+                <span className={styles.name}>{fileName}</span>
+              </span>
+              <Island
+                name="copy"
+                widget={CopyButton}
+                props={{ text: folder + fileName, what: labels.addressOf(title) }}
+              />
+            </div>
+          </Fact>
+          {facts?.kind === 'certificate' && <CertificateRows facts={facts} />}
+          {facts?.kind === 'crl' && <CrlRows facts={facts} ageHours={file.ageHours} />}
+          <FingerprintRow name={labels.sha1} of={title} value={fingerprints.sha1} />
+        </dl>
+      </Fold>
     </section>
   );
 }

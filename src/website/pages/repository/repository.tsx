@@ -120,11 +120,11 @@ export default function Repository({ loaderData }: Route.ComponentProps) {
             </Section>
           )}
           <Section id="compute" heading={howTo.heading}>
-            <p>{howTo.text}</p>
+            <p>{keepTogether(howTo.text)}</p>
             <dl className={styles.commands}>
               {howTo.commands.map(({ system, command }) => (
                 <Fact key={system} term={system}>
-                  <code>{command}</code>
+                  <code>{keepTogether(command)}</code>
                   <Island name="copy" widget={CopyButton} props={{ text: command, what: labels.command(system) }} />
                 </Fact>
               ))}
