@@ -75,7 +75,7 @@ export function startApi(
     pincodes: loadPincodeDirectory(),
     content: createPublishedContent(db),
     uploadsDir: openUploads(app, config.dataDir),
-    countUpload: createRateLimiter(pool, toUploadLimit(config.applicationRateLimit), reportFlood),
+    consumeUploadLimit: createRateLimiter(pool, toUploadLimit(config.applicationRateLimit), reportFlood),
     uploadsInMemory: config.uploadsInMemory,
     virusScan: clamd && {
       scan: (bytes) => scanWithClamd(clamd.address, bytes),

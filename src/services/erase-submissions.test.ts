@@ -173,22 +173,25 @@ const readers = [
   { dialect: 'PostgreSQL', reader: 'a transaction that has written', read: writeElsewhere },
 ] as const;
 
-test.each(readers)('an erasure on $dialect says that copies may remain while $reader may read them', async (row) => {
-  await using store = await openTestStore(row.dialect, postgresUrl);
-  await storePerson(store);
-  const endReading = await row.read(store);
-  const { counts, remains } = await erase(store);
-  expect(counts).toMatchObject({ enquiries: 1, applications: 1, notes: 1, replies: 1 });
-  expect(remains).toMatchObject({
-    code: 'store-unavailable',
-    message: expect.stringContaining('copies of them may remain'),
-  });
-  await endReading();
-  // The next erasure of any person removes them.
-  expect((await eraseSubmissions(store.db, { enquiries: [], applications: [] })).remains).toBeUndefined();
-});
+test.concurrent.each(readers)(
+  'an erasure on $dialect says that copies may remain while $reader may read them',
+  async (row) => {
+    await using store = await openTestStore(row.dialect, postgresUrl);
+    await storePerson(store);
+    const endReading = await row.read(store);
+    const { counts, remains } = await erase(store);
+    expect(counts).toMatchObject({ enquiries: 1, applications: 1, notes: 1, replies: 1 });
+    expect(remains).toMatchObject({
+      code: 'store-unavailable',
+      message: expect.stringContaining('copies of them may remain'),
+    });
+    await endReading();
+    // The next erasure of any person removes them.
+    expect((await eraseSubmissions(store.db, { enquiries: [], applications: [] })).remains).toBeUndefined();
+  },
+);
 
-test('an erasure by an ordinary role says so while another role may read them, as a dump does', async () => {
+test.concurrent('an erasure by an ordinary role says so while another role may read them, as a dump does', async () => {
   await using store = await openTestStore('PostgreSQL', postgresUrl);
   await storePerson(store);
   await using site = await connectAsOwner(store);

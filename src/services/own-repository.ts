@@ -61,7 +61,7 @@ export async function readOwnFiles(folder: string): Promise<OwnFiles> {
 }
 
 /** CRLs in the folder with an invalid name: they have no URL and are not read. */
-export function findUnusableLists(folder: string): readonly string[] {
+export function findUnusableCrls(folder: string): readonly string[] {
   const expected = expectedFileNames.map((name) => basename(repositoryPathOf(name)));
   return listNames(folder).filter((name) => /\.crl$/i.test(name) && !isListName(name) && !expected.includes(name));
 }

@@ -70,8 +70,8 @@ export function createRepositoryWatcher(context: RepositoryContext): RepositoryW
     context;
   let current: CheckedFiles = noFiles;
   let state: RepositoryState = { isDemonstration: false, checkedOn: '', files: [], unserved: [] };
-  /** Logged causes of unserved own files and documents. */
-  let causes: ReadonlySet<string> = new Set();
+  /** Logged loggedCauses of unserved own files and documents. */
+  let loggedCauses: ReadonlySet<string> = new Set();
   let last = { version: '', minute: -1 };
   /** The hashes that this process has recorded, by path. */
   const recorded = new Map<string, string>();
@@ -134,7 +134,7 @@ export function createRepositoryWatcher(context: RepositoryContext): RepositoryW
     const files = verifyFiles(current.checked, checkedAt);
     logChanges(state, files, log);
     const documents = listUnreadableDocuments();
-    causes = logUnserved(causes, [...current.unserved, ...documents], log);
+    loggedCauses = logUnserved(loggedCauses, [...current.unserved, ...documents], log);
     const unserved = [...current.unserved, ...documents.filter(({ path }) => path.startsWith('/repository/'))];
     const checkedOn = toIndianDay(checkedAt);
     state = { isDemonstration: !hasOwnFiles && files.length > 0, checkedOn, files, unserved };
@@ -146,7 +146,7 @@ export function createRepositoryWatcher(context: RepositoryContext): RepositoryW
   return {
     async check(revision) {
       await check(revision, clock()).finally(resolveFirstCheck);
-      return formatState(state, causes);
+      return formatState(state, loggedCauses);
     },
     async readState() {
       await firstCheck;
@@ -162,13 +162,16 @@ export function createRepositoryWatcher(context: RepositoryContext): RepositoryW
 }
 
 /** The parts of a state that pages show, without the values that change every minute. */
-function formatState({ isDemonstration, checkedOn, files }: RepositoryState, causes: ReadonlySet<string>): string {
+function formatState(
+  { isDemonstration, checkedOn, files }: RepositoryState,
+  loggedCauses: ReadonlySet<string>,
+): string {
   return JSON.stringify([
     isDemonstration,
     checkedOn,
     files.map(({ path, fingerprints, verdict, ageHours }) => [path, fingerprints.sha256, verdict, ageHours]),
     // Documents included.
-    [...causes],
+    [...loggedCauses],
   ]);
 }
 
@@ -183,7 +186,7 @@ function logChanges(before: RepositoryState, files: RepositoryState['files'], lo
   }
 }
 
-/** Logs each cause of unserved files once, until it is gone. Returns the causes. */
+/** Logs each cause of unserved files once, until it is gone. Returns the loggedCauses. */
 function logUnserved(
   before: ReadonlySet<string>,
   unserved: RepositoryState['unserved'],

@@ -64,7 +64,7 @@ test('the process pages have their steps and links', async ({ page }) => {
     /Pay the fee/,
     /After approval, eSign and download/,
   ]);
-  await expect(page.getByRole('listitem').filter({ hasText: 'Pay the fee' })).toContainText('or later');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Pay the fee' })).toContainText('pay later');
   await expect(page.getByRole('main').getByRole('link', { name: /^Apply DSC/ })).toHaveAttribute(
     'href',
     'https://portal.mohar.example/sign-up',

@@ -89,7 +89,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(name).toBeHidden();
       await page.getByText('Write to us', { exact: true }).click();
       await expect(name).toBeVisible();
-      const points = page.getByText('Many tender sites ask bidders for this type');
+      const points = page.getByText('Many tender sites ask bidders for this certificate');
       await expect(points).toBeHidden();
       await page.locator('#services summary').nth(1).click();
       await expect(points).toBeVisible();

@@ -44,7 +44,7 @@ function compare(report: FileReport, verified: readonly PdfsigResult[]): readonl
     if (signature.bytes.status === 'not-checked') rows.push({ group: 'cannot check', found });
     const isIntact = signature.bytes.status === 'intact';
     if (isIntact && own.some(({ isRefuted }) => isRefuted)) rows.push({ group: 'laxer', found });
-    if (isValid && signature.later?.class === 'nothing' && own.every((each) => !each.isTotal)) {
+    if (isValid && signature.later?.class === 'nothing' && own.every((each) => !each.coversWholeFile)) {
       rows.push({ group: 'calmer', found });
     }
   }

@@ -35,10 +35,10 @@ export const signer = await issue(authority);
 const stamping = { name: 'Timestamps', extendedUsages: [ExtendedKeyUsage.timeStamping] };
 const stamper = await issue(authority, stamping);
 const revoked = await issue(authority, { name: 'Ravi Kumar' });
-const ofSigner = await issue(foreign);
+const foreignSigner = await issue(foreign);
 
 export const sign = signByOpenssl(signer, authority);
-export const other = signByOpenssl(ofSigner, foreign);
+export const other = signByOpenssl(foreignSigner, foreign);
 const stamp = stampByOpenssl(stamper, authority);
 const entry = {
   serialNumber: revoked.certificate.serialNumber,

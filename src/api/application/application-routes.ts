@@ -26,7 +26,7 @@ export type ApplicationRouteContext = {
   /** A private folder for files while they arrive. */
   readonly uploadsDir: string;
   /** Rate limit of uploads: inspecting a resume takes time, even if it is refused. */
-  readonly countUpload: ConsumeRateLimit;
+  readonly consumeUploadLimit: ConsumeRateLimit;
   /** Concurrent resumes in memory. */
   readonly uploadsInMemory: number;
   /** Absent where resumes are not scanned. */
@@ -81,7 +81,7 @@ export async function registerApplicationRoutes(api: FastifyInstance, context: A
     if (!hasResumeExtension(file.name)) return refuseResume(415, 'resume-format');
 
     const { networks } = request;
-    const retryAfterSeconds = await context.countUpload(networks);
+    const retryAfterSeconds = await context.consumeUploadLimit(networks);
     if (retryAfterSeconds > 0) return { outcome: 'rate-limited', retryAfterSeconds };
     return inMemory(async () => {
       const bytes = await file.read();

@@ -212,7 +212,7 @@ export const applicationAndVerification = {
           'portal. We verify the new number, and you record a new video.',
         `If our OTP goes to the old number, write to ${site.emails.support} from the email address that you gave when you applied.`,
         'If Aadhaar or another portal sends the OTP, have your number changed there.',
-        'If you lose the token, we can’t call you on the old number. Write from the email address that you gave when you applied, or send ' +
+        'If you lose the token and no longer have the old number, we can’t call you. Write from the email address that you gave when you applied, or send ' +
           'the Revocation Form.',
         'When you renew, enter the new number and address. Both must be your own.',
         'If your certificate contains an email address that is no longer yours, ask us to revoke the certificate. Then apply for a new one.',

@@ -54,7 +54,7 @@ export const certificateValidation = {
       slug: 'adobe-question-mark',
       question: 'Why does Adobe show a question mark or “Signature validity unknown”?',
       answer: [
-        'Usually the PDF reader doesn’t have India’s root certificate, or doesn’t trust it until you mark it as trusted.',
+        'Usually the PDF reader doesn’t have India’s root certificate, or doesn’t trust it yet.',
         'Get the root certificate from the CCA.',
         'Compare its fingerprint with the one that the CCA gives.',
         'Mark the root as trusted only if the two are exactly the same.',

@@ -55,7 +55,7 @@ export const general = {
           `choose the region Foreign. ${indianAbroad}`,
         'Document Signer: your software signs many documents in the organisation’s name. The calculator says ' +
           'DocSigner.',
-        'Directorate General of Foreign Trade (DGFT): a separate category in our price list, for foreign trade.',
+        'Directorate General of Foreign Trade (DGFT): for foreign trade, if the certificate must carry your Importer-Exporter Code (IEC).',
         'For every type except DGFT, you also choose Sign, Encrypt or Both.',
       ],
       links: [
@@ -123,8 +123,8 @@ export const general = {
       question: 'How much does a DSC cost?',
       answer:
         'The calculator shows your total, which depends on the region, category, certificate type, number of years ' +
-        'and extras that you select. You can add a token and assistance in the Indian region only, and shipping in ' +
-        `both regions. We then add ${prices.gstPercent}% GST, rounded to a whole rupee. ${refundBeforeIssue} ${refundAfterIssue}`,
+        'and extras that you select. In the Indian region only, you can add a token and assistance. You can order ' +
+        `shipping in both regions, but abroad only for papers. The total includes ${prices.gstPercent}% GST, rounded to a whole rupee. ${refundBeforeIssue} ${refundAfterIssue}`,
       links: [{ title: 'Open the calculator', path: '/pricing' }],
     },
     {

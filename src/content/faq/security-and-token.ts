@@ -94,7 +94,7 @@ export const securityAndToken = {
       question: 'My token is lost or stolen. What should I do?',
       answer: [
         `Write to ${site.emails.revocation} now, also on Sundays and at night. ${revocationMailbox}`,
-        'Give your name, your mobile number and, if you have it, your application number or the serial number.',
+        'Give your name, your mobile number and, if you have it, your application number or the serial number of the certificate.',
         `You can also call ${site.phones.support} (${site.hours}).`,
         `${suspendedAtOnce} ${withoutVerifiedNumber}`,
         'If the token was stolen, report the theft to the police, and keep a copy of the report (first information report, FIR).',

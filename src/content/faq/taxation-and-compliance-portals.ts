@@ -48,7 +48,7 @@ export const taxationAndCompliancePortals = {
       reviewedOn: '2026-11-20',
       answer:
         'The DSC must have the PAN of the person who signs, because the portal links it to that person. It doesn’t need the ' +
-        'company’s PAN. GST compares the PAN of that person too, so one DSC is enough. That person must apply and record ' +
+        'company’s PAN. GST also compares that person’s PAN, so one DSC is enough for Income Tax and GST. That person must apply and record ' +
         'the video, and keep the token and its password. The accountant’s own DSC is only for what the accountant signs. ' +
         'There is one exception: for a non-resident director of a foreign company, the Income Tax portal links the DSC to the email ' +
         'address.',

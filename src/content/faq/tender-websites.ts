@@ -51,11 +51,12 @@ export const tenderWebsites = {
       question: 'How do I submit a bid with a new DSC?',
       reviewedOn: '2026-11-20',
       answer: [
+        tenderLead,
         'Install the token driver.',
         'Enrol on the tender site.',
         'Register your DSC there.',
         'Test your signature.',
-        tenderLead,
+        'Submit your bid.',
       ],
       links: [
         { title: 'DSC for e-tendering', path: '/use-cases/e-tender' },

@@ -4,15 +4,15 @@ import { site } from '#content/site.ts';
 
 /** What to do when an application does not move on, by the step at which it stands; each names whom to write to. */
 export const stuckApplication = [
-  'First look at the status: Customer Support > DSC Application Status. It names the step.',
+  'First look at the status: Customer Support > DSC Application Status. The status names the step that your application has reached.',
   `All steps are done, but nothing happens. With manual KYC, and for an organisation, wait ${times.manual}: Sundays and our holidays don’t count. With Aadhaar eKYC, approval takes ${times.ekyc} in our approval hours: ${times.approvals}. If you have waited longer than that, write to ${site.emails.support}.`,
   'Aadhaar eKYC fails: check that your name and PAN are exactly as on your PAN card. If it fails again, choose manual KYC, ' +
     `which takes ${times.manual}. If that doesn’t help either, write to ${site.emails.support}.`,
   'We returned the application: correct what we named, and submit only that part again. See “Why was my application returned or rejected?”.',
-  `The video is returned: record a new one in good light, at least ${times.video} long. Show your original PAN card and ` +
+  `We returned the application because of the video: record a new one in good light, at least ${times.video} long. Show your original PAN card and ` +
     `identity card. ${videoWords} If it is returned again, write to ${site.emails.support}.`,
   `You paid, but the status says that the payment is pending: don’t pay again. Send the date, the amount and the bank’s transaction number to ${site.emails.sales}.`,
-  `The download fails: you have ${times.download} from approval. Check the application number, the passcode and your date ` +
+  `The download fails: check that no more than ${times.download} have passed since approval. Check the application number, the passcode and your date ` +
     'of birth, install the utility, Java and the token driver, and plug in the token. If that doesn’t help, write to ' +
     `${site.emails.support}.`,
   `Always give your application number. If nobody answers, write to ${site.emails.escalation}.`,

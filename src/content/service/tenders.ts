@@ -13,8 +13,8 @@ export const gepnicSigns =
   'the National Informatics Centre (GePNIC). Sites on GePNIC ask bidders for a signing certificate only.';
 
 export const bothIfAsked =
-  'Choose the type Both (one certificate to sign, one to encrypt) only if the tender notice asks for an encryption ' +
-  'certificate of your own. Some notices call it “key encipherment”.';
+  'Only if the tender notice asks for your own encryption certificate, choose Both instead (one certificate to sign, ' +
+  'one to encrypt). Some notices call it “key encipherment”.';
 
 export const signOrBoth = `Choose the type Sign. ${gepnicSigns} ${bothIfAsked}`;
 

@@ -54,7 +54,7 @@ export const missedDownload =
 
 /** Which letters prove authority (CPS 3.2.5). */
 export const authorityLetters =
-  'You need an authorisation letter that names you. A company adds an extract of its board resolution. If nobody else can sign the letter or the extract, you may sign it yourself.';
+  'You need an authorisation letter that names you. A company adds an extract of its board resolution. If nobody else can sign them, you may sign the letter and the extract yourself.';
 
 /** The papers of an organisation, in short; those of the person come first. */
 export const organisationAlso =
@@ -102,7 +102,8 @@ export const visaOrPermit =
   'If you have no Indian visa or permit, send the residence permit of the country where you live. If you live in your own country, you don’t need a visa or permit. Instead, send an identity card that shows your address.';
 
 /** What a hash of the PAN protects from, and what not: it has ten characters of a known form. */
-export const panHash = 'The hash doesn’t show your PAN, but a program can find it by trying every possible PAN.';
+export const panHash =
+  'The hash doesn’t show your PAN, but a program can discover your PAN by trying every possible one.';
 
 /** A certificate stays on its token, whose life may be shorter. */
 export const threeYearsAndToken =

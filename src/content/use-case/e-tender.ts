@@ -30,7 +30,7 @@ export const eTender = {
   ],
   certificate: {
     className: 'Class 3, like all new certificates',
-    kind: 'Organization for many sites; Individual is enough for sites on GePNIC',
+    kind: 'Organization, or Individual where the tender site accepts it',
     use: `Sign. ${gepnicSigns} Choose Both only if the tender notice asks for an encryption certificate of your own.`,
     validity: '1 or 2 years are enough for most uses. You can also choose 3.',
     notes: [
@@ -47,7 +47,7 @@ export const eTender = {
     'Identity proof of the person who signs your authorisation letter.',
     'If there is no GST registration: a bank statement less than three months old.',
     proprietorship,
-    'Your photograph, and for the video, your original PAN card and identity card.',
+    'Your photograph, PAN card and identity card. In the video, show the original cards.',
     'Your own mobile number and email address, which must not be used for another person’s DSC.',
   ],
   steps: [

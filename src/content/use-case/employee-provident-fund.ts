@@ -14,14 +14,14 @@ export const employeeProvidentFund = {
   title: 'Employee Provident Fund',
   heading: 'DSC for employers on the EPFO portal',
   subheading:
-    'The Employees’ Provident Fund Organisation (EPFO) must approve your digital signature certificate (DSC) before you ' +
-    'can sign with it.',
+    'Before you can sign on the EPFO portal, the Employees’ Provident Fund Organisation (EPFO) must approve your digital ' +
+    'signature certificate (DSC).',
   summary:
     'DSC for EPFO: how an employer registers a Class 3 certificate, which documents to send with the request letter, ' +
     'and how to avoid rejection.',
   whoNeedsIt: [
     'Employers for whom eSign (an online signature with Aadhaar) isn’t enough. Check this on the EPFO portal before you buy.',
-    'If you use DSCs, register at least one on the EPFO portal: the employer’s or an authorised signatory’s.',
+    'Employers who use DSCs: register at least one on the EPFO portal, the employer’s or an authorised signatory’s.',
     'Authorised signatories: the people who sign for the employer.',
     'Employers whose certificate has been replaced: the new certificate must be registered too.',
   ],

@@ -7,7 +7,7 @@ export const mcaIncomeTaxGst = {
   title: 'MCA (ROC) / Income Tax / GST Filing',
   heading: 'DSC for MCA, Income Tax and GST',
   subheading:
-    'One individual digital signature certificate (DSC) works on all three portals. It needs the PAN of the person who signs. Register it on each.',
+    'One individual digital signature certificate (DSC), with the PAN of the person who signs, works on all three portals.',
   summary:
     'DSC for MCA, Income Tax and GST: who must use one, which class to buy, how to register it on each portal and how ' +
     'to fix common errors.',

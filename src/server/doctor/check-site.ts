@@ -21,7 +21,7 @@ import { checkDemonstration, checkInitialContent } from '#server/doctor/check-in
 import { checkPlaceholders, listTexts } from '#server/doctor/check-placeholders.ts';
 import { checkRedirects } from '#server/doctor/check-redirects.ts';
 import { listFolders, listUnreadableDocuments, measureDocument } from '#server/documents.ts';
-import { findUnusableLists, readOwnFiles, readOwnVersion } from '#services/own-repository.ts';
+import { findUnusableCrls, readOwnFiles, readOwnVersion } from '#services/own-repository.ts';
 import { listContent, nameItem } from '#services/publish-content.ts';
 import { findOwnFile, isFileError } from '#services/read-own-file.ts';
 import { findDemonstrationFiles } from '#services/renew-crl.ts';
@@ -78,7 +78,7 @@ async function checkRepository(db: Executor, config: Config, now: Date): Promise
   const withoutList: readonly Finding[] = lacksSubCaList(files)
     ? [['error', `${repositoryPaths['sub-ca']}: no valid list (*.crl) that it has signed is in ${folder}.`]]
     : [];
-  const unusable = findUnusableLists(folder).map(
+  const unusable = findUnusableCrls(folder).map(
     (name): Finding => [
       'error',
       `${JSON.stringify(name)}: not read; name a list by letters, digits, ".", "-" and "_", with ".crl" at the end.`,

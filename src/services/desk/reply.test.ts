@@ -15,7 +15,10 @@ test('a reply arrives as it was written, and the answer goes to our mailbox; one
   const refusal = (command: string, address: string) =>
     isRefused && command === 'RCPT' && address.includes('ravi') ? 550 : 250;
   await using server = await startMailServer({ answer: refusal });
-  await using app = await createTestApp('SQLite', inject('postgresUrl'), { SMTP_URL: server.url });
+  await using app = await createTestApp('SQLite', inject('postgresUrl'), {
+    SMTP_URL: server.url,
+    MAIL_RETRY_SECONDS: '1',
+  });
   const context = createDeskContext(app.store);
   const meera = await addStaff(app.store, 'Meera Iyer');
   const enquiry = await storeEnquiry(app.store.db);

@@ -10,7 +10,7 @@ import { dialects, openTestStore } from '#tests/store.ts';
 
 test('a test mail arrives in the mailbox that was chosen; each that is sent is one of its own', async () => {
   await using server = await startMailServer();
-  const env = { SMTP_URL: server.url, MAIL_TO_CAREER: 'jobs@mohar.example' };
+  const env = { SMTP_URL: server.url, MAIL_RETRY_SECONDS: '1', MAIL_TO_CAREER: 'jobs@mohar.example' };
   await using app = await createTestApp('SQLite', inject('postgresUrl'), env);
   const context = createDeskContext(app.store);
   const meera = await addStaff(app.store, 'Meera Iyer');
@@ -27,7 +27,7 @@ test('a test mail arrives in the mailbox that was chosen; each that is sent is o
 
 test('what became of a test mail is known when the page is shown again: delivered, refused with the reason, or waiting', async () => {
   await using server = await startMailServer();
-  const env = { SMTP_URL: server.url, MAIL_TO_CONTACT: 'us@mohar.example' };
+  const env = { SMTP_URL: server.url, MAIL_RETRY_SECONDS: '1', MAIL_TO_CONTACT: 'us@mohar.example' };
   await using app = await createTestApp('SQLite', inject('postgresUrl'), env);
   const context = createDeskContext(app.store);
   const meera = await addStaff(app.store, 'Meera Iyer');

@@ -24,7 +24,7 @@ test.each(methods)('a PDF encrypted by %s is opened with the empty password', as
   const signed = await signRewritten(encrypt('', options, '--object-streams=disable'), sign);
   const report = pdfOf(await checkPdf(signed));
   expect(report).toMatchObject({ isEncrypted: true, verdict: 'good', signatures: [{ field: 'approval' }] });
-  expect(verifyWithPdfsig(signed)).toMatchObject([{ isValid: true, isTotal: true }]);
+  expect(verifyWithPdfsig(signed)).toMatchObject([{ isValid: true, coversWholeFile: true }]);
 });
 
 test.each(methods)(
@@ -38,7 +38,7 @@ test.each(methods)(
         { field: 'approval', verdict: 'good' },
       ]);
     }
-    expect(verifyWithPdfsig(signed, ['-upw', 'secret'])).toMatchObject([{ isValid: true, isTotal: true }]);
+    expect(verifyWithPdfsig(signed, ['-upw', 'secret'])).toMatchObject([{ isValid: true, coversWholeFile: true }]);
   },
 );
 

@@ -6,7 +6,7 @@ export type PdfsigResult = {
   readonly isValid: boolean;
   /** Not valid for a reason, not because poppler does not know timestamps or an algorithm. */
   readonly isRefuted: boolean;
-  readonly isTotal: boolean;
+  readonly coversWholeFile: boolean;
 };
 
 /** The signatures of a PDF as poppler's `pdfsig` verifies them, in the order of the form. */
@@ -19,7 +19,7 @@ export function verifyWithPdfsig(bytes: Uint8Array, before: readonly string[] = 
       field: /Signature Field Name: (.*)/.exec(part)?.[1] ?? '',
       isValid: part.includes('Signature Validation: Signature is Valid.'),
       isRefuted: /Signature Validation: (?:Digest Mismatch|Signature is Invalid)/.test(part),
-      isTotal: part.includes('Total document signed'),
+      coversWholeFile: part.includes('Total document signed'),
     }));
 }
 

@@ -11,12 +11,20 @@ import styles from './post-card.module.css';
 
 const wideSizes = '(min-width: 60rem) 22rem, (min-width: 40rem) 45vw, ';
 
+type PostCardsProps = {
+  readonly posts: readonly Post[];
+  readonly level: 2 | 3;
+  readonly failure: string;
+  /** A further class of the first card. */
+  readonly leading?: string | undefined;
+};
+
 /**
  * Posts as cards, or that there are none, or that they could not be read; `level` is the level of their headings. In
  * the blog (2) the first card is in the first viewport. On a phone the others, and all on home (3), are rows with a
  * thumbnail.
  */
-export function PostCards({ posts, level, failure }: { posts: readonly Post[]; level: 2 | 3; failure: string }) {
+export function PostCards({ posts, level, failure, leading = '' }: PostCardsProps) {
   if (posts.length === 0) {
     return (
       <div className={styles.empty} data-level={level}>
@@ -32,7 +40,7 @@ export function PostCards({ posts, level, failure }: { posts: readonly Post[]; l
   return (
     <ul className={styles.cards} data-rows={areRows || undefined}>
       {posts.map(({ id, title, summary, createdDate, isPopular, picture }, index) => (
-        <li key={id} className={styles.card}>
+        <li key={id} className={`${styles.card} ${index === 0 && posts.length > 1 ? leading : ''}`}>
           <div className={styles.picture} data-screen-only>
             {picture && (
               <Picture
