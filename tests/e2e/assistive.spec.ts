@@ -154,9 +154,6 @@ test('a change of the price is announced once, by the total', async ({ page }) =
 - table "How we calculate the price":
   - rowgroup:
     - row "Certificate Indian, Individual, Sign, 2 years ₹839"
-    - row "Token none ₹0"
-    - row "Assistance none ₹0"
-    - row "Shipping none ₹0"
   - rowgroup:
     - row "Gross ₹839"
     - row "GST 18% ₹151"

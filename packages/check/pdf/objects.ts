@@ -1,6 +1,4 @@
-/**
- * The objects of a PDF (ISO 32000-2, section 7.3).
- */
+/** The objects of a PDF (ISO 32000-2, section 7.3). */
 type PdfRef = { readonly type: 'ref'; readonly number: number; readonly generation: number };
 type PdfName = { readonly type: 'name'; readonly value: string };
 export type PdfString = {
@@ -51,11 +49,14 @@ export function naturalOf(value: PdfValue | undefined): number | undefined {
  * Where PDFDocEncoding differs from Latin-1 (ISO 32000-2, annex D.3): the characters from 0x18 and from 0x80. It has none
  * at 0x7f, 0x9f and 0xad.
  */
-const pdfDocCharacters = { 24: '˘ˇˆ˙˝˛˚˜', 128: '•†‡…—–ƒ⁄‹›−‰„“”‘’‚™ﬁﬂŁŒŠŸŽıłœšž\ufffd€' };
+const pdfDocCharacters: readonly (readonly [first: number, characters: string])[] = [
+  [0x18, '˘ˇˆ˙˝˛˚˜'],
+  [0x80, '•†‡…—–ƒ⁄‹›−‰„“”‘’‚™ﬁﬂŁŒŠŸŽıłœšž\ufffd€'],
+];
 
 const pdfDocEncoding = new Map(
-  Object.entries(pdfDocCharacters).flatMap(([first, characters]) =>
-    Array.from(characters, (character, index) => [Number(first) + index, character] as const),
+  pdfDocCharacters.flatMap(([first, characters]) =>
+    Array.from(characters, (character, index) => [first + index, character] as const),
   ),
 );
 

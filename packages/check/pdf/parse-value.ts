@@ -80,6 +80,7 @@ function parseName(scanner: Scanner): PdfValue {
 
 /** The names in a content stream, or in a part of one; also those within strings. */
 export function listNames(content: Uint8Array, budget: Budget): ReadonlySet<string> {
+  budget.countBytes(content.length);
   const scanner = createScanner(content, budget);
   const names = new Set<string>();
   for (skipSpace(scanner); scanner.at < scanner.end; skipSpace(scanner)) {

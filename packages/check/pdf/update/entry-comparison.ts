@@ -191,7 +191,8 @@ function listAwaitedNames({ allFields, document }: Revision): ReadonlySet<string
   const appearances = allFields.flatMap(({ type, defaultAppearance }) =>
     type === 'Sig' || !defaultAppearance ? [] : [defaultAppearance],
   );
-  return new Set(appearances.flatMap(({ bytes }) => [...listNames(bytes, document.budget)]));
+  // Fields that inherit one share it.
+  return new Set([...new Set(appearances)].flatMap(({ bytes }) => [...listNames(bytes, document.budget)]));
 }
 
 /** Whether the field has a value that is no placeholder. */
