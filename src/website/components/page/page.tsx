@@ -7,6 +7,7 @@ import { Fact, Facts } from '#website/components/fact/fact.tsx';
 import { Band } from '#website/components/guilloche/band.tsx';
 import { SiteLink } from '#website/components/link/link.tsx';
 import { keepTogether } from '#website/components/text/keep-together.tsx';
+import { linkPlaces } from '#website/components/text/link-places.tsx';
 import { type PageDescription, PageMeta } from '#website/page-meta.tsx';
 import styles from './page.module.css';
 
@@ -113,7 +114,7 @@ export function Lines({ lines }: { lines: readonly string[] }) {
   return (
     <ul className={styles.lines}>
       {lines.map((line) => (
-        <li key={line}>{keepTogether(line)}</li>
+        <li key={line}>{linkPlaces(line)}</li>
       ))}
     </ul>
   );

@@ -1,6 +1,7 @@
 import { listSentences, splitSentences } from '#domain/sentences.ts';
 import { Drawing, type DrawingName } from '#website/components/drawing/drawing.tsx';
 import { keepTogether } from '#website/components/text/keep-together.tsx';
+import { linkPlaces } from '#website/components/text/link-places.tsx';
 import styles from './steps.module.css';
 
 type Step = {
@@ -45,11 +46,11 @@ export function Steps({
 /** A long text is a list of its sentences. */
 function StepText({ text }: { text: string }) {
   const sentences = listSentences(text);
-  if (sentences.length === 1) return <p>{keepTogether(text)}</p>;
+  if (sentences.length === 1) return <p>{linkPlaces(text)}</p>;
   return (
     <ul>
       {sentences.map((sentence) => (
-        <li key={sentence}>{keepTogether(sentence)}</li>
+        <li key={sentence}>{linkPlaces(sentence)}</li>
       ))}
     </ul>
   );
@@ -64,7 +65,7 @@ export function ShortSteps({ steps }: { steps: readonly string[] }) {
         return (
           <li key={step}>
             <p>
-              <strong>{keepTogether(action)}</strong> {keepTogether(others.join(' '))}
+              <strong>{linkPlaces(action)}</strong> {linkPlaces(others.join(' '))}
             </p>
           </li>
         );

@@ -131,8 +131,9 @@ function RowLink({ row: { name, version, link }, bytes, file }: RowLinkProps) {
     return (
       <a href={link} download>
         {labels.download}
-        {what}{' '}
+        {what}
         <span>
+          {' '}
           ({link.endsWith('.crl') ? labels.formats.crl : labels.formats.certificate}, {formatBytes(file.size)})
         </span>
       </a>
