@@ -1,14 +1,12 @@
-import { documentHeads } from '#content/document/document-heads.ts';
 import { names } from '#content/layout/names.ts';
 import { site } from '#content/site.ts';
 
-/** The words by which steps and notes name a page, a form or a portal, and where it is. */
+/** The words by which steps and notes name a page or a portal, and where it is. Forms have a list of their own. */
 export const places: readonly { readonly words: string; readonly path: string }[] = [
   { words: 'Downloads page', path: '/downloads' },
   { words: 'price calculator', path: '/pricing' },
   { words: 'recording page', path: site.portals.recordVideo },
   { words: 'DSC Application Status', path: site.portals.applicationStatus },
   { words: names.findCertificate, path: site.portals.certificateSearch },
-  { words: documentHeads.revocationForm.title, path: documentHeads.revocationForm.path },
   { words: 'Foreign National DSC', path: '/use-cases/foreign-national' },
 ];

@@ -4,12 +4,9 @@ import { linkPlaces } from './link-places.tsx';
 
 const render = (text: string): string => renderToStaticMarkup(linkPlaces(text)).replaceAll(/<span[^>]*>|<\/span>/g, '');
 
-test('each page, form and portal that a text names is a link, in its place', () => {
+test('each page and portal that a text names is a link, in its place', () => {
   expect(render('Choose a brand from our Downloads page, see our price calculator, and call.')).toBe(
     'Choose a brand from our <a href="/downloads">Downloads page</a>, see our <a href="/pricing">price calculator</a>, and call.',
-  );
-  expect(render('Sign the Revocation Form.')).toBe(
-    'Sign the <a href="/forms/Revocation%20Form.pdf" target="_blank" rel="noopener">Revocation Form (PDF) (opens in a new tab)</a>.',
   );
   expect(render('Open DSC Application Status on our website.')).toMatch(
     /^Open <a href="https:[^"]*" target="_blank" rel="noopener">DSC Application Status [^<]*<\/a> on our website\.$/,

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { places } from '#content/layout/places.ts';
-import { isFilePath } from '#domain/site/routes.ts';
-import { AnyLink, FileLink } from '#website/components/link/link.tsx';
+import { AnyLink } from '#website/components/link/link.tsx';
 import { keepTogether } from './keep-together.tsx';
 
-/** As `keepTogether`; also makes a link of each page, form or portal that the text names. Not for text in a link. */
+/** As `keepTogether`; also makes a link of each page or portal that the text names. Not for text in a link. */
 export function linkPlaces(text: string): ReactNode {
   const named = places.map(({ words, path }) => ({ words, path, at: text.indexOf(words) }));
   const [first] = named.filter(({ at }) => at !== -1).sort((one, other) => one.at - other.at);
@@ -13,7 +12,7 @@ export function linkPlaces(text: string): ReactNode {
   return (
     <>
       {keepTogether(text.slice(0, at))}
-      {isFilePath(path) ? <FileLink path={path}>{words}</FileLink> : <AnyLink to={path}>{words}</AnyLink>}
+      <AnyLink to={path}>{words}</AnyLink>
       {linkPlaces(text.slice(at + words.length))}
     </>
   );
