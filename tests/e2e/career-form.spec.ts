@@ -2,7 +2,7 @@ import { listApplications } from '#database/application/application-store.ts';
 import { docxWithMacros, docxWithPassword, pdfOfSize, pdfWithScript } from '#tests/resumes.ts';
 import { CareerForm, goodApplication, goodResume } from './career-form.ts';
 import type { FieldRules } from './contact-form.ts';
-import { expect, readCanvas, readCaptcha, test, waitForCaptcha } from './site.ts';
+import { expect, readCanvas, readCaptcha, recordCanvas, test, waitForCaptcha } from './site.ts';
 
 // Section 5: what is typed, and the message under the field; `null` means that it passes.
 const nameLength = 'Full name must be between 2 and 50 characters.';
@@ -241,11 +241,16 @@ test('an upload shows its progress and can be cancelled without losing entries',
 });
 
 test('the link of a job fills in its title, before and after the form is mounted', async ({ page }) => {
+  await recordCanvas(page);
   await page.goto('/careers', { waitUntil: 'commit' });
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
   const form = new CareerForm(page);
   await page.getByRole('link', { name: /^Apply ?: Support engineer/ }).click();
   await expect(form.field('Designation')).toHaveValue('Support engineer');
+  await waitForCaptcha(page);
+  await page.reload();
+  await expect(form.field('Designation')).toHaveValue('Support engineer');
+  await waitForCaptcha(page);
   await form.field('Full name').fill('Ravi Kumar');
   await expect(form.field('Designation')).toHaveValue('Support engineer');
   await page.getByRole('link', { name: /^Apply ?: Verification officer/ }).click();

@@ -48,7 +48,10 @@ export function useForm<OwnField extends string>(options: {
     // Robots are detected by a short time until they send. It starts with the page or the dialog; a restored draft has none.
     shownAt.current = isRestored ? undefined : early ? 0 : performance.now();
     setAccepted(readTerms(form));
-    if (isRestored || early) options.onEntered?.(form);
+    if (!isRestored && !early) return;
+    // What was entered before the form was mounted is in no draft yet.
+    saveDraft(kind, form);
+    options.onEntered?.(form);
   });
   useEffect(() => {
     if (ref.current) begin(ref.current);
