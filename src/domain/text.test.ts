@@ -5,8 +5,10 @@ import { validateEnquiryField } from '#domain/enquiry/validate-enquiry.ts';
 import { formatBytes, longestEntry } from '#domain/text.ts';
 
 test.each([
-  [1, '1 kB'],
+  [1, '0.1 kB'],
   [1_024, '1 kB'],
+  [1_102, '1.1 kB'],
+  [10_240, '10 kB'],
   [45_321, '45 kB'],
   [1_048_575, '1024 kB'],
   [1_310_720, '1.3 MB'],

@@ -60,8 +60,9 @@ export function validateText<Code extends string>(field: TextField<Code>, entry:
 const kilobyte = 1_024;
 const megabyte = kilobyte * kilobyte;
 
-/** Formats a size as file managers do, `45 kB`, with a no-break space; a kilobyte is 1,024 bytes, as in every limit. */
+/** Formats a size as file managers do, `1.1 kB` or `45 kB`, with a no-break space; a kilobyte is 1,024 bytes, as in every limit. */
 export function formatBytes(bytes: number): string {
+  if (bytes < 10 * kilobyte) return `${Math.ceil((10 * bytes) / kilobyte) / 10}\u00a0kB`;
   if (bytes < megabyte) return `${Math.ceil(bytes / kilobyte)}\u00a0kB`;
   return `${(bytes / megabyte).toFixed(1)}\u00a0MB`;
 }

@@ -70,6 +70,7 @@ export const careers = {
       'include your Aadhaar number.',
   },
   hr: {
+    heading: 'Or write to us',
     text: 'You can also send your application or a question by email.',
     linkText: 'Email our HR team',
     email: site.emails.hr,
@@ -104,5 +105,5 @@ export type CareersPage = {
   /** What introduces the application form. */
   readonly join: { readonly heading: string; readonly intro: string };
   /** For those who would rather write: a sentence, and the link’s own words. */
-  readonly hr: { readonly text: string; readonly linkText: string; readonly email: string };
+  readonly hr: { readonly heading: string; readonly text: string; readonly linkText: string; readonly email: string };
 };

@@ -20,7 +20,7 @@ export const errorsPage = {
   description:
     'Paste an error message of GST, Income Tax, MCA, DGFT, TRACES or Adobe Reader: what it means and what to do, in ' +
     'order.',
-  intro: 'Find your message in the list, or paste it. What you paste stays on your device.',
+  intro: 'Paste your message, or find it in the list. What you paste stays on your device.',
   /** The day of the last comparison with the sources; ISO 8601. */
   lastReviewed: '2026-11-21',
 } as const;

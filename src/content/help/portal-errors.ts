@@ -8,7 +8,7 @@ export const incomeTaxErrors: ErrorGroup = {
   slug: 'income-tax',
   title: 'Income Tax',
   portal: {
-    title: 'Income Tax: how to register a DSC',
+    title: 'How to register a DSC with Income Tax',
     href: 'https://www.incometax.gov.in/iec/foportal/help/how-to-register-e-filing-dsc',
   },
   errors: [
@@ -31,7 +31,7 @@ export const incomeTaxErrors: ErrorGroup = {
 export const mcaErrors: ErrorGroup = {
   slug: 'mca',
   title: 'MCA',
-  portal: { title: 'MCA’s portal', href: 'https://www.mca.gov.in' },
+  portal: { title: 'Go to MCA’s portal', href: 'https://www.mca.gov.in' },
   errors: [
     {
       slug: 'customer-already-exists',
@@ -143,7 +143,7 @@ export const mcaErrors: ErrorGroup = {
 export const dgftErrors: ErrorGroup = {
   slug: 'dgft',
   title: 'DGFT',
-  portal: { title: 'emBridge, the signer program', href: 'https://embridge.emudhra.com' },
+  portal: { title: 'Get emBridge, the signer program', href: 'https://embridge.emudhra.com' },
   errors: [
     {
       slug: 'token-not-connected',

@@ -11,7 +11,7 @@ const allowApps = {
 export const gstErrors: ErrorGroup = {
   slug: 'gst',
   title: 'GST',
-  portal: { title: 'GST: signer program', href: 'https://www.gst.gov.in/help/docsigner' },
+  portal: { title: 'Get the signer program for GST', href: 'https://www.gst.gov.in/help/docsigner' },
   errors: [
     {
       slug: 'emsigner-connection',
@@ -104,7 +104,7 @@ export const gstErrors: ErrorGroup = {
 export const tracesErrors: ErrorGroup = {
   slug: 'traces',
   title: 'TRACES',
-  portal: { title: 'TRACES, for tax deducted at source (TDS)', href: 'https://www.tdscpc.gov.in' },
+  portal: { title: 'Go to TRACES, for tax deducted at source (TDS)', href: 'https://www.tdscpc.gov.in' },
   errors: [
     {
       slug: 'traces-websocket',

@@ -2,6 +2,7 @@ import { listSentences, splitSentences } from '#domain/sentences.ts';
 import { Drawing, type DrawingName } from '#website/components/drawing/drawing.tsx';
 import { keepTogether } from '#website/components/text/keep-together.tsx';
 import { linkPlaces } from '#website/components/text/link-places.tsx';
+import page from './page.module.css';
 import styles from './steps.module.css';
 
 type Step = {
@@ -48,7 +49,7 @@ function StepText({ text }: { text: string }) {
   const sentences = listSentences(text);
   if (sentences.length === 1) return <p>{linkPlaces(text)}</p>;
   return (
-    <ul>
+    <ul className={page.lines}>
       {sentences.map((sentence) => (
         <li key={sentence}>{linkPlaces(sentence)}</li>
       ))}

@@ -10,6 +10,7 @@ import { Unloaded } from '#website/components/unloaded/unloaded.tsx';
 import styles from './post-card.module.css';
 
 const wideSizes = '(min-width: 60rem) 22rem, (min-width: 40rem) 45vw, ';
+const leadingSizes = '(min-width: 60rem) 37rem, (min-width: 40rem) 45vw, ';
 
 type PostCardsProps = {
   readonly posts: readonly Post[];
@@ -45,7 +46,7 @@ export function PostCards({ posts, level, failure, leading = '' }: PostCardsProp
             {picture && (
               <Picture
                 picture={picture}
-                sizes={wideSizes + (areRows || index > 0 ? '7rem' : '92vw')}
+                sizes={(index === 0 && leading ? leadingSizes : wideSizes) + (areRows || index > 0 ? '7rem' : '92vw')}
                 isFirst={!areRows && index === 0}
               />
             )}

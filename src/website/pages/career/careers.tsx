@@ -56,14 +56,16 @@ export default function Careers() {
 
 /** For those who write rather than fill in the form (R2.23). */
 function HrTeam() {
-  const { text, linkText, email } = careers.hr;
+  const { heading, text, linkText, email } = careers.hr;
   return (
-    <p>
-      {text}{' '}
-      <EmailLink email={email}>
-        {linkText}: {email}
-      </EmailLink>
-    </p>
+    <Section heading={heading}>
+      <p>
+        {text}{' '}
+        <EmailLink email={email}>
+          {linkText}: {email}
+        </EmailLink>
+      </p>
+    </Section>
   );
 }
 

@@ -30,17 +30,6 @@ export default function Check({ loaderData: { isDemonstration, names } }: Route.
               ))}
             </dl>
           </Section>
-          <Section id={adobe.id} heading={adobe.heading}>
-            <p>{adobe.answer}</p>
-            <ol className={styles.steps}>
-              {adobe.steps.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
-            <p>
-              <ExternalLink href={adobe.link.href}>{adobe.link.title}</ExternalLink>
-            </p>
-          </Section>
         </div>
         <div className={styles.column}>
           <Section id="privacy" heading={privacy.heading}>
@@ -55,6 +44,17 @@ export default function Check({ loaderData: { isDemonstration, names } }: Route.
           </Section>
         </div>
       </div>
+      <Section id={adobe.id} heading={adobe.heading}>
+        <p>{adobe.answer}</p>
+        <ol className={styles.steps}>
+          {adobe.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <p>
+          <ExternalLink href={adobe.link.href}>{adobe.link.title}</ExternalLink>
+        </p>
+      </Section>
     </Page>
   );
 }

@@ -36,16 +36,16 @@ export default function Errors() {
 function Group({ slug, title, portal, errors }: ErrorGroup) {
   return (
     <Section id={slug} heading={title}>
-      {portal && (
-        <p>
-          <ExternalLink href={portal.href}>{portal.title}</ExternalLink>
-        </p>
-      )}
       <div>
         {errors.map((error) => (
           <Entry key={error.slug} {...error} />
         ))}
       </div>
+      {portal && (
+        <p>
+          <ExternalLink href={portal.href}>{portal.title}</ExternalLink>
+        </p>
+      )}
     </Section>
   );
 }

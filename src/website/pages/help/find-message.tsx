@@ -58,14 +58,16 @@ export function FindMessage({ errors }: { errors: readonly FindableError[] }) {
       <p className="without-script">{labels.withoutScript}</p>
       <form className={styles.form} aria-label={labels.box} onSubmit={onSubmit} method="dialog">
         <div className={fields.field}>
-          <label htmlFor={entry}>{labels.field}</label>
+          <label htmlFor={entry} className="visually-hidden">
+            {labels.field}
+          </label>
           <p id={`${entry}-hint`} className={fields.hint}>
             {labels.hint}
           </p>
           <textarea
             id={entry}
             name={entry}
-            rows={3}
+            rows={2}
             autoComplete="off"
             spellCheck={false}
             aria-invalid={isBlank || undefined}

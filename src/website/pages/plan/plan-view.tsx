@@ -61,8 +61,8 @@ export function PlanView({
         <div className={styles.plan}>
           {(status !== 'open' || asksFirst(plan)) && <Verdict plan={plan} />}
           <p className={styles.jumps} data-screen-only>
-            {!isShort(plan) && <a href="#papers">{labels.papers}</a>}
             {status === 'in-time' && <a href="#dates">{labels.dates}</a>}
+            {!isShort(plan) && <a href="#papers">{labels.papers}</a>}
             <a href="#certificate">{labels.certificate}</a>
             {isShort(plan) && <a href="#papers">{labels.papers}</a>}
           </p>
@@ -81,9 +81,6 @@ export function PlanView({
               </>
             )}
           </Section>
-          {!isShort(plan) && <Papers plan={plan} />}
-        </div>
-        <div className={styles.plan}>
           {deadline !== 'none' && status === 'in-time' && (
             <Section id="dates" heading={labels.dates}>
               <PlanDates
@@ -99,6 +96,9 @@ export function PlanView({
               </Fold>
             </Section>
           )}
+        </div>
+        <div className={styles.plan}>
+          {!isShort(plan) && <Papers plan={plan} />}
           <Section id="certificate" heading={isLate(plan) ? labels.certificateNextTime : labels.certificate}>
             <Order plan={plan} />
           </Section>
