@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exitStatus } from '../report/pdf-verdict.ts';
-import { checkPdf, forged, once, pdfOf, sign } from '../tests/pdf-fixtures.ts';
+import { checkPdf, forged, pdfOf, sign, signedOnce } from '../tests/pdf-fixtures.ts';
 import { addSignature, fillSignature, makeForm, makeSignature } from '../tests/sign-pdf.ts';
 import { makeStream, type PdfObjects, updatePdf, writePdf } from '../tests/write-pdf.ts';
 
@@ -37,19 +37,19 @@ test.each<[string, PdfObjects, string]>([
   const file = await checkPdf(await fillSignature(writePdf({ ...makeForm(makeSignature()), ...objects }), sign));
   expect(pdfOf(file)).toMatchObject({ cautions: [caution], verdict: 'good' });
   expect(exitStatus([file])).toBe(3);
-  expect(pdfOf(await checkPdf(once)).cautions).toEqual([]);
+  expect(pdfOf(await checkPdf(signedOnce)).cautions).toEqual([]);
 });
 
 test('a removed signature is told with the version that has it', async () => {
-  const removed = updatePdf(once, { 1: '<< /Type /Catalog /Pages 2 0 R >>', 4: forged });
+  const removed = updatePdf(signedOnce, { 1: '<< /Type /Catalog /Pages 2 0 R >>', 4: forged });
   const file = await checkPdf(removed);
-  expect(pdfOf(file)).toMatchObject({ signatures: [], removed: [once.length], verdict: 'signatures-removed' });
+  expect(pdfOf(file)).toMatchObject({ signatures: [], removed: [signedOnce.length], verdict: 'signatures-removed' });
   expect(exitStatus([file])).toBe(3);
-  expect(pdfOf(await checkPdf(removed.subarray(0, once.length))).verdict).toBe('good');
+  expect(pdfOf(await checkPdf(removed.subarray(0, signedOnce.length))).verdict).toBe('good');
 });
 
 test('a later signature that was removed is told beside the first, which stays', async () => {
-  const twice = await addSignature(once, sign);
+  const twice = await addSignature(signedOnce, sign);
   const base = { 3: `<< ${page} /Annots [7 0 R 8 0 R] >>`, 6: '<< /Fields [7 0 R 8 0 R] /SigFlags 3 >>' };
   const report = pdfOf(await checkPdf(updatePdf(twice, base)));
   expect(report.removed).toEqual([twice.length]);

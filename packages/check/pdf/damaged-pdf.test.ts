@@ -12,10 +12,11 @@ import { rewriteByQpdf, signRewritten } from '../tests/rewrite-pdf.ts';
 import { fillSignature, makeForm, makeSignature, makeSigned } from '../tests/sign-pdf.ts';
 import { makeStream, updatePdf, writePdf } from '../tests/write-pdf.ts';
 
-const once = await makeSigned(sign);
+const signedOnce = await makeSigned(sign);
 const withStreams = await makeSigned(sign, { isStream: true, compressed: [1, 2, 3, 6, 8] });
 
-const replace = (text: string, by: string): Buffer => Buffer.from(once.toString('latin1').replace(text, by), 'latin1');
+const replace = (text: string, by: string): Buffer =>
+  Buffer.from(signedOnce.toString('latin1').replace(text, by), 'latin1');
 const refusalOf = (file: FileReport): unknown => (file.kind === 'refused' ? file.refusal : file.kind);
 const unreadable = (error: string) => ({ code: 'unreadable', error });
 
@@ -29,14 +30,16 @@ test('a linearised PDF is read from its first section, and signed in an update',
 
 test('a signed revision that is cut off is not good, wherever it is cut', async () => {
   for (const share of [0.2, 0.5, 0.9, 0.99]) {
-    const file = await checkPdf(once.subarray(0, Math.floor(once.length * share)));
+    const file = await checkPdf(signedOnce.subarray(0, Math.floor(signedOnce.length * share)));
     expect(refusalOf(file)).toEqual(unreadable('startxref-missing'));
   }
-  expect(refusalOf(await checkPdf(once.subarray(0, once.length - 8)))).toEqual(unreadable('startxref-missing'));
+  expect(refusalOf(await checkPdf(signedOnce.subarray(0, signedOnce.length - 8)))).toEqual(
+    unreadable('startxref-missing'),
+  );
 });
 
 test.each([
-  ['bytes before its header', Buffer.concat([Buffer.from('junk\n'), once]), 'header-missing'],
+  ['bytes before its header', Buffer.concat([Buffer.from('junk\n'), signedOnce]), 'header-missing'],
   ['no cross-reference section where it should be', replace('startxref\n', 'startxref\n1'), 'cross-reference-invalid'],
   ['a section that leads to itself', updateToItself(), 'cross-reference-loop'],
   ['an object in another place', replace('1 0 obj', '99 0 obj'), 'cross-reference-invalid'],
@@ -57,7 +60,7 @@ test.each([
 });
 
 function updateToItself(): Buffer {
-  const updated = updatePdf(once, { 45: '<< >>' });
+  const updated = updatePdf(signedOnce, { 45: '<< >>' });
   const at = updated.lastIndexOf('xref\n45');
   return Buffer.from(updated.toString('latin1').replace(/\/Prev \d+(?![\s\S]*\/Prev)/, `/Prev ${at}`), 'latin1');
 }
@@ -88,7 +91,7 @@ function pointInto(base: Buffer): Buffer {
 
 test('limits of objects, revisions, signatures and time have their codes', async () => {
   const check = async (limits: Partial<typeof defaultLimits>): Promise<unknown> =>
-    refusalOf(await checkPdf(updatePdf(once, { 45: '<< >>' }), { limits: { ...defaultLimits, ...limits } }));
+    refusalOf(await checkPdf(updatePdf(signedOnce, { 45: '<< >>' }), { limits: { ...defaultLimits, ...limits } }));
   expect(await check({ objects: 5 })).toEqual({ code: 'limit-reached', limit: 'objects' });
   expect(await check({ revisions: 1 })).toEqual({ code: 'limit-reached', limit: 'revisions' });
   expect(await check({ signatures: 0 })).toEqual({ code: 'limit-reached', limit: 'signatures' });
@@ -131,7 +134,7 @@ function mutate(original: Buffer, index: number, value: number, kind: MutantKind
 }
 
 test.each([
-  ['a table', once],
+  ['a table', signedOnce],
   ['streams', withStreams],
 ])(
   'no mutant of a signed PDF with %s is good unless pdfsig finds it valid and whole, or takes two seconds',
@@ -165,13 +168,13 @@ test.each([
 test(
   'no mutant of the message in a signature is good unless pdfsig finds it valid',
   async () => {
-    const start = once.indexOf('/Contents <') + 11;
-    const message = Buffer.from(once.toString('latin1', start, once.indexOf('>', start)), 'hex');
+    const start = signedOnce.indexOf('/Contents <') + 11;
+    const message = Buffer.from(signedOnce.toString('latin1', start, signedOnce.indexOf('>', start)), 'hex');
     const length = 4 + message.readUInt16BE(2);
     const isCaught = async (index: number, mask: number): Promise<boolean> => {
       const changed = Buffer.from(message);
       changed[index] = (changed[index] ?? 0) ^ mask;
-      const bytes = Buffer.from(once);
+      const bytes = Buffer.from(signedOnce);
       bytes.write(changed.toString('hex'), start, 'latin1');
       const file = await checkPdf(bytes);
       return exitStatus([file]) !== 0 || verifyWithPdfsig(bytes).every(({ isValid }) => isValid);

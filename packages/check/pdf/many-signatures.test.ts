@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { checkPdf, once, pdfOf, sign } from '../tests/pdf-fixtures.ts';
+import { checkPdf, pdfOf, sign, signedOnce } from '../tests/pdf-fixtures.ts';
 import { fillSignature, makeForm, makeSignature, signAgain } from '../tests/sign-pdf.ts';
 import { writePdf } from '../tests/write-pdf.ts';
 
 test('signatures of 40 people are all good, in time proportional to their number', async () => {
   const files: Buffer[] = [];
-  let pdf = once;
+  let pdf = signedOnce;
   for (let number = 2; number <= 40; number++) {
     pdf = await signAgain(pdf, number, sign);
     if (number === 10 || number === 40) files.push(pdf);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pdfTones } from '../report/pdf-verdict.ts';
 import { verifyWithPdfsig } from '../tests/external-tools/pdfsig.ts';
-import { checkPdf, fixtures, other, pdfOf, plain, sign, summarisePdf } from '../tests/pdf-fixtures.ts';
+import { checkPdf, fixtures, pdfOf, plain, sign, signByOther, summarisePdf } from '../tests/pdf-fixtures.ts';
 import { fillSignature, makeField, makeForm, makeSignature, makeSigned } from '../tests/sign-pdf.ts';
 import { writePdf } from '../tests/write-pdf.ts';
 
@@ -64,6 +64,6 @@ test('the revision that was signed can be cut out, and is good by itself', async
 });
 
 test('another authority’s signature is never good', async () => {
-  const { verdict } = pdfOf(await checkPdf(await makeSigned(other)));
+  const { verdict } = pdfOf(await checkPdf(await makeSigned(signByOther)));
   expect([verdict, pdfTones[verdict]]).toEqual(['signer-unknown', 'unclear']);
 });

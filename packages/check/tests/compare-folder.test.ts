@@ -15,10 +15,10 @@ import {
   foreign,
   forged,
   form,
-  once,
   page,
   repository,
   sign,
+  signedOnce,
   summarisePdf,
 } from './pdf-fixtures.ts';
 import { rewriteByQpdf, signRewritten } from './rewrite-pdf.ts';
@@ -123,7 +123,7 @@ const swapAppearance = async (): Promise<Buffer> => {
   return updatePdf(await signWith({ 7: shown, 31: appearance }), { 31: forged });
 };
 const critical = new Extension('1.2.3.4.5', true, new Uint8Array([5, 0]));
-const twice = await addSignature(once, sign);
+const twice = await addSignature(signedOnce, sign);
 const longTerm = async () => updatePdf(await makeSigned(addTimestamp(sign, stamp)), store());
 const pss = (hash: string) => ['-keyopt', 'rsa_padding_mode:pss', '-md', hash];
 const rsa = (modulusLength: number) => ({
@@ -156,13 +156,25 @@ const files: readonly File[] = [
     [validated, 'good'],
   ],
   ['signed twice, with validation data', async () => updatePdf(twice, store()), [signedAfter, validated]],
-  ['validation data, signed', async () => addSignature(updatePdf(once, store()), sign), [signedAfter, 'good']],
-  ['filled in, then signed', async () => addSignature(updatePdf(once, form), sign), [added, 'good']],
+  ['validation data, signed', async () => addSignature(updatePdf(signedOnce, store()), sign), [signedAfter, 'good']],
+  ['filled in, then signed', async () => addSignature(updatePdf(signedOnce, form), sign), [added, 'good']],
   ['signed twice, then filled in', async () => updatePdf(twice, form), [added, added]],
-  ['page replaced by the second signer', () => addSignature(once, sign, room, {}, { 4: forged }), [added, 'good']],
+  [
+    'page replaced by the second signer',
+    () => addSignature(signedOnce, sign, room, {}, { 4: forged }),
+    [added, 'good'],
+  ],
   ['page replaced after the second', async () => updatePdf(twice, { 4: forged }), [added, added]],
-  ['mark beside the text', () => addSignature(once, sign, room, {}, mark('[400 30 500 60]')), [markedAfter, 'good']],
-  ['mark over the text', () => addSignature(once, sign, room, {}, mark('[72 700 300 740]')), [markedAfter, 'good']],
+  [
+    'mark beside the text',
+    () => addSignature(signedOnce, sign, room, {}, mark('[400 30 500 60]')),
+    [markedAfter, 'good'],
+  ],
+  [
+    'mark over the text',
+    () => addSignature(signedOnce, sign, room, {}, mark('[72 700 300 740]')),
+    [markedAfter, 'good'],
+  ],
   ['appearance of the signature swapped', swapAppearance, [added]],
   ['all fields locked, then filled in', async () => updatePdf(await lockedBy('/Action /All'), form), [added]],
   [
@@ -172,16 +184,20 @@ const files: readonly File[] = [
   ],
   [
     'an action on opening',
-    async () => updatePdf(once, { 1: catalogue('/OpenAction << /S /JavaScript /JS (x) >>') }),
+    async () => updatePdf(signedOnce, { 1: catalogue('/OpenAction << /S /JavaScript /JS (x) >>') }),
     [added],
   ],
-  ['white space after its end', async () => Buffer.concat([once, Buffer.from('\r\n\n ')]), ['good']],
-  ['another version in its header', async () => text(once, '%PDF-1.7', '%PDF-1.6'), ['not-intact: digest-differs']],
-  ['another amount in its field', async () => text(once, '/V (100)', '/V (900)'), ['not-intact: digest-differs']],
-  ['another font name', async () => text(once, '/Helvetica', '/Helvetico'), ['not-intact: digest-differs']],
+  ['white space after its end', async () => Buffer.concat([signedOnce, Buffer.from('\r\n\n ')]), ['good']],
+  [
+    'another version in its header',
+    async () => text(signedOnce, '%PDF-1.7', '%PDF-1.6'),
+    ['not-intact: digest-differs'],
+  ],
+  ['another amount in its field', async () => text(signedOnce, '/V (100)', '/V (900)'), ['not-intact: digest-differs']],
+  ['another font name', async () => text(signedOnce, '/Helvetica', '/Helvetico'), ['not-intact: digest-differs']],
   [
     'a comment changed',
-    async () => text(once, '%\xe2\xe3\xcf\xd3', '%\xe2\xe3\xcf\xd4'),
+    async () => text(signedOnce, '%\xe2\xe3\xcf\xd3', '%\xe2\xe3\xcf\xd4'),
     ['not-intact: digest-differs'],
   ],
   ['signed by RSA-PSS with SHA-512', () => signAs({}, ...pss('sha512')), ['good']],
@@ -201,9 +217,9 @@ const files: readonly File[] = [
   ['signed by a key for key agreement', () => signAs({ usages: KeyUsageFlags.keyAgreement }), ['not-for-signing']],
   ['signed by an organisation', () => signAs({ organisation: 'Rao Traders', usages: signing }), ['good']],
   ['signed by a certificate of one day', () => signAs({ from: days(-0.5), to: days(0.5) }), ['good']],
-  ['cut off', async () => once.subarray(0, once.length - 8), ['startxref-missing']],
-  ['with bytes before its header', async () => Buffer.concat([Buffer.from('junk\n'), once]), ['header-missing']],
-  ['with a wrong offset', async () => text(once, 'startxref\n', 'startxref\n1'), ['cross-reference-invalid']],
+  ['cut off', async () => signedOnce.subarray(0, signedOnce.length - 8), ['startxref-missing']],
+  ['with bytes before its header', async () => Buffer.concat([Buffer.from('junk\n'), signedOnce]), ['header-missing']],
+  ['with a wrong offset', async () => text(signedOnce, 'startxref\n', 'startxref\n1'), ['cross-reference-invalid']],
 ];
 
 /** Headlines of the signatures, or why the file is not read. */

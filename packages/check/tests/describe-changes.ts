@@ -1,4 +1,4 @@
-import { checkPdf, once, pdfOf, sign } from './pdf-fixtures.ts';
+import { checkPdf, pdfOf, sign, signedOnce } from './pdf-fixtures.ts';
 import { addSignature, fillSignature, makeForm, makeSignature } from './sign-pdf.ts';
 import { type PdfObjects, writePdf } from './write-pdf.ts';
 
@@ -15,6 +15,6 @@ export function signWith(objects: PdfObjects): Promise<Buffer> {
 }
 
 /** Signs `base` again; the same update adds these objects. */
-export async function signAgainWith(objects: PdfObjects, base: Buffer = once, trailer = ''): Promise<Buffer> {
+export async function signAgainWith(objects: PdfObjects, base: Buffer = signedOnce, trailer = ''): Promise<Buffer> {
   return addSignature(base, sign, makeSignature(), { trailer }, objects);
 }

@@ -64,7 +64,7 @@ function watch(folder: string, name: string): void {
 
 /** Writes the files and what their check needs; returns the names of those to measure. */
 async function makeFiles(folder: string): Promise<readonly string[]> {
-  const { once: small, repository, sign } = await import('./pdf-fixtures.ts');
+  const { signedOnce: small, repository, sign } = await import('./pdf-fixtures.ts');
   const { fillSignature, makeForm, makeSignature, signAgain } = await import('./sign-pdf.ts');
   const { makeStream, writePdf } = await import('./write-pdf.ts');
   const written: string[] = [];

@@ -38,7 +38,7 @@ const revoked = await issue(authority, { name: 'Ravi Kumar' });
 const foreignSigner = await issue(foreign);
 
 export const sign = signByOpenssl(signer, authority);
-export const other = signByOpenssl(foreignSigner, foreign);
+export const signByOther = signByOpenssl(foreignSigner, foreign);
 const stamp = stampByOpenssl(stamper, authority);
 const entry = {
   serialNumber: revoked.certificate.serialNumber,
@@ -92,7 +92,7 @@ export const plain = writePdf({
   ),
 });
 
-export const once = await makeSigned(sign);
+export const signedOnce = await makeSigned(sign);
 export const page = '/Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F1 5 0 R >> >>';
 export const forged = makeStream('', 'BT /F1 12 Tf 72 720 Td (Pay Rs 999999 to Ravi Kumar) Tj ET');
 export const filled =
@@ -118,7 +118,7 @@ export function certify(level: number): Promise<Buffer> {
 }
 
 const update =
-  (objects: PdfObjects, base: Buffer = once) =>
+  (objects: PdfObjects, base: Buffer = signedOnce) =>
   async () =>
     updatePdf(base, objects);
 
@@ -126,7 +126,7 @@ const update =
 async function rewriteRange(
   change: (range: readonly [number, number, number, number]) => readonly number[],
 ): Promise<Buffer> {
-  const bytes = Buffer.from(once);
+  const bytes = Buffer.from(signedOnce);
   const at = bytes.lastIndexOf('/ByteRange [');
   const end = bytes.indexOf(']', at);
   const range = bytes
@@ -148,11 +148,15 @@ const change = (edit: (data: SignedData) => void) => () => makeSigned(changeMess
 
 /** Signature wrapping: the signed bytes stay, and a second signature dictionary points at them. */
 async function wrap(): Promise<Buffer> {
-  const at = once.lastIndexOf('/ByteRange [');
-  const range = once.toString('latin1', at, once.indexOf(']', at) + 1);
-  const contents = once.toString('latin1', once.indexOf('/Contents <', at), once.indexOf('>', at) + 1);
+  const at = signedOnce.lastIndexOf('/ByteRange [');
+  const range = signedOnce.toString('latin1', at, signedOnce.indexOf(']', at) + 1);
+  const contents = signedOnce.toString(
+    'latin1',
+    signedOnce.indexOf('/Contents <', at),
+    signedOnce.indexOf('>', at) + 1,
+  );
   const copy = `<< /Type /Sig /Filter /Adobe.PPKLite /SubFilter /adbe.pkcs7.detached ${range} ${contents} >>`;
-  return updatePdf(once, { 4: forged, 7: makeField('approval', 50), 50: copy });
+  return updatePdf(signedOnce, { 4: forged, 7: makeField('approval', 50), 50: copy });
 }
 
 type Fixture = readonly [
@@ -165,14 +169,14 @@ type Fixture = readonly [
 
 /** PDFs with the expected headline of each of their signatures, derived from how each was made. */
 export const fixtures: [...Fixture][] = [
-  ['signed once', async () => once, ['good']],
+  ['signed once', async () => signedOnce, ['good']],
   ['with a cross-reference stream', () => makeSigned(sign, { isStream: true }), ['good']],
   [
     'with object streams and a predictor',
     () => makeSigned(sign, { isStream: true, compressed: [1, 2, 3, 6, 8], hasPredictor: true }),
     ['good'],
   ],
-  ['signed twice', () => addSignature(once, sign), ['good: signatures', 'good']],
+  ['signed twice', () => addSignature(signedOnce, sign), ['good: signatures', 'good']],
   [
     'signed twice with cross-reference streams',
     async () =>
@@ -190,7 +194,7 @@ export const fixtures: [...Fixture][] = [
   ],
   [
     'with a document timestamp',
-    () => addSignature(once, stamp, makeSignature('ETSI.RFC3161')),
+    () => addSignature(signedOnce, stamp, makeSignature('ETSI.RFC3161')),
     ['good: validation-data', 'good'],
     'none',
   ],
@@ -260,7 +264,7 @@ export const fixtures: [...Fixture][] = [
   ['with validation data', update({ ...store }), ['good: validation-data']],
   [
     'with other properties',
-    async () => updatePdf(once, { 45: '<< /Title (Other) >>' }, { trailer: '/Info 45 0 R' }),
+    async () => updatePdf(signedOnce, { 45: '<< /Title (Other) >>' }, { trailer: '/Info 45 0 R' }),
     ['good'],
   ],
   ['whose page was replaced', update({ 4: forged }), ['something-added: other']],
@@ -287,13 +291,13 @@ export const fixtures: [...Fixture][] = [
   ],
   [
     'with bytes after its end',
-    async () => Buffer.concat([once, Buffer.from('% nothing to see\n\n\n')]),
+    async () => Buffer.concat([signedOnce, Buffer.from('% nothing to see\n\n\n')]),
     ['something-added: other'],
   ],
   ['with an object stream replaced', replaceObjectStream, ['something-added: other']],
   [
     'with a byte changed',
-    async () => Buffer.from(once.toString('latin1').replace('Rs 100', 'Rs 900'), 'latin1'),
+    async () => Buffer.from(signedOnce.toString('latin1').replace('Rs 100', 'Rs 900'), 'latin1'),
     ['not-intact: digest-differs'],
   ],
   [
@@ -384,14 +388,14 @@ export const fixtures: [...Fixture][] = [
     ['not-for-signing'],
   ],
   ['signed by a combined certificate', () => signAs({ usages: signing | KeyUsageFlags.keyEncipherment }), ['good']],
-  ['signed by another authority’s subscriber', () => makeSigned(other), ['signer-unknown']],
+  ['signed by another authority’s subscriber', () => makeSigned(signByOther), ['signer-unknown']],
   ['of a hybrid file', () => makeSigned(sign, { isHybrid: true, compressed: [6, 8] }), ['good']],
   ['of 30 MB', makeLarge, ['good']],
 ];
 
 /** The last digit, a zero of the padding, as a space: the value is the same, and a byte was changed. */
 async function spaceOut(): Promise<Buffer> {
-  const bytes = Buffer.from(once);
+  const bytes = Buffer.from(signedOnce);
   bytes[bytes.indexOf('>', bytes.lastIndexOf('/Contents <')) - 1] = 0x20;
   return bytes;
 }
@@ -433,7 +437,7 @@ async function twoOfOneName(): Promise<Buffer> {
   const wrapped = await wrap();
   const second = wrapped.toString('latin1', wrapped.lastIndexOf('50 0 obj') + 8, wrapped.lastIndexOf('endobj'));
   const fields = { 6: '<< /Fields [7 0 R 8 0 R 20 0 R] /SigFlags 3 >>', 20: makeField('approval', 21) };
-  return updatePdf(once, { ...fields, 21: second.trim() });
+  return updatePdf(signedOnce, { ...fields, 21: second.trim() });
 }
 
 /** The resources of a page are in its list of annotations too, and adding notes may change that. */

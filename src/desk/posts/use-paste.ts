@@ -23,13 +23,13 @@ export function usePaste(addPictures: (pictures: readonly NewPicture[], hasFocus
     if (isPlain.current || isPlainText(clipboard)) return;
     event.preventDefault();
     try {
-      const { text, pictures, missing, isStruck } = await convertPaste(clipboard);
+      const { text, pictures, missing, leftOutStruckText } = await convertPaste(clipboard);
       const isToDescribe = text !== '' && pictures.length > 0;
       setNotice(
         [
           missing > 0 && words.formatMissing(missing),
           isToDescribe && words.formatToDescribe(pictures.length),
-          isStruck && words.struck,
+          leftOutStruckText && words.struck,
         ]
           .filter(Boolean)
           .join(' '),

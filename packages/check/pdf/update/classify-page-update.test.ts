@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { signAgainWith as again, describeChanges as describe, signWith } from '../../tests/describe-changes.ts';
 import { verifyWithPdfsig } from '../../tests/external-tools/pdfsig.ts';
-import { appearance, certify, filled, forged, once, page } from '../../tests/pdf-fixtures.ts';
+import { appearance, certify, filled, forged, page, signedOnce } from '../../tests/pdf-fixtures.ts';
 import { catalogue, field, helvetica, swapped } from '../../tests/update-objects.ts';
 import { type PdfObjects, updatePdf } from '../../tests/write-pdf.ts';
 
@@ -153,10 +153,14 @@ test.each<[string, () => Promise<Buffer>, string]>([
   ],
   [
     'colours of a field that is filled in',
-    async () => updatePdf(once, { 8: field('/V (250) /MK << /BG [1 1 0] >>') }),
+    async () => updatePdf(signedOnce, { 8: field('/V (250) /MK << /BG [1 1 0] >>') }),
     'other',
   ],
-  ['colours of a field alone', async () => updatePdf(once, { 8: field('/V (100) /MK << /BG [0 0 0] >>') }), 'other'],
+  [
+    'colours of a field alone',
+    async () => updatePdf(signedOnce, { 8: field('/V (100) /MK << /BG [0 0 0] >>') }),
+    'other',
+  ],
   [
     'a field filled in that is in the order of calculation',
     async () =>
@@ -190,12 +194,12 @@ test.each<[string, () => Promise<Buffer>, string]>([
   ],
   [
     'a field that is taken off the page',
-    async () => updatePdf(once, { 3: `<< ${page} /Contents 4 0 R /Annots [7 0 R] >>` }),
+    async () => updatePdf(signedOnce, { 3: `<< ${page} /Contents 4 0 R /Annots [7 0 R] >>` }),
     'other',
   ],
   [
     'a field that is taken out of the form',
-    async () => updatePdf(once, { 6: '<< /Fields [7 0 R] /SigFlags 3 >>' }),
+    async () => updatePdf(signedOnce, { 6: '<< /Fields [7 0 R] /SigFlags 3 >>' }),
     'other',
   ],
 ])('after a signature: %s', async (_, make, expected) => {

@@ -7,10 +7,10 @@ import {
   certify,
   checkPdf,
   forged,
-  once,
   page,
   pdfOf,
   sign,
+  signedOnce,
   signer,
 } from '../../tests/pdf-fixtures.ts';
 import { signByOpenssl } from '../../tests/sign-cms.ts';
@@ -39,8 +39,8 @@ const xmp = (date: string, title: string): Buffer =>
 
 /** Each rule of `update-rules.ts`, and an abuse of it. */
 test.each<[string, () => Promise<Buffer>, string]>([
-  ['white space after the end', async () => Buffer.concat([once, Buffer.from('\r\n\n \n')]), 'nothing'],
-  ['other bytes after the end', async () => Buffer.concat([once, Buffer.from('hidden')]), 'other'],
+  ['white space after the end', async () => Buffer.concat([signedOnce, Buffer.from('\r\n\n \n')]), 'nothing'],
+  ['other bytes after the end', async () => Buffer.concat([signedOnce, Buffer.from('hidden')]), 'other'],
   ['objects that nothing reaches', () => again({ 80: appearance, 81: '<< /Old 80 0 R >>' }), 'signatures'],
   [
     'an object that was referred to, and missing',
@@ -50,7 +50,7 @@ test.each<[string, () => Promise<Buffer>, string]>([
   ],
   [
     'trailer entries of the program',
-    () => again({}, once, '/AdditionalStreams [80 0 R] /DocChecksum /AB'),
+    () => again({}, signedOnce, '/AdditionalStreams [80 0 R] /DocChecksum /AB'),
     'signatures',
   ],
   ['a raised version', () => again(catalogue('/Version /2.0')), 'signatures'],
@@ -88,7 +88,7 @@ test.each<[string, () => Promise<Buffer>, string]>([
       ),
     'signatures',
   ],
-  ['another title', async () => again({ 45: '<< /Title (B) >>' }, once, '/Info 45 0 R'), 'signatures'],
+  ['another title', async () => again({ 45: '<< /Title (B) >>' }, signedOnce, '/Info 45 0 R'), 'signatures'],
   [
     'dates of the metadata',
     async () =>
@@ -204,8 +204,12 @@ test.each<[string, () => Promise<Buffer>, string]>([
     () => again(stamp('[400 30 500 60]', '/AA << /E << /S /JavaScript /JS (x) >> >>')),
     'other',
   ],
-  ['an empty field', async () => updatePdf(once, { ...twoFields }), 'other'],
-  ['a signature in a second field', async () => updatePdf(once, { ...twoFields, 20: makeField('second', 9) }), 'other'],
+  ['an empty field', async () => updatePdf(signedOnce, { ...twoFields }), 'other'],
+  [
+    'a signature in a second field',
+    async () => updatePdf(signedOnce, { ...twoFields, 20: makeField('second', 9) }),
+    'other',
+  ],
 ])('after a signature: %s', async (_, make, expected) => {
   const bytes = await make();
   expect(await describe(bytes)).toBe(expected);
@@ -214,13 +218,13 @@ test.each<[string, () => Promise<Buffer>, string]>([
 });
 
 test('an addition is a signature only if that holds itself', async () => {
-  const twice = await addSignature(once, sign);
+  const twice = await addSignature(signedOnce, sign);
   expect(await describe(twice)).toBe('signatures');
   const broken = Buffer.from(twice);
   const at = broken.lastIndexOf('/T (second)') + 4;
   broken.write('third!', at, 'latin1');
   expect(await describe(broken)).toBe('other');
-  const foreign = await addSignature(once, async () => signByOpenssl(signer, authority)(Buffer.from('other')));
+  const foreign = await addSignature(signedOnce, async () => signByOpenssl(signer, authority)(Buffer.from('other')));
   expect(await describe(foreign)).toBe('other');
 });
 
@@ -240,12 +244,12 @@ test.each<[string, () => Promise<Buffer>]>([
   [
     'its field has a kid that is no object',
     async () =>
-      updatePdf(once, { ...withAnnotations('20 0 R'), 20: shown('second', 21, '/Kids [null]'), 21: unsigned }),
+      updatePdf(signedOnce, { ...withAnnotations('20 0 R'), 20: shown('second', 21, '/Kids [null]'), 21: unsigned }),
   ],
   [
     'its field has a kid of another type',
     async () =>
-      updatePdf(once, {
+      updatePdf(signedOnce, {
         ...withAnnotations('20 0 R'),
         20: shown('second', 21, '/Kids [22 0 R]'),
         21: unsigned,

@@ -162,6 +162,7 @@ export class EntryComparison {
    * already uses. Fields draw with no other category (ISO 32000-2, section 12.7.4.3), so the others may change.
    */
   async #compareResources(oldDict: PdfDict, newDict: PdfDict, entry: string): Promise<void> {
+    const awaited = listAwaitedNames(this.#signed);
     for (const category of listKeys(oldDict, newDict)) {
       const oldValue = oldDict.entries.get(category) ?? null;
       const newValue = newDict.entries.get(category) ?? null;
@@ -169,7 +170,6 @@ export class EntryComparison {
         if (!isSameValue(oldValue, newValue)) this.note('signatures', entry);
         continue;
       }
-      const awaited = listAwaitedNames(this.#signed);
       const oldFonts = (await this.#signed.document.resolveDict(oldValue)) ?? emptyDict;
       const newFonts = (await this.#whole.document.resolveDict(newValue)) ?? emptyDict;
       for (const name of listKeys(oldFonts, newFonts)) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runPdfTool } from '../../tests/external-tools/run-tool.ts';
-import { checkPdf, forged, once, page, pdfOf, sign } from '../../tests/pdf-fixtures.ts';
+import { checkPdf, forged, page, pdfOf, sign, signedOnce } from '../../tests/pdf-fixtures.ts';
 import { propertyOptions, propertyTimeout } from '../../tests/property-options.ts';
 import { addSignature, fillSignature, makeField, makeSignature } from '../../tests/sign-pdf.ts';
 import { type PdfObjects, updatePdf } from '../../tests/write-pdf.ts';
@@ -23,8 +23,8 @@ const update: PdfObjects = {
   20: makeField('second', 21),
   21: makeSignature(),
 };
-const twice = await addSignature(once, sign);
-const seen = draw(once);
+const twice = await addSignature(signedOnce, sign);
+const seen = draw(signedOnce);
 
 /** The update after the first signature; `undefined` where that is not intact or the file is refused. */
 async function classify(bytes: Buffer): Promise<string | undefined> {
@@ -37,19 +37,19 @@ test('after the first signature only the second came, and a page that is drawn o
   expect(pdfOf(await checkPdf(twice)).verdict).toBe('good');
   expect(await classify(twice)).toBe('signatures');
   expect(draw(twice)).toBe(seen);
-  expect(draw(updatePdf(once, { 4: forged }))).not.toBe(seen);
+  expect(draw(updatePdf(signedOnce, { 4: forged }))).not.toBe(seen);
 });
 
 test(
   'no mutant of what a second signer added leaves the first signature as it is now',
   async () => {
-    const unsigned = updatePdf(once, update);
+    const unsigned = updatePdf(signedOnce, update);
     const isCaught = async (share: number, value: number, isSigned: boolean): Promise<boolean> => {
       const base = Buffer.from(isSigned ? unsigned : twice);
       // Not the room for the value of the signature, which is most of the update.
-      const start = base.indexOf('/Contents <', once.length);
-      const places = base.length - once.length - (base.indexOf('>', start) - start);
-      const at = once.length + Math.floor(share * places);
+      const start = base.indexOf('/Contents <', signedOnce.length);
+      const places = base.length - signedOnce.length - (base.indexOf('>', start) - start);
+      const at = signedOnce.length + Math.floor(share * places);
       base[at < start ? at : at + base.indexOf('>', start) - start] = value;
       const bytes = isSigned ? await fillSignature(base, sign) : base;
       const found = await classify(bytes);

@@ -30,7 +30,7 @@ export function removeHidden(document: Document): boolean {
     for (const name of ['id', 'name']) element.removeAttribute(name);
   for (const element of select(document, dropped)) remove(element);
   for (const element of select(document.body, '[hidden]')) remove(element);
-  let isStruck = false;
+  let leftOutStruckText = false;
   for (const element of select(document.body, 'del, s, strike, [style]')) {
     const isHidden = hidden.some(([property, value]) => readStyle(element, property) === value);
     const line = readStyle(element, 'text-decoration') || readStyle(element, 'text-decoration-line');
@@ -39,12 +39,12 @@ export function removeHidden(document: Document): boolean {
       : line.includes('line-through');
     if (isHidden) remove(element);
     else if (isGone) {
-      isStruck = true;
+      leftOutStruckText = true;
       remove(element);
     }
   }
   removeComments(document.body);
-  return isStruck;
+  return leftOutStruckText;
 }
 
 function removeComments(root: Node): void {

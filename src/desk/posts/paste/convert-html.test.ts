@@ -64,7 +64,7 @@ test('a page of 48,000 elements is converted', () => {
 });
 
 test('struck-through text is left out, which the result says', () => {
-  expect(convert('<p><s>a</s>b</p>')).toMatchObject({ markdown: 'b', isStruck: true });
+  expect(convert('<p><s>a</s>b</p>')).toMatchObject({ markdown: 'b', leftOutStruckText: true });
 });
 
 test('pictures of files and other sites are counted; trackers and emoji are not', () => {

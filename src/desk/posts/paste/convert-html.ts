@@ -20,7 +20,7 @@ export type Pasted = {
   /** How many pictures cannot be taken from the clipboard. */
   readonly missing: number;
   /** Whether struck-through text was left out. */
-  readonly isStruck: boolean;
+  readonly leftOutStruckText: boolean;
 };
 
 /**
@@ -32,7 +32,7 @@ export function convertHtml(document: Document): Pasted | undefined {
   const body = document.querySelector('body');
   const elements = select(document, '*');
   if (!body || elements.length > maxElements || isSourceCode(body)) return undefined;
-  const isStruck = removeHidden(document);
+  const leftOutStruckText = removeHidden(document);
   readHeadings(body);
   readOfficeLists(body);
   readEmphasis(body);
@@ -47,10 +47,10 @@ export function convertHtml(document: Document): Pasted | undefined {
   readLinks(body);
   tidyEmphasis(body);
   trimBreaks(body);
-  if (missing === 0 && !isStruck && !isFormatted(body)) return undefined;
+  if (missing === 0 && !leftOutStruckText && !isFormatted(body)) return undefined;
   const markdown = toMarkdown(body);
   const storable = isStorable(markdown) ? markdown : [...markdown].filter(isStorable).join('');
-  return { markdown: storable, hasText: !isBlank(body), pictures, missing, isStruck };
+  return { markdown: storable, hasText: !isBlank(body), pictures, missing, leftOutStruckText };
 }
 
 /** Editors of code copy coloured lines; the plain text is what was meant. */

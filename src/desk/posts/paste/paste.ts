@@ -16,7 +16,7 @@ export type Paste = {
   readonly pictures: readonly NewPicture[];
   /** Pictures that somebody must add by hand. */
   readonly missing: number;
-  readonly isStruck: boolean;
+  readonly leftOutStruckText: boolean;
 };
 
 export function readClipboard(data: DataTransfer): Clipboard {
@@ -39,7 +39,7 @@ export function isPlainText({ html, text, pictures }: Clipboard): boolean {
  * loaded with the first paste.
  */
 export async function convertPaste({ html, text, pictures }: Clipboard): Promise<Paste> {
-  const nothing = { missing: 0, isStruck: false };
+  const nothing = { missing: 0, leftOutStruckText: false };
   const files = { ...nothing, text: '', pictures: pictures.map((file) => ({ file })) };
   if (html === '') return files;
   const { convertHtml } = await import('./convert-html.ts');
