@@ -38,7 +38,7 @@ export const applicationAndVerification = {
         'Submit your KYC documents: KYC (know your customer) means that we check who you are.',
         'Pay the fee. You can also pay after the video, but we issue the certificate only after payment.',
         'Complete verification: every applicant records a video (in-person verification, IPV). You also prove your identity ' +
-          'in one of two ways: by Aadhaar eKYC (electronic KYC), with a one-time password (OTP) or biometrics, or by manual KYC.',
+          'by Aadhaar eKYC (electronic KYC, with a one-time password (OTP) or biometrics) or by manual KYC.',
         'Wait for approval. Only our staff and the staff of our authorised sub-CA (the authority under us that issues the ' +
           'certificates) can approve.',
         'Confirm your application by eSign, with an Aadhaar OTP or biometrics, then download the certificate to your USB token. ' +
@@ -107,7 +107,7 @@ export const applicationAndVerification = {
       slug: 'own-mobile-and-email',
       question: 'Can I use my consultant’s mobile number or email address?',
       answer:
-        'No. Both must be your own, and we verify both when you apply. So you can’t use a number or address that was ' +
+        'No. Both must be your own, and we verify both when you apply. You also can’t use a number or address that was ' +
         'used for another person’s DSC. Choose ones that you’ll still have when you download and renew the ' +
         'certificate.',
     },
@@ -145,7 +145,7 @@ export const applicationAndVerification = {
         `${renewalPrice} ${renewalTotals}`,
         remainingDays,
         `${afterRenewal} Keep an old encryption certificate, because it opens old bids.`,
-        'An expired or revoked certificate can’t be renewed or reissued. Then you must apply again, at the same prices.',
+        'An expired or revoked certificate can’t be renewed or reissued. If yours has expired or was revoked, you must apply again, at the same prices.',
       ],
       links: [
         { title: 'Apply for a DSC', path: '/apply-dsc-process' },
@@ -179,7 +179,7 @@ export const applicationAndVerification = {
       question: 'What does a government employee need for a DSC?',
       answer:
         'You need your department’s identity card with its emblem, your PAN and official contact details. A senior ' +
-        `officer must also authorise your application in a letter. ${videoForEveryone} In yours, show your PAN ` +
+        `officer must also authorise your application in a letter. ${videoForEveryone} In your video, show your PAN ` +
         'card and your identity card, and keep the letter ready.',
       links: [{ title: documentHeads.governmentAuthorisation.title, path: documentHeads.governmentAuthorisation.path }],
     },
@@ -232,7 +232,7 @@ export const applicationAndVerification = {
       question: 'I am an Indian citizen living abroad. How do I get a DSC?',
       answer: [
         indianAbroad,
-        'As a director, choose the category Individual and the type Sign, which costs ' +
+        'If you are a director, choose Individual and Sign. This costs ' +
           `${formatTotal(defaultChoice, prices)} with GST for one year, without a token.`,
         'You also need a photograph, your own mobile number and your email address. A number from outside India starts ' +
           'with + and the country code.',

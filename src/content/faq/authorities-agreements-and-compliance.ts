@@ -64,7 +64,7 @@ export const authoritiesAgreementsAndCompliance = {
       answer: [
         'You give true information in your application.',
         'You protect your private key.',
-        'You ask for revocation when there is a reason for it.',
+        'You ask us to revoke the certificate when there is a reason to.',
         'You use the certificate within its limits.',
         'By accepting the certificate, you confirm what it says about you.',
       ],

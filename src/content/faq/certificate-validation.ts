@@ -78,8 +78,7 @@ export const certificateValidation = {
       slug: 'genuine-root',
       question: 'How do I check that a root certificate is genuine?',
       answer:
-        'Compare its fingerprint with the one from the CCA. Write to verifyroot@cca.gov.in, and the CCA sends it ' +
-        'to you as an automatic reply. Every character must match: if one differs, don’t trust the certificate and ' +
+        'Compare its fingerprint with the one from the CCA. Write to verifyroot@cca.gov.in, and the CCA sends you the fingerprint in an automatic reply. Every character must match: if one differs, don’t trust the certificate and ' +
         'don’t install it.',
       links: [
         { title: 'Questions on the root', path: 'https://www.cca.gov.in/index.php/root_ca_faq.html' },
@@ -99,7 +98,7 @@ export const certificateValidation = {
       slug: 'signed-then-revoked',
       question: 'The certificate was revoked. What about my earlier signatures?',
       answer:
-        'They stay valid, because the certificate was valid when you signed. A timestamp proves that you signed ' +
+        'They stay valid if the certificate was valid when you signed. A timestamp proves that you signed ' +
         'before the revocation. A signature made after the revocation isn’t valid. You can’t reactivate a revoked ' +
         'certificate, so apply for a new one.',
       links: [{ title: 'Apply for a DSC', path: '/apply-dsc-process' }],
@@ -131,7 +130,7 @@ export const certificateValidation = {
       slug: 'suspend-or-revoke',
       question: 'What is the difference between suspending and revoking?',
       answer:
-        'A suspension is temporary, but a revocation is permanent, and you must apply again for a new certificate. ' +
+        'A suspension is temporary. A revocation is permanent: you must then apply for a new certificate. ' +
         'You or an authorised person can ask for a suspension, and a certificate can also be suspended in the ' +
         'public interest. We inform the certificate holder. A suspension may last more than 15 days only if ' +
         'the holder has first had a chance to explain their side.',

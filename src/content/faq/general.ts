@@ -95,8 +95,7 @@ export const general = {
       slug: 'more-than-one-dsc',
       question: 'Can I have more than one DSC?',
       answer:
-        'Yes. You can have one certificate for signing and another for encryption, and both an individual and an ' +
-        'organisational DSC. A portal usually links one certificate to one login. Write down which certificate you ' +
+        'Yes. You can have separate certificates for signing and encryption. You can also have both an individual and an organisational DSC. A portal usually links one certificate to one login. Write down which certificate you ' +
         'registered on which portal, so that you plug in the right token.',
     },
     {
@@ -124,7 +123,7 @@ export const general = {
       answer:
         'The calculator shows your total, which depends on the region, category, certificate type, number of years ' +
         'and extras that you select. In the Indian region only, you can add a token and assistance. You can order ' +
-        `shipping in both regions, but abroad only for papers. The total includes ${prices.gstPercent}% GST, rounded to a whole rupee. ${refundBeforeIssue} ${refundAfterIssue}`,
+        `shipping in both regions, but outside India we ship only papers. The total includes ${prices.gstPercent}% GST, which is rounded to a whole rupee. ${refundBeforeIssue} ${refundAfterIssue}`,
       links: [{ title: 'Open the calculator', path: '/pricing' }],
     },
     {

@@ -71,8 +71,7 @@ export const minimumRequirementsAndSystemSetup = {
       question: 'Can I use my DSC on a Mac?',
       answer:
         'Yes, if your token’s maker supports macOS: its own page names the versions that the driver supports. Our ' +
-        'Downloads page lists Mac drivers for most tokens. If a file has no link there, the button in its row ' +
-        'requests it by email. The portal’s signer program must also run on your Mac: emBridge, for example, ' +
+        'Downloads page lists Mac drivers for most tokens. If a file has no link there, use the button in its row to request the file by email. The portal’s signer program must also run on your Mac: emBridge, for example, ' +
         'supports macOS 10.12 and later. Check both before you choose a token.',
       links: [{ title: 'Token drivers', path: '/downloads' }],
     },
@@ -123,7 +122,7 @@ export const minimumRequirementsAndSystemSetup = {
         'Install the driver again as administrator.',
         'On Windows, check that the smart card service is running.',
         'Don’t initialise or format the token, because that would erase it.',
-        'Does the token manager show the certificate, but the portal doesn’t? Start the portal’s signer program, and ' +
+        'If the token manager shows the certificate but the portal doesn’t, start the portal’s signer program. Then ' +
           'allow the browser to connect to apps on this device. Switch off any proxy or VPN.',
       ],
       links: [

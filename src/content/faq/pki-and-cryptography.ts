@@ -70,7 +70,7 @@ export const pkiAndCryptography = {
       slug: 'where-keys-are-made',
       question: 'Where are my keys created, and does anyone have a copy?',
       answer:
-        'Your signing key is created inside your token and can’t leave it, so it has no copy. An encryption key is ' +
+        'Your signing key is created inside your token and can’t leave it, so nobody has a copy. An encryption key is ' +
         'created outside the token, and we archive a copy, so that encrypted data can be recovered. Only two ' +
         'custodians together can release the copy, to you or to a person whom the law empowers. Keep your old ' +
         'token and certificate too. You may need them to open old files. If you buy Both, you ' +

@@ -83,8 +83,7 @@ export const taxationAndCompliancePortals = {
         'Register as a business user, with a separate ID for each director.',
         'Start the signer program, plug in the token and associate (link) your DSC with that ID.',
         'You can link a certificate to only one user ID. Under that ID, you can use it in only one role, for example as a director.',
-        'MCA checks the role of a director by the Director Identification Number (DIN). It checks the role of a manager, ' +
-          'secretary or professional by the PAN.',
+        'MCA uses the Director Identification Number (DIN) to check the role of a director. For a manager, secretary or professional, it uses the PAN.',
         'Since 14 July 2025, you can file only on V3.',
       ],
       links: [{ title: 'MCA', path: 'https://www.mca.gov.in' }],
@@ -150,12 +149,10 @@ export const taxationAndCompliancePortals = {
         'Log in as the establishment and open DSC/e-sign.',
         'Enter the signatory’s mobile number, and the name exactly as in the DSC.',
         'Download the request letter and put it on your letterhead.',
-        'Add three specimen (sample) signatures of the signatory, and have the employer countersign the letter and ' +
-          'stamp it.',
+        'Add three specimen (sample) signatures of the signatory. The employer must countersign and stamp the letter.',
         'Upload one PDF with the letter, the current Form 5A and the identity proof of the person who will sign. Ask ' +
           'your EPFO office how to update Form 5A.',
-        'An employer sends Aadhaar as identity proof. An authorised signatory sends Aadhaar or the Universal Account ' +
-          'Number (UAN) card.',
+        'If the employer signs, the identity proof is Aadhaar. If an authorised signatory signs, it is Aadhaar or the Universal Account Number (UAN) card.',
         'You can sign after the EPFO office approves the request.',
         'Has the former signatory left? If their certificate is organisational, ask us to revoke it.',
       ],

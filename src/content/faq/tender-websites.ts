@@ -95,8 +95,7 @@ export const tenderWebsites = {
       reviewedOn: '2026-11-20',
       answer:
         'If the old DSC has expired, the site asks for the new one at your next login. If it hasn’t expired, first ' +
-        'remove it from your dashboard, then register the new one. Remove the old DSC only from the site. Don’t ' +
-        'erase the token: if it holds an old encryption certificate, you must keep that certificate.',
+        'remove it from your dashboard, then register the new one. Remove the old DSC from the site, but not from the token: if it holds an old encryption certificate, you must keep that certificate.',
     },
     {
       slug: 'old-encryption-certificate',
@@ -138,8 +137,7 @@ export const tenderWebsites = {
       reviewedOn: '2026-11-20',
       answer:
         'Yes, with a Class 3 signing certificate from an Indian certifying authority, and GePNIC sites publish a ' +
-        'procedure for foreign bidders. To get the certificate, you need your passport, proof of address, and a ' +
-        'visa, residence permit or identity card. If you have a PAN, show that too.',
+        'procedure for foreign bidders. To get the certificate, you need your passport, proof of address, and one of these three: a visa, a residence permit or an identity card. If you have a PAN, show that too.',
       links: [{ title: 'DSC for foreign nationals', path: '/use-cases/foreign-national' }],
     },
   ],

@@ -20,7 +20,7 @@ export const usageOnGovernmentPortals = {
       question: 'Which class of DSC does each portal ask for?',
       reviewedOn: '2026-11-20',
       answer: [
-        'You now buy Class 3 for every portal on this list, because new Class 2 certificates haven’t been issued ' +
+        'Buy Class 3 instead for every portal on this list, because new Class 2 certificates haven’t been issued ' +
           'since 1 January 2021.',
         'Class 3 required: e-tendering, Indian Customs Electronic Gateway (ICEGATE), DGFT and IPR filings.',
         'Class 3 required: agents of Indian Railway Catering and Tourism Corporation (IRCTC).',
@@ -36,7 +36,7 @@ export const usageOnGovernmentPortals = {
       answer: [
         'Income Tax and GST: your PAN.',
         'DGFT: your PAN, the organisation’s name or the Importer-Exporter Code (IEC).',
-        'MCA: your role. For a director, MCA checks the Director Identification Number (DIN) that it has for you. For anyone else, it checks the PAN.',
+        'MCA: for a director, the Director Identification Number (DIN) that MCA has for you. For anyone else, the PAN.',
         'Employees’ Provident Fund Organisation (EPFO): your name. It must be exactly the same in the certificate and in the EPFO form.',
         'Government e-Marketplace (GeM): according to many sources, your name. It must be exactly as on your PAN or Aadhaar.',
       ],
@@ -78,8 +78,7 @@ export const usageOnGovernmentPortals = {
       slug: 'apps-on-this-device',
       question: 'The browser asks to connect to apps on this device. Should I allow it?',
       answer:
-        'Yes, if you opened the portal yourself and are about to sign. Chrome and Edge ask this from version 142. If ' +
-        'you refuse, the signer program seems to have stopped. You can change your answer later in the browser’s ' +
+        'Yes, if you opened the portal yourself and are about to sign. Chrome and Edge ask this from version 142. If you refuse, the portal can’t reach the signer program, as if it had stopped. You can change your answer later in the browser’s ' +
         'settings for that site. On an office computer, a company policy may decide this, so ask your IT team.',
     },
     {
@@ -129,7 +128,7 @@ export const usageOnGovernmentPortals = {
         'If you are a retail agent (Retail Service Provider), apply through a Principal Service Provider (PSP). The ' +
           'PSP checks your PAN and Aadhaar.',
         'If you are a zonal agent, called Rail Travellers’ Service Agent (RTSA), ask IRCTC how to apply.',
-        'Get the DSC from us: record a verification video when you apply.',
+        'Apply to us for the DSC, and record a verification video when you apply.',
         'The PSP links a retail agent’s DSC to the agent ID.',
         'Log in with the DSC. If you are asked for an OTP, enter it too.',
         'Book only with software that IRCTC permits.',
@@ -146,8 +145,7 @@ export const usageOnGovernmentPortals = {
         'Search for your proprietor, agent or attorney code. If the portal has no code for you, create one.',
         'Upload the DSC. You receive your ID by email.',
         'Fill in form TM-A, sign it and pay.',
-        'Patent: add the certificate to your e-filing profile. It may be one that you already have for another ' +
-          'purpose.',
+        'Patent: add the certificate to your e-filing profile. You can use a certificate that you already have for another purpose.',
       ],
       links: [
         { title: 'DSC for IPR filing', path: '/use-cases/ipr' },

@@ -149,7 +149,7 @@ export const dgftErrors: ErrorGroup = {
       slug: 'token-not-connected',
       text: 'DSC Token is not connected with System, please connect token',
       needs: ['token'],
-      meaning: 'emBridge runs, but doesn’t see the token.',
+      meaning: 'emBridge is running, but doesn’t see the token.',
       steps: [
         'Plug the token into another USB port. If that doesn’t help, install its driver.',
         'In Windows, open the list of services (type “services” in the Start menu), and check that emBridge is “Running”.',
@@ -173,7 +173,7 @@ export const dgftErrors: ErrorGroup = {
       slug: 'dsc-not-inserted',
       text: 'Your DSC is not inserted',
       needs: ['inserted'],
-      meaning: 'The token is plugged in, but its driver or port doesn’t work.',
+      meaning: 'If the token is plugged in, its driver or port doesn’t work.',
       steps: ['Try another USB port, without a hub.', 'Remove the driver of your token and install it again.'],
       links: [{ title: 'Token drivers', path: '/downloads' }],
       source: dgftSource,

@@ -61,7 +61,7 @@ export const gstErrors: ErrorGroup = {
       meaning:
         'The portal read your signature, but the PAN in the certificate isn’t the PAN of the signatory who is registered on the portal.',
       steps: [
-        'Use the token of the person whose PAN the portal shows.',
+        'Let the person whose PAN the portal shows sign with their own token.',
         'If your certificate has no PAN, you need a certificate with the signatory’s PAN.',
       ],
       links: [{ title: 'Check your certificate', path: '/check' }],
@@ -82,7 +82,7 @@ export const gstErrors: ErrorGroup = {
       meaning: 'The PAN in the certificate is not the PAN in the profile of the person who signs.',
       steps: [
         'Compare the PAN in the profile with the PAN card of the person who holds the certificate. You can’t read the PAN in the certificate, but our check can compare it with a PAN that you type.',
-        'If the PANs differ, sign with the token of the person in the profile, or have the profile corrected.',
+        'If the PANs differ, the person in the profile must sign with their own token. Or have the profile corrected.',
       ],
       links: [{ title: 'Check your certificate', path: '/check' }],
       source:
@@ -155,7 +155,7 @@ export const browserErrors: ErrorGroup = {
       slug: 'websocket-failed',
       text: 'WebSocket connection to ‘ws://127.0.0.1’ failed',
       needs: ['127', 'localhost'],
-      meaning: 'No signer program answers on your computer.',
+      meaning: 'No signer program on your computer is responding.',
       steps: [
         'Start the portal’s signer program.',
         'If the browser asks to connect to apps on this device, allow it.',

@@ -7,8 +7,8 @@ export const certificateCards = [
     description: 'For a person who signs in their own name, such as a director, an accountant or an agent.',
     points: [
       'Sign returns, company forms and applications',
-      'You need your PAN, a video, and proof of identity: Aadhaar or other papers',
-      'To sign, to receive locked (encrypted) files, or both; valid for 1, 2 or 3 years',
+      'You need your PAN, a video, and Aadhaar or another government photo identity',
+      'To sign, to open files that others lock (encrypt) for you, or both; valid for 1, 2 or 3 years',
     ],
     redirectLink: site.portals.signUp,
   },
@@ -29,7 +29,7 @@ export const certificateCards = [
     title: 'Foreign National DSC',
     description: 'For directors, bidders and traders who are citizens of another country.',
     points: [
-      'You need a passport, proof of address, and a visa, residence permit or identity card',
+      'You need a passport, proof of address, and one of these three: a visa, a residence permit or an identity card',
       'If you have a PAN (an Indian tax number), we need that too',
       'For company forms, tenders and customs',
     ],

@@ -34,7 +34,7 @@ export const accessibilitySections: readonly LegalSection[] = [
         'screens from 320 to 1920 pixels wide, text at 200 % and wide text spacing;',
         'the price calculator, the forms, the search and the certificate check with the keyboard alone;',
         'that the header never hides the control in focus, and that targets are at least 24 pixels high and wide;',
-        'the names, hints and messages that a screen reader gets from the forms, the price and the certificate check;',
+        'the names, hints and messages that the forms, the price calculator and the certificate check give to a screen reader;',
         'how every page prints.',
       ],
     ],

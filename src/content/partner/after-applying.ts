@@ -10,7 +10,7 @@ export const afterApplying = [
   {
     title: 'You send the partner form',
     text:
-      'In the message, write what you do, where, and which certificates your customers need. When your details have arrived, the ' +
+      'In the message, write what you do and where, and which certificates your customers need. When your details have arrived, the ' +
       'page shows a reference number: keep it.',
   },
   {

@@ -101,7 +101,7 @@ export const applyDscProcess = {
     {
       heading: 'For an organisation',
       lines: [
-        `${organisationAlso} If nobody else can sign them, you may sign the letter and the extract yourself.`,
+        `${organisationAlso} You may sign the letter and the extract yourself if nobody else can.`,
         'Use the forms on this page for the letters. If an employee has no identity card from the organisation, use the Proof of Identity ' +
           'and Authorisation Letter instead of the Authorisation Letter.',
       ],

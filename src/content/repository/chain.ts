@@ -8,11 +8,11 @@ export const chainFigure = {
   text:
     'Our subordinate authority (sub-CA) issues all user certificates. Our certifying authority (CA) signs ' +
     'the certificate of the sub-CA, and India’s national root signs the certificate of the CA. We refresh each ' +
-    `certificate revocation list (CRL) ${times.revocationList}. If your software keeps a copy, fetch the list at least once a day, and before the time of its next update. Each authority signs a list of the certificates that it has revoked. If your certificate names a list under “CRL Distribution Points”, use that list.`,
+    `certificate revocation list (CRL) ${times.revocationList}. If your software keeps a copy, replace it at least once a day, and before the “Next update” time that it shows. Each authority signs a list of the certificates that it has revoked. If your certificate names a list under “CRL Distribution Points”, use that list.`,
   signedBy: {
     'root-ca': 'Signed by itself',
     ca: 'Signed by the national root',
-    'sub-ca': 'Signed by the CA. The sub-CA signs user certificates with it.',
+    'sub-ca': 'Signed by the CA. The sub-CA signs user certificates with the key that belongs to this certificate.',
     crl: 'Signed by the CA. Lists the certificates that the CA has revoked.',
   } as const satisfies Record<ExpectedFileName, string>,
   listSignedBy: {

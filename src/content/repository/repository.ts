@@ -15,7 +15,7 @@ export const repositoryPage = {
   demonstration: {
     warning: 'These certificates and revocation lists are a demonstration. Don’t install them or rely on them.',
     text:
-      'On this website, “licensed” and “approved” refer to the authority that the website was made for. Before you ' +
+      'Where this website calls its own authority “licensed” or “approved”, it means the authority that the website was made for. Before you ' +
       `buy, look for ${site.owner} in the list of the Controller of Certifying Authorities (CCA).`,
   },
   demonstrationLink: { title: 'CCA’s list of licensed authorities', href: 'https://cca.gov.in/licensed_ca.html' },

@@ -15,7 +15,7 @@ export const verification = {
       'Run the command for your system in the folder where you saved the file. Replace sub-ca.cer with the name of ' +
       'your file. Compare the result with the SHA-256 fingerprint shown below. Before you trust a root certificate, ' +
       'also compare its fingerprint with the one from the Controller of Certifying Authorities (CCA). Write to ' +
-      'verifyroot@cca.gov.in, and the CCA sends it to you as an automatic reply.',
+      'verifyroot@cca.gov.in, and the CCA sends you the fingerprint in an automatic reply.',
     commands: [
       { system: 'Windows', command: 'certutil -hashfile sub-ca.cer SHA256' },
       { system: 'macOS', command: 'shasum -a 256 sub-ca.cer' },

@@ -13,8 +13,7 @@ export const gepnicSigns =
   'the National Informatics Centre (GePNIC). Sites on GePNIC ask bidders for a signing certificate only.';
 
 export const bothIfAsked =
-  'Only if the tender notice asks for your own encryption certificate, choose Both instead (one certificate to sign, ' +
-  'one to encrypt). Some notices call it “key encipherment”.';
+  'Choose Both (one certificate to sign, one to encrypt) only if the tender notice asks for your own encryption certificate. Some notices call the encryption certificate “key encipherment”.';
 
 export const signOrBoth = `Choose the type Sign. ${gepnicSigns} ${bothIfAsked}`;
 
@@ -35,7 +34,7 @@ export const lastDay = {
     `Ask the tender site’s help desk whether a new certificate can still be activated. The site may need up to ${times.tenderSite}.`,
     'Read the tender notice. If it asks for a certificate with your organisation’s name, approval takes ' +
       `${times.manual} and will probably come too late.`,
-    'If the notice doesn’t ask for that name, apply for a Class 3 individual certificate with Aadhaar eKYC. Choose the type Sign, unless the notice asks for an encryption certificate. ' +
+    'If the notice doesn’t ask for your organisation’s name, apply for a Class 3 individual certificate with Aadhaar eKYC. Choose the type Sign, unless the notice asks for an encryption certificate. ' +
       `Sign costs ${formatTotal(sign, prices)} with GST for one year, without a token. Approval takes ${times.ekyc} after payment and video.`,
     getPrograms,
     'After approval, confirm your application with an Aadhaar OTP. Install the programs, and download the certificate.',

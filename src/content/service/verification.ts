@@ -54,12 +54,12 @@ export const missedDownload =
 
 /** Which letters prove authority (CPS 3.2.5). */
 export const authorityLetters =
-  'You need an authorisation letter that names you. A company adds an extract of its board resolution. If nobody else can sign them, you may sign the letter and the extract yourself.';
+  'You need an authorisation letter that names you. A company adds an extract of its board resolution. You may sign the letter and the extract yourself if nobody else can.';
 
 /** The papers of an organisation, in short; those of the person come first. */
 export const organisationAlso =
   'For an organisation, you also need its PAN, proof that it exists, an authorisation letter, and identity proof of the person who signs that letter. ' +
-  'A company adds an extract of its board resolution. Without GST registration, add a bank statement less than three months old.';
+  'A company adds an extract of its board resolution. If the organisation has no GST registration, add a bank statement less than three months old.';
 
 /** A name must be that of the PAN (CPS 3.1.2). */
 export const differingNames =

@@ -21,7 +21,7 @@ export const dgft = {
   whoNeedsIt: [
     'Holders of an Importer-Exporter Code (IEC) who sign on the DGFT portal.',
     'Company directors whom the Ministry of Corporate Affairs (MCA) has confirmed (“validated”).',
-    'Organisations, with a certificate that shows the name on their PAN card. This doesn’t apply to a proprietorship, a business that one person runs alone.',
+    'Organisations, with a certificate that shows the name on their PAN card. This doesn’t apply to a proprietorship (a business that one person runs alone).',
     'Proprietors, with a certificate that carries the IEC or their own PAN.',
   ],
   certificate: {

@@ -21,7 +21,7 @@ export const employeeProvidentFund = {
     'and how to avoid rejection.',
   whoNeedsIt: [
     'Employers for whom eSign (an online signature with Aadhaar) isn’t enough. Check this on the EPFO portal before you buy.',
-    'Employers who use DSCs: register at least one on the EPFO portal, the employer’s or an authorised signatory’s.',
+    'Employers who use DSCs. They must register at least one on the EPFO portal: the employer’s or an authorised signatory’s.',
     'Authorised signatories: the people who sign for the employer.',
     'Employers whose certificate has been replaced: the new certificate must be registered too.',
   ],
@@ -42,7 +42,7 @@ export const employeeProvidentFund = {
     'For the DSC: your photograph, and your own mobile number and email address.',
     organisationAlso,
     'For EPFO: the request letter from the portal, on your letterhead.',
-    'For EPFO: identity proof of the person who will sign. The employer sends Aadhaar. An authorised signatory ' +
+    'For EPFO: identity proof of the person who will sign. If the employer signs, this is Aadhaar. An authorised signatory ' +
       'sends Aadhaar or the UAN (Universal Account Number) card.',
     'For EPFO: an up-to-date Form 5A.',
   ],

@@ -35,7 +35,7 @@ export const icegate = {
     use: 'Sign',
     validity: '1 or 2 years are enough for most uses. You can also choose 3.',
     choices: {
-      intro: `For ICEGATE alone, choose Individual or Organization: both cost ${exporterTotals.ownName}. If you also sign on DGFT:`,
+      intro: `For ICEGATE alone, choose Individual or Organization: each costs ${exporterTotals.ownName}. If you also sign on DGFT:`,
       rows: exporterChoices,
     },
     notes: [
