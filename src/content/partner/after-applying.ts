@@ -24,7 +24,7 @@ export const afterApplying = [
   {
     title: `We activate your login in ${times.partnerLogin}`,
     text:
-      `We count the ${times.partnerLogin} from the time when you sign the agreement. ` +
+      `The ${times.partnerLogin} begin when you sign the agreement. ` +
       'You log in on a separate site and forward applications. Only our staff and the staff of our authorised sub-CA ' +
       '(the authority under us that issues the certificates) can approve them.',
   },

@@ -42,8 +42,7 @@ export const employeeProvidentFund = {
     'For the DSC: your photograph, and your own mobile number and email address.',
     organisationAlso,
     'For EPFO: the request letter from the portal, on your letterhead.',
-    'For EPFO: identity proof of the person who will sign. If the employer signs, this is Aadhaar. An authorised signatory ' +
-      'sends Aadhaar or the UAN (Universal Account Number) card.',
+    'For EPFO: identity proof of the person who will sign. If the employer signs, this is Aadhaar. If an authorised signatory signs, it is Aadhaar or the UAN (Universal Account Number) card.',
     'For EPFO: an up-to-date Form 5A.',
   ],
   steps: [
