@@ -11,7 +11,13 @@ import { formatTable } from '#scripts/command/format-table.ts';
 import { readPublication } from '#scripts/publishing/read-publication.ts';
 import { buildDir } from '#server/build-folder.ts';
 import { listInitialItems, redrawInitialContent } from '#services/initial-content.ts';
-import { listContent, nameItem, publishContent, showContent } from '#services/publish-content.ts';
+import {
+  deleteStartsOfWithdrawn,
+  listContent,
+  nameItem,
+  publishContent,
+  showContent,
+} from '#services/publish-content.ts';
 import { exportPost } from '#services/publishing/export-post.ts';
 import { readSeed } from '#services/read-seed.ts';
 
@@ -52,12 +58,16 @@ await runCommand(async () => {
   const isShown = values.show === true;
   const report = await withStore(async (db) => {
     if (values.redraw) return redrawInitialContent(db, await readSeed(seedDir), new Date(), options);
-    if (values.withdraw || isShown) return showContent(db, await expandNames(db, positionals), isShown, options);
+    if (values.withdraw || isShown)
+      return showContent(db, await expandNames(db, positionals), isShown, new Date(), options);
     const publication = await readPublication(positionals, async (href) => {
       const hash = findMediaHash(href);
       return hash === '' ? undefined : findPicture(db, hash);
     });
-    return publishContent(db, publication, new Date(), options);
+    return publishContent(db, publication, new Date(), {
+      ...options,
+      record: (trx) => deleteStartsOfWithdrawn(trx, publication),
+    });
   });
   for (const { name, outcome } of report) console.log(`${outcome.padEnd(9)} ${name}`);
   if (options.isDryRun) console.log('Nothing was written: this was a dry run.');

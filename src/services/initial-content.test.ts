@@ -32,7 +32,7 @@ describe.each(dialects)('initial content on %s', (dialect) => {
   test('what has another brand is redrawn where and as it is shown', async () => {
     await using store = await open();
     await seedContent(store.db, async () => shipped, now);
-    await showContent(store.db, ['notice/closed'], false);
+    await showContent(store.db, ['notice/closed'], false, now);
     const list = async () =>
       (await listInitialItems(store.db, own)).map(({ name, isActive, isOutdated }) => [name, isActive, isOutdated]);
     expect(await list()).toEqual([

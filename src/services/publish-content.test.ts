@@ -4,9 +4,11 @@ import { findBanner } from '#database/banner/banner-store.ts';
 import type { Executor } from '#database/connect.ts';
 import { readCounter, revisionCounter } from '#database/counter/counter-store.ts';
 import { findPost, listPosts } from '#database/post/post-store.ts';
-import { replaceSchedule } from '#database/schedule/schedule-store.ts';
+import { listScheduled, replaceSchedule } from '#database/schedule/schedule-store.ts';
 import { applySchedule } from '#services/apply-schedule.ts';
+import { emptyPublication } from '#services/desk/read-entry.ts';
 import {
+  deleteStartsOfWithdrawn,
   listContent,
   nameItem,
   type Publication,
@@ -71,7 +73,7 @@ describe.each(dialects)('publishing on %s', (dialect) => {
 
   test.each<[string, (db: Executor) => Promise<unknown>]>([
     ['its schedule', (db) => applySchedule(db, now)],
-    ['an editor', (db) => showContent(db, ['post/post-2'], true)],
+    ['an editor', (db) => showContent(db, ['post/post-2'], true, now)],
   ])('a post that %s shows while another is published is counted too', async (_, show) => {
     await using store = await open();
     await publishContent(store.db, { ...publication, posts: [samplePost(2, { isActive: false })] }, now);
@@ -88,6 +90,24 @@ describe.each(dialects)('publishing on %s', (dialect) => {
     expect((await listPosts(store.db, { page: 1, pageSize: 10 })).total).toBe(2);
   });
 
+  test('an item that is withdrawn, by name or by its file, is not shown by its schedule any more', async () => {
+    await using store = await open();
+    const draft = samplePost(2, { isActive: false });
+    await publishContent(store.db, { ...publication, posts: [draft] }, now);
+    const item = { kind: 'post', key: 'post-2' } as const;
+    const end = { isActive: 0, dueAt: '2027-01-01T00:00:00.000Z' };
+    const schedule = () => replaceSchedule(store.db, item, [{ isActive: 1, dueAt: '2026-12-24T00:00:00.000Z' }, end]);
+    await schedule();
+    expect(await showContent(store.db, ['post/post-2'], false, now)).toMatchObject([{ outcome: 'changed' }]);
+    expect(await listScheduled(store.db)).toEqual([{ ...item, ...end }]);
+    expect(await showContent(store.db, ['post/post-2'], false, now)).toMatchObject([{ outcome: 'unchanged' }]);
+
+    await schedule();
+    const file = { ...emptyPublication, posts: [draft] };
+    await publishContent(store.db, file, now, { record: (trx) => deleteStartsOfWithdrawn(trx, file) });
+    expect(await listScheduled(store.db)).toEqual([{ ...item, ...end }]);
+  });
+
   test('items are listed, withdrawn and shown again by their names, all of them or none', async () => {
     await using store = await open();
     const names = (await publishContent(store.db, publication, now)).map(({ name }) => name);
@@ -96,17 +116,19 @@ describe.each(dialects)('publishing on %s', (dialect) => {
     const listAs = (isActive: boolean) => expect.arrayContaining(names.map((name) => [name, isActive]));
     const revision = () => readCounter(store.db, revisionCounter);
     expect(await list()).toEqual(listAs(true));
-    await expect(showContent(store.db, [...names, 'post/none'], false)).rejects.toThrow('post/none: the store has no');
+    await expect(showContent(store.db, [...names, 'post/none'], false, now)).rejects.toThrow(
+      'post/none: the store has no',
+    );
     for (const name of ['table/post-1', 'post/post-1/more', 'banner/banner'])
-      await expect(showContent(store.db, [name], false)).rejects.toThrow('the store has no');
+      await expect(showContent(store.db, [name], false, now)).rejects.toThrow('the store has no');
     expect([await list(), await revision()]).toEqual([listAs(true), 1]);
 
     const changed = names.map((name) => ({ name, outcome: 'changed' }));
-    expect(await showContent(store.db, names, false)).toEqual(changed);
+    expect(await showContent(store.db, names, false, now)).toEqual(changed);
     expect([await list(), await revision()]).toEqual([listAs(false), 2]);
     expect(await listPosts(store.db, { page: 1, pageSize: 10 })).toEqual({ posts: [], total: 0 });
     expect([await findPost(store.db, 1), await findBanner(store.db)]).toEqual([undefined, undefined]);
-    expect(await showContent(store.db, names, true)).toEqual(changed);
+    expect(await showContent(store.db, names, true, now)).toEqual(changed);
     expect((await listPosts(store.db, { page: 1, pageSize: 10 })).total).toBe(2);
   });
 

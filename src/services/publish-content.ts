@@ -7,7 +7,15 @@ import { insertMedia } from '#database/media/media-store.ts';
 import { upsertNotice } from '#database/notice/notice-store.ts';
 import { updatePostCounts, upsertPost } from '#database/post/post-store.ts';
 import { findVersion, insertVersion } from '#database/post/post-text-store.ts';
-import { type ItemKind, itemKinds, listItems, type PublishedItem, setActive } from '#database/published-item.ts';
+import {
+  type ItemKind,
+  itemKinds,
+  limitDate,
+  listItems,
+  type PublishedItem,
+  setActive,
+} from '#database/published-item.ts';
+import { deleteScheduledStart } from '#database/schedule/schedule-store.ts';
 import type { UpsertOutcome } from '#database/upsert-by-key.ts';
 import type { NewAdvertisement } from '#domain/advertisement/advertisement.ts';
 import type { Banner } from '#domain/banner/banner.ts';
@@ -63,13 +71,14 @@ export async function listContent(db: Executor, options?: { withHtml: boolean })
 }
 
 /**
- * Withdraws or shows items by their names: all of them or, if one does not exist, none. Throws `content-refused` with
- * the unknown name.
+ * Withdraws or shows items by their names: all of them or, if one does not exist, none. A scheduled start is deleted, an
+ * end stays. Throws `content-refused` with the unknown name.
  */
 export async function showContent(
   db: Executor,
   names: readonly string[],
   isActive: boolean,
+  now: Date,
   { isDryRun = false, record = ignore }: PublishOptions = {},
 ): Promise<PublishReport> {
   return runOrRollBack(db, isDryRun, async (trx) => {
@@ -80,10 +89,24 @@ export async function showContent(
       const item = items.find(({ kind, key }) => nameItem(kind, key) === name);
       const outcome = item && (await setActive(trx, item, isActive));
       if (!outcome) throw new MoharError('content-refused', `${formatName(name)}: the store has no such item.`);
-      report.push({ name, outcome });
+      const wasScheduled = await deleteScheduledStart(trx, item);
+      if (isActive) await limitDate(trx, item, now.toISOString());
+      report.push({ name, outcome: wasScheduled ? 'changed' : outcome });
     }
     return finishPublishing(trx, report);
   });
+}
+
+/** Deletes the scheduled start of each item that a publication withdraws: its file says that it is not shown. */
+export async function deleteStartsOfWithdrawn(trx: Executor, publication: Publication): Promise<void> {
+  const { posts, notices, advertisements, banner } = publication;
+  const items = [
+    ...posts.map(({ slug, isActive }) => ({ kind: 'post', key: slug, isActive }) as const),
+    ...notices.map(({ key, isActive }) => ({ kind: 'notice', key, isActive }) as const),
+    ...advertisements.map(({ key, isActive }) => ({ kind: 'advertisement', key, isActive }) as const),
+    ...(banner ? [{ kind: 'banner', key: 'banner', isActive: banner.isActive } as const] : []),
+  ];
+  for (const { isActive, ...item } of items) if (!isActive) await deleteScheduledStart(trx, item);
 }
 
 /** The name of an item in reports and commands: `post/verify-a-signed-pdf`; there is one banner. */

@@ -12,6 +12,16 @@ export async function replaceSchedule(
   if (rows.length > 0) await db.insertInto('scheduledChange').values(rows).execute();
 }
 
+/** Deletes the scheduled start of an item. Returns whether it had one. */
+export async function deleteScheduledStart(
+  db: Executor,
+  { kind, key }: Pick<ScheduledChange, 'kind' | 'key'>,
+): Promise<boolean> {
+  const own = db.deleteFrom('scheduledChange').where('kind', '=', kind).where('key', '=', key);
+  const { numDeletedRows } = await own.where('isActive', '=', 1).executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
 /** The scheduled changes of an item, earliest first. */
 export function findScheduled(
   db: Executor,

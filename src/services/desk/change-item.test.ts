@@ -69,6 +69,9 @@ describe.each(dialects)('publishing at the desk on %s', (dialect) => {
     await setShown(context, editor, 'notice/2026-11-23-office-closed', false);
     await change({ from: '', until: '' });
     expect(await state()).toMatchObject({ state: 'withdrawn', startsAt: '' });
+    await change({ from: '2026-11-23', until: '' });
+    expect(await state()).toMatchObject({ state: 'live', startsAt: '' });
+    await setShown(context, editor, 'notice/2026-11-23-office-closed', false);
     await change({ from: '2026-11-24', until: '' });
     await applySchedule(store.db, new Date('2026-11-23T18:30:00.000Z'));
     expect(await state()).toMatchObject({ state: 'live', startsAt: '' });

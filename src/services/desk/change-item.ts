@@ -68,10 +68,9 @@ export async function changeItem(
   const found = await findItem(db, name);
   const { start, changes } = readPeriod(entered, now);
   const isScheduled = found.changes.some(({ isActive }) => isActive === 1);
-  const shown = {
-    isActive: start === undefined && (found.item.isActive || isScheduled),
-    createdDate: start ?? (isScheduled ? now.toISOString() : undefined),
-  };
+  const isActive = start === undefined && (found.item.isActive || isScheduled || entered.from !== '');
+  const isShownAnew = isActive && !found.item.isActive;
+  const shown = { isActive, createdDate: start ?? (isShownAnew ? now.toISOString() : undefined) };
   const publication =
     'target' in found.item
       ? await changeNotice({ isPagePath }, found.item, entered, shown)

@@ -1,12 +1,11 @@
 import { insertAudit } from '#database/audit/audit-store.ts';
 import { listDrafts } from '#database/post/post-text-store.ts';
-import { type ItemKind, limitDate } from '#database/published-item.ts';
-import { findScheduled, listScheduled, replaceSchedule } from '#database/schedule/schedule-store.ts';
-import { MoharError } from '#domain/errors.ts';
+import type { ItemKind } from '#database/published-item.ts';
+import { listScheduled } from '#database/schedule/schedule-store.ts';
 import type { Actor } from '#domain/staff/staff.ts';
 import { type DeskContext, requireRight } from '#services/desk/desk.ts';
 import { findTimes } from '#services/desk/period.ts';
-import { listContent, nameItem, parseItemName, showContent } from '#services/publish-content.ts';
+import { listContent, nameItem, showContent } from '#services/publish-content.ts';
 
 /** Items on one page of the list. */
 const maxListed = 100;
@@ -89,14 +88,9 @@ function rank({ state, kind }: { state: ItemState; kind: ItemKind }): number {
  */
 export async function setShown(context: DeskContext, actor: Actor, name: string, isShown: boolean): Promise<void> {
   requireRight(actor, 'publishing');
-  const item = parseItemName(name);
-  if (!item) throw new MoharError('content-refused', 'there is no such item');
   const now = context.clock();
-  await showContent(context.db, [name], isShown, {
+  await showContent(context.db, [name], isShown, now, {
     async record(trx) {
-      const ends = (await findScheduled(trx, item)).filter((change) => change.isActive === 0);
-      await replaceSchedule(trx, item, ends);
-      if (isShown) await limitDate(trx, item, now.toISOString());
       const action = isShown ? 'content-shown' : 'content-withdrawn';
       await insertAudit(trx, [{ staffId: actor.id, action, subjectId: name }], now);
     },
