@@ -2,7 +2,7 @@ import { isLong } from '@mohar/check/tests/property-options.ts';
 import { defineConfig } from '@playwright/test';
 import type { E2eOptions } from '#tests/e2e/site.ts';
 import { findBrowser, findHeadlessShell } from '#tests/find-browser.ts';
-import { leftOut as leftOutFiles } from '#tests/full-only.ts';
+import { leftOut as leftOutFiles } from '#tests/tiers.ts';
 
 /** The tests that need a whole browser: a headless shell downloads a PDF instead of showing it. */
 const pdfTab = 'pdf-tab.spec.ts';

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { leftOut } from '#tests/full-only.ts';
+import { leftOut } from '#tests/tiers.ts';
 
 export default defineConfig({
   test: {

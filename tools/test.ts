@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { listMissingPrograms } from '#tests/deploy/programs.ts';
 import { listMissingEngines } from '#tests/engines/engines.ts';
 import { installBrowsers } from '#tests/find-browser.ts';
-import { listLeftOut, type TestTier } from '#tests/full-only.ts';
+import { listLeftOut, type TestTier } from '#tests/tiers.ts';
 import { findUnknownCitations, findUnproven, leaveOut, parseRequirements } from './test/find-unproven.ts';
 import { readPlaywrightReport, readVitestReport, type SuiteReport, type TestRun } from './test/read-report.ts';
 import { runSuite } from './test/run-suite.ts';
@@ -72,7 +72,7 @@ const missingPrograms = listMissingPrograms();
 if (missingPrograms.length > 0)
   console.log(`Left out, and in neither number: checks of deploy/ by ${missingPrograms.join(' and ')}, not installed`);
 if (leftOut.length > 0) {
-  console.log(`Left to longer runs (tests/full-only.ts): ${leftOut.length} files, and what only they prove`);
+  console.log(`Left to longer runs (tests/tiers.ts): ${leftOut.length} files, and what only they prove`);
 }
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -52,6 +52,7 @@ export class Form {
       // Viewers that redraw the border take whole points only.
       BS: { W: 1, S: 'S' },
       AP: { N: appearance },
+      // Multiline (ISO 32000-1, table 228).
       ...(field.lines > 1 ? { Ff: 1 << 12 } : {}),
       ...(field.limit ? { MaxLen: field.limit } : {}),
     });
@@ -69,7 +70,7 @@ export class Form {
   }
 
   /** Adds a group of radio buttons; returns a function that adds an option. */
-  addChoice(field: Field) {
+  addChoice(field: Field): (value: string, tooltip: string, box: Rectangle, parent: Element) => void {
     const reference = this.#writer.pdf.ref({
       FT: 'Btn',
       // Radio and NoToggleToOff (ISO 32000-1, table 226): one of the buttons stays selected.
@@ -80,7 +81,8 @@ export class Form {
     });
     this.#data.Fields.push(reference);
     const { Kids } = reference.data as unknown as { Kids: Reference[] };
-    return (value: string, tooltip: string, box: Rectangle, parent: Element): void => {
+    return (value, tooltip, box, parent) => {
+      // The options share the group’s tooltip (TU), so each is announced by the alternative text of its structure element.
       Object.assign(readDictionary(parent), { Alt: text(tooltip) });
       const states = this.#tickStates(value, circle(5.25, 'b'), circle(2.75, 'f', colours.ink));
       Kids.push(this.#annotate(box, parent, { Parent: reference, ...states }));

@@ -114,13 +114,6 @@ export function nameItem(kind: ItemKind, key: string): string {
   return kind === 'banner' ? kind : `${kind}/${key}`;
 }
 
-/** The item of such a name; `undefined` for a name of another form. */
-export function parseItemName(name: string): { readonly kind: ItemKind; readonly key: string } | undefined {
-  const [kind = '', key = 'banner'] = name.split('/');
-  const known = itemKinds.find((candidate) => candidate === kind);
-  return known && { kind: known, key };
-}
-
 /** Runs the work while no other transaction changes published content. */
 async function runOrRollBack<Result>(
   db: Executor,

@@ -232,7 +232,7 @@ test('an upload shows its progress and can be cancelled without losing entries',
   await expect.poll(async () => Number(await bar.getAttribute('value'))).toBeGreaterThan(0.05);
   await expect(page.getByText(/^[0-9.]+\s[kM]B of 2\.9\sMB, [0-9]+ %$/)).toBeVisible();
   await page.getByRole('button', { name: 'Cancel upload' }).click();
-  await expect(form.note).toHaveText('Cancelled: nothing was sent. Your details are still here.');
+  await expect(form.alert).toHaveText('Cancelled: nothing was sent. Your details are still here.');
   await expect(form.dialog).toBeHidden();
   await form.expectEntriesKept();
   await network.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });

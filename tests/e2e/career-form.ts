@@ -13,20 +13,20 @@ export const goodApplication = {
 
 export const goodResume = { name: 'Ravi.pdf', mimeType: 'application/pdf', buffer: samplePdf };
 
-/** The career form as a person finds it. */
+/** The career form as a visitor uses it. Unlike the contact form, it looks up no place. */
 export class CareerForm extends EnquiryFormPage {
   override readonly send: Locator;
   override readonly terms: Locator;
   readonly resume: Locator;
   /** The message of the form when nothing was sent. */
-  readonly note: Locator;
+  readonly alert: Locator;
 
   constructor(page: Page) {
     super(page);
     this.send = page.getByRole('button', { name: 'Submit', exact: true });
     this.terms = page.getByRole('checkbox', { name: /accept the terms/ });
     this.resume = page.getByLabel('Resume', { exact: true });
-    this.note = page.getByRole('alert');
+    this.alert = page.getByRole('alert');
   }
 
   override open(path = '/careers'): Promise<void> {
@@ -39,14 +39,14 @@ export class CareerForm extends EnquiryFormPage {
     await this.field('Captcha code').fill(await readCaptcha(this.page));
   }
 
-  /** The file that stands in the resume's field. */
+  /** Expects the file to be the chosen resume. */
   async expectChosen(name: string): Promise<void> {
     await expect(
       this.page.getByRole('group', { name: 'Resume file' }).getByText(name, { exact: true }).first(),
     ).toBeVisible();
   }
 
-  /** Nothing that was entered is gone. */
+  /** Expects every field to have what was entered. */
   async expectEntriesKept(): Promise<void> {
     for (const [label, value] of Object.entries(goodApplication)) {
       await expect(this.field(label)).toHaveValue(value);

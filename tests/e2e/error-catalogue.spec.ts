@@ -146,7 +146,7 @@ test('8.8 career: a submit that throws is logged only; the form says that nothin
   page.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`));
   await page.route('**/SubmitJobApplication', (route) => route.abort());
   await form.send.click();
-  await expect(form.note).toHaveText('Not sent. Your details are still here.');
+  await expect(form.alert).toHaveText('Not sent. Your details are still here.');
   await expect(form.dialog).toBeHidden();
   await expect(page.getByRole('status')).toBeEmpty();
   expect(lines.filter((line) => line.startsWith('error: The application was not sent.'))).toHaveLength(1);

@@ -1,13 +1,14 @@
 import { EnquiryFormPage, type FieldRules } from './contact-form.ts';
 import { expect, readCaptcha, recordCanvas, test, waitForCaptcha } from './site.ts';
 
-// Section 5: what is typed, and the message under the field; `null` means that it passes.
+// Section 5 of the specification: what is typed, and the message under the field; `null` means that it passes.
 const name = 'Name must be 2-50 characters and letters only.';
 const company = 'Company name must be 2-100 characters (letters, numbers, & , . ( ) allowed).';
 const phone = 'Phone number must be exactly 10 digits.';
 const address = 'Address must be between 5 and 200 characters.';
 const message = 'Message must be between 5 and 200 characters.';
 const pincode = 'Pincode must be a valid 6-digit number.';
+const noCaptcha = { 'Captcha code': ['', 'Please enter the captcha code.'] } as const;
 const rounds: FieldRules = [
   {
     'Full name': ['', 'Please enter full name.'],
@@ -17,7 +18,7 @@ const rounds: FieldRules = [
     Address: ['', 'Please enter address.'],
     Pincode: ['', 'Please enter pincode.'],
     Message: ['', 'Please enter message.'],
-    'Captcha code': ['', 'Please enter the captcha code.'],
+    ...noCaptcha,
   },
   {
     'Full name': ['A', name],
@@ -27,7 +28,7 @@ const rounds: FieldRules = [
     Address: ['abcd', address],
     Pincode: ['20130', pincode],
     Message: ['abcd', message],
-    'Captcha code': ['', 'Please enter the captcha code.'],
+    ...noCaptcha,
   },
   {
     'Full name': ['Al', null],
@@ -37,32 +38,34 @@ const rounds: FieldRules = [
     Address: ['abcde', null],
     Pincode: ['201301', null],
     Message: ['abcde', null],
-    'Captcha code': ['', 'Please enter the captcha code.'],
+    ...noCaptcha,
   },
   {
     'Full name': ['a'.repeat(51), name],
     'Company name': ['a'.repeat(101), company],
+    Email: [`${'a'.repeat(250)}@b.in`, 'Please enter a valid email address.'],
     'Phone number': ['98765432100', phone],
     Address: ['a'.repeat(201), address],
     Pincode: ['2013011', pincode],
     Message: ['a'.repeat(201), message],
-    'Captcha code': ['', 'Please enter the captcha code.'],
+    ...noCaptcha,
   },
   {
     'Full name': ['a'.repeat(50), null],
     'Company name': ['a'.repeat(100), null],
+    Email: [`${'a'.repeat(249)}@b.in`, null],
     Address: ['a'.repeat(200), null],
     Message: ['a'.repeat(200), null],
-    'Captcha code': ['', 'Please enter the captcha code.'],
+    ...noCaptcha,
   },
   {
     'Full name': ['Asha 2', name],
     'Company name': ['Rao/Sons', company],
-    'Captcha code': ['', 'Please enter the captcha code.'],
+    ...noCaptcha,
   },
   {
     'Company name': ['Rao & Sons (P.), Ltd-2', null],
-    'Captcha code': ['', 'Please enter the captcha code.'],
+    ...noCaptcha,
   },
 ];
 

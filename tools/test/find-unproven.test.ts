@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { listLeftOut } from '#tests/full-only.ts';
+import { listLeftOut } from '#tests/tiers.ts';
 import { findUnknownCitations, findUnproven, leaveOut, parseRequirements } from './find-unproven.ts';
 import type { TestRun } from './read-report.ts';
 

@@ -56,9 +56,12 @@ describe.each(dialects)('GetAllBlogs on %s', (dialect) => {
     await using site = await open(dialect);
     await publishPosts(site.store, 2);
     const publish = (title: string) => upsertPost(site.store.db, samplePost(1, { title }), new Date());
+    const read = async () => (await get(site, `${apiPaths.post}?id=1`)).json();
+    const before = await read();
     expect(await publish('Post 1')).toBe('unchanged');
+    expect(await read()).toEqual(before);
     expect(await publish('Another title')).toBe('changed');
-    const post = (await get(site, `${apiPaths.post}?id=1`)).json();
+    const post = await read();
     expect(post).toMatchObject({ id: 1, title: 'Another title' });
     expect(post.updatedDate > post.createdDate).toBe(true);
     await site.store.db.deleteFrom('post').where('id', '=', 2).execute();
@@ -123,7 +126,9 @@ test('one blog: unknown and inactive are 404, a malformed id is 400', async () =
   }
 });
 
-test('without the client key it is 401', async () => {
+test('without the client key the list and a post are 401', async () => {
   await using site = await open();
-  expect((await site.app.inject({ url: apiPaths.postList })).statusCode).toBe(401);
+  for (const url of [apiPaths.postList, `${apiPaths.post}?id=1`]) {
+    expect((await site.app.inject({ url })).statusCode).toBe(401);
+  }
 });

@@ -15,6 +15,7 @@ export const publishedWords = {
   picture: 'Picture',
   from: 'First day',
   fromHint: 'Empty: from now on',
+  fromHintWithdrawn: 'Empty: stays withdrawn',
   fromTime: 'Start time (IST)',
   formatFromLive: (since: string) => (since === '' ? 'Empty: no change' : `Since ${since}. Empty: no change`),
   fromTimeHint: 'Empty: start of the day',

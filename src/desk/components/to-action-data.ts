@@ -4,7 +4,7 @@ import { readEntered } from '#desk/form-fields.ts';
 import { isUnreachable } from './unreachable.ts';
 
 /**
- * The client action of every page with a form. A failed request becomes the action's data: an error would replace the
+ * Runs the action of a page of staff in the browser. A failed request becomes the action's data: an error would replace the
  * page, and the input would be lost.
  */
 export async function toActionData<Answer extends Answered>(serverAction: () => Promise<Answer>, request: Request) {
@@ -14,14 +14,14 @@ export async function toActionData<Answer extends Answered>(serverAction: () => 
   } catch (error) {
     // A redirect, or a request that another one has aborted.
     if (error instanceof Response || request.signal.aborted) throw error;
-    const answer = { code: findCode(error), entered: readEntered(await copy.formData()) };
-    return data(answer as Answer, { status: isRouteErrorResponse(error) ? error.status : 503 });
+    const status = isRouteErrorResponse(error) ? error.status : 503;
+    const code = isUnreachable(error) ? 'server-unreachable' : findCode(status);
+    return data({ code, entered: readEntered(await copy.formData()) } as Answer, { status });
   }
 }
 
-function findCode(error: unknown): string {
-  if (isUnreachable(error)) return 'server-unreachable';
-  const status = isRouteErrorResponse(error) ? error.status : 500;
+function findCode(status: number): string {
   if (status === 401) return 'signed-out';
+  // Only a form with a file can be too large.
   return status === 413 ? 'media-refused' : 'unexpected';
 }

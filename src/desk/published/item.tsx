@@ -19,7 +19,7 @@ import { toEditorPath } from './editor-path.ts';
 import { readEnteredItem } from './entered-item.ts';
 import styles from './publish-forms.module.css';
 import { AdvertisementFields, Days, NoticeFields } from './publish-forms.tsx';
-import { isOfShown, SetShownButton, SetShownForm } from './set-shown.tsx';
+import { isSetShownIntent, SetShownButton, SetShownForm } from './set-shown.tsx';
 
 export { shouldRevalidate } from '#desk/action-result.ts';
 
@@ -41,7 +41,7 @@ export async function action(args: Route.ActionArgs) {
   return write(args, async ({ operations, desk, actor }, form) => {
     const intent = readField(form, 'intent');
     const name = toName(args.params);
-    if (isOfShown(intent)) {
+    if (isSetShownIntent(intent)) {
       await operations.setShown(desk, actor, readField(form, 'name'), intent === 'show');
     } else {
       const entered = await readEnteredItem(form);
@@ -49,6 +49,12 @@ export async function action(args: Route.ActionArgs) {
     }
     return redirect(`${toEditorPath(name.kind, name.key)}?saved=${intent}-${Date.now()}`);
   });
+}
+
+/** What an empty first day means, by the state of the item. */
+function formatFromHint({ state, shownSince }: Route.ComponentProps['loaderData']['item']): string {
+  if (state === 'live') return words.formatFromLive(shownSince && formatDayOf(shownSince));
+  return state === 'withdrawn' ? words.fromHintWithdrawn : words.fromHint;
 }
 
 /** The form of the button beside the one that saves: a form cannot be inside another. */
@@ -96,14 +102,7 @@ export default function Item({ loaderData: { item, saved }, actionData }: Route.
         </fieldset>
         <fieldset className={styles.fields}>
           <legend>{words.when}</legend>
-          <Days
-            entered={entered}
-            fromHint={
-              item.state === 'live'
-                ? words.formatFromLive(item.shownSince && formatDayOf(item.shownSince))
-                : words.fromHint
-            }
-          />
+          <Days entered={entered} fromHint={formatFromHint(item)} />
         </fieldset>
       </IntentForm>
     </>

@@ -10,7 +10,7 @@ type Item = { readonly name: string; readonly title: string; readonly state: Ite
 const intents = { live: 'withdraw', scheduled: 'cancel', withdrawn: 'show', draft: 'show' } as const;
 
 /** Whether the button sends this intent. */
-export const isOfShown = (intent: string): boolean => Object.values<string>(intents).includes(intent);
+export const isSetShownIntent = (intent: string): boolean => Object.values<string>(intents).includes(intent);
 
 /** The button that withdraws an item, shows it again, or unschedules it. */
 export function SetShown({ item }: { item: Item }) {

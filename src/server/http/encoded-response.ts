@@ -25,8 +25,8 @@ const gzipBody = promisify(gzip);
 const fastQuality = 5;
 
 /**
- * No page is larger; a larger body is base64 of pictures, which takes seconds to compress well and gains nothing.
- * Bytes.
+ * No page is larger. A larger body is base64 of pictures: the highest quality takes seconds and saves nothing more than
+ * the fast one. Bytes.
  */
 const maxRecompressed = 393_216;
 
@@ -45,7 +45,10 @@ export async function encodeResponse(response: RenderedResponse): Promise<Encode
   return toEncodedResponse(response, { br, gzip }, '-br-fast');
 }
 
-/** A response and its body in other encodings. Only a cacheable one gets ETags. */
+/**
+ * A response and its body in other encodings. Only a cacheable one gets ETags; `brSuffix` keeps those of two qualities
+ * apart.
+ */
 export function toEncodedResponse(
   { status, headers, body, isCacheable }: RenderedResponse,
   { br, gzip: gz }: { readonly br?: Buffer | undefined; readonly gzip?: Buffer | undefined },
@@ -54,13 +57,13 @@ export function toEncodedResponse(
   const hash = createHash('sha256').update(JSON.stringify(headers)).update(body).digest('base64url').slice(0, 22);
   const encode = (encoded: Buffer, suffix: string, encoding: Encoding) => {
     const etag = `"${hash}${suffix}"`;
-    const all = {
+    const allHeaders = {
       ...headers,
       vary: headers.vary === undefined ? 'Accept-Encoding' : `${headers.vary}, Accept-Encoding`,
       ...(isCacheable ? { etag } : {}),
       ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
     };
-    return withLength(encoded, etag, Object.entries(all).flat());
+    return withLength(encoded, etag, Object.entries(allHeaders).flat());
   };
   const bodies = {
     ...(br ? { br: encode(br, brSuffix, 'br') } : {}),
@@ -77,6 +80,7 @@ export async function recompress(response: EncodedResponse): Promise<EncodedResp
   if (!fast || identity.body.length > maxRecompressed) return response;
   const body = await compress(identity.body, constants.BROTLI_MAX_QUALITY);
   const etag = identity.etag.replace(/"$/, '-br"');
+  // No other header equals the ETag.
   const headers = fast.headersWithoutLength.map((part) => (part === fast.etag ? etag : part));
   const bodies = { ...response.bodies, br: withLength(body, etag, headers) };
   return { ...response, bodies, size: response.size - fast.body.length + body.length };

@@ -76,9 +76,9 @@ export async function saveText(
   now: Date,
 ): Promise<string> {
   const before = await findText(trx, slug);
-  const isOfOther = before.stateId !== base.stateId;
+  const isNotBase = before.stateId !== base.stateId;
   // A retry: the connection was lost before the answer came.
-  if (isOfOther && before.savedBy === actor.id && isSameText(before, text)) return before.stateId;
+  if (isNotBase && before.savedBy === actor.id && isSameText(before, text)) return before.stateId;
   if (!isUpToDate(before, actor, base)) throw changed();
   const stateId = base.ownStateIds?.at(-1) ?? randomUUIDv7();
   if (!uuidPattern.test(stateId)) throw new MoharError('entry-invalid', 'the id of the save is no UUID');

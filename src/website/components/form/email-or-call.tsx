@@ -3,7 +3,7 @@ import { contactLabels as labels } from '#content/form/labels.ts';
 import { site } from '#content/site.ts';
 import { EmailLink, PhoneLink } from '#website/components/link/link.tsx';
 
-/** The end of a sentence, for those who cannot use a form. */
+/** Ends a sentence with `write to … or call …`, for those who cannot use a form. */
 export function EmailOrCall({
   emails = [site.emails.info],
   phone = site.phones.support,

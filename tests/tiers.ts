@@ -94,8 +94,8 @@ export const longOnly: readonly string[] = [
 ];
 
 /**
- * Test files that `npm test` leaves out besides those of `longOnly`, because each takes many seconds; CI runs them by
- * `npm test -- --full`. `npm test` also leaves out all browser tests without the tag `@journey`.
+ * Test files that CI runs by `npm test -- --full` and `npm test` does not, because each takes many seconds. `npm test`
+ * also leaves out all browser tests without the tag `@journey`.
  */
 export const fullOnly: readonly string[] = [
   'scripts/check.test.ts',
@@ -139,7 +139,7 @@ export function listLeftOut(tier: TestTier): readonly string[] {
   return [...fullOnly, ...longOnly, ...browserTests];
 }
 
-/** The files that this run leaves out; a suite that is started by itself runs every file. */
+/** The files that this run leaves out; vitest or Playwright, started directly without `TEST_TIER`, run every file. */
 export const leftOut = listLeftOut(readTier(process.env.TEST_TIER ?? 'long'));
 
 function readTier(text: string): TestTier {
