@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from 'vitest';
 import { apiPaths } from '#contract/paths.ts';
 import { postListSchema, postSchema } from '#contract/post.ts';
-import { upsertPost } from '#database/post/post-store.ts';
+import { findPost, upsertPost } from '#database/post/post-store.ts';
 import { clientKey, createTestApp } from '#tests/app.ts';
 import {
   publishMedia,
@@ -56,12 +56,11 @@ describe.each(dialects)('GetAllBlogs on %s', (dialect) => {
     await using site = await open(dialect);
     await publishPosts(site.store, 2);
     const publish = (title: string) => upsertPost(site.store.db, samplePost(1, { title }), new Date());
-    const read = async () => (await get(site, `${apiPaths.post}?id=1`)).json();
-    const before = await read();
+    const before = await findPost(site.store.db, 1);
     expect(await publish('Post 1')).toBe('unchanged');
-    expect(await read()).toEqual(before);
+    expect(await findPost(site.store.db, 1)).toEqual(before);
     expect(await publish('Another title')).toBe('changed');
-    const post = await read();
+    const post = (await get(site, `${apiPaths.post}?id=1`)).json();
     expect(post).toMatchObject({ id: 1, title: 'Another title' });
     expect(post.updatedDate > post.createdDate).toBe(true);
     await site.store.db.deleteFrom('post').where('id', '=', 2).execute();

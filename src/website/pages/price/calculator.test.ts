@@ -1,10 +1,11 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { prices } from '#content/prices/prices.ts';
 import { type Choice, defaultChoice } from '#domain/price/choice.ts';
 import { adoptChoice, calculateOrWarn } from './calculator.tsx';
 
 test('an impossible combination warns in the console and costs 0; a possible one is silent', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  onTestFinished(() => warn.mockRestore());
   const impossible: Choice = { ...defaultChoice, region: 'foreign', category: 'dgft', certificateType: undefined };
   expect(calculateOrWarn(impossible, prices)).toMatchObject({
     hasPrice: false,
