@@ -176,7 +176,7 @@ test('of a signed PDF the answers are shown, and what was signed can be opened a
   await expect(page.getByRole('link', { name: 'Why Adobe Reader says' })).toHaveCount(0);
   await chooseFiles(page, { name: 'whole.pdf', bytes: signed });
   await resultOf(page, 'whole.pdf').getByRole('link', { name: 'Why Adobe Reader says' }).click();
-  await expect(page.getByRole('heading', { name: 'Adobe Reader says' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Adobe Reader shows' })).toBeInViewport();
 });
 
 test('an OCSP response inside the document is read, and says more than the older list of the repository', async ({

@@ -49,7 +49,7 @@ export const checkPage = {
     ],
   },
   adobe: {
-    heading: 'Adobe Reader says “validity unknown”',
+    heading: 'Adobe Reader shows a question mark or “validity unknown”',
     id: 'validity-unknown',
     answer:
       'Usually the document is unchanged. All Indian certificates depend on India’s root certificate, and Adobe Reader just ' +

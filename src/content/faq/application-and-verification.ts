@@ -187,7 +187,7 @@ export const applicationAndVerification = {
     {
       slug: 'application-number',
       question: 'Where do I find my application number and download passcode?',
-      answer: `${applicationNumber} ${lostPasscode}`,
+      answer: `${applicationNumber} You enter both, with your date of birth, in our download utility. ${lostPasscode}`,
       links: [{ title: 'How to download', path: '/download-dsc-process' }],
     },
     {

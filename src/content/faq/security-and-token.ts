@@ -76,9 +76,9 @@ export const securityAndToken = {
       question: 'My token is locked, or I forgot its password. What should I do?',
       answer: [
         'Stop guessing. A ProxKey token locks after 15 wrong attempts, and others may lock sooner.',
+        'Nobody can unlock a token or reset its password, because the device rules don’t allow it.',
         'If you wrote the password down, look for your note. It may say “PIN” (personal identification number), because some programs call the token password a PIN.',
         `If the token is locked, or you can’t find the password, apply again. ${applyAgainPrice}`,
-        'Nobody can unlock a token or reset its password, because the device rules don’t allow it.',
         'A signing certificate on a locked token is always lost. For each encryption certificate, we keep a copy of its key. If you still need an old encryption certificate, ask our team for the copy of its key before you format the token.',
         'Format the token before you download the new certificate to it. This erases every certificate on it.',
         `An older token may not accept the new certificate. A new token costs from ${lowestTokenPrice} with GST.`,

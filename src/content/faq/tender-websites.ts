@@ -37,8 +37,8 @@ export const tenderWebsites = {
       question: 'My tender closes tomorrow. Can I still get a DSC?',
       answer: [
         lastDay.warning,
-        ...lastDay.steps,
         'Don’t sign with another bidder’s certificate: tender sites forbid it.',
+        ...lastDay.steps,
       ],
       links: [
         { title: 'Which certificate, its price and the documents', path: '/use-cases/e-tender' },

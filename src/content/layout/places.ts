@@ -1,6 +1,9 @@
 import { names } from '#content/layout/names.ts';
 import { site } from '#content/site.ts';
 
+/** Answers automatically with the fingerprint of India’s root certificate. */
+export const rootFingerprintEmail = 'verifyroot@cca.gov.in';
+
 /** The words by which steps and notes name a page or a portal, and where it is. Forms have a list of their own. */
 export const places: readonly { readonly words: string; readonly path: string }[] = [
   { words: 'Downloads page', path: '/downloads' },
@@ -8,5 +11,6 @@ export const places: readonly { readonly words: string; readonly path: string }[
   { words: 'recording page', path: site.portals.recordVideo },
   { words: 'DSC Application Status', path: site.portals.applicationStatus },
   { words: names.findCertificate, path: site.portals.certificateSearch },
+  { words: 'pgportal.gov.in', path: 'https://pgportal.gov.in' },
   { words: 'Foreign National DSC', path: '/use-cases/foreign-national' },
 ];

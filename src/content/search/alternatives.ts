@@ -107,7 +107,8 @@ export const alternatives: { readonly [path: string]: string } = {
   '/Home/Faq#dsc-types': 'kinds class individual organisation foreign device',
   '/Home/Faq#how-long-valid':
     'dsc validity expiry expire expires expired period duration year end date one two three 1 2 3 last long',
-  '/Home/Faq#sign-encrypt-or-both': 'encryption signing combo combination difference decrypt',
+  '/Home/Faq#sign-encrypt-or-both':
+    'encryption signing combo combination difference decrypt encription what is it for meaning use purpose certificate',
   '/Home/Faq#class-2-today': 'dsc available get class2 class 1 class 3 old discontinued stopped',
   '/Home/Faq#more-than-one-dsc': 'two multiple several second another same person',
   '/Home/Faq#dsc-or-esign': 'aadhaar e-sign otp adhaar aadhar difference',

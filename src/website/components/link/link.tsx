@@ -34,7 +34,8 @@ export function FileLink({
 }: Omit<ComponentProps<'a'>, 'href'> & { path: FilePath; bytes?: number | undefined }) {
   return (
     <ExternalLink href={encodeURI(path)} {...link}>
-      {children} {bytes === undefined ? labels.pdf : <span>{labels.describePdf(formatBytes(bytes))}</span>}
+      {children}
+      {bytes === undefined ? ` ${labels.pdf}` : <span>{` ${labels.describePdf(formatBytes(bytes))}`}</span>}
     </ExternalLink>
   );
 }

@@ -1,4 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react';
+import { rootFingerprintEmail } from '#content/layout/places.ts';
 import { site } from '#content/site.ts';
 import { EmailLink, PhoneLink } from '#website/components/link/link.tsx';
 import styles from './keep-together.module.css';
@@ -14,8 +15,12 @@ const phrases: readonly RegExp[] = [
   /(\d{1,2}:\d\d [ap]m(?: to \d{1,2}:\d\d [ap]m(?: IST)?)?|(?:(?:Sign|Encrypt|Both), )?\d years?|Class \d|[Ee]-[Tt]ender|one-time|one-page|Check a certificate|sub-(?:CA|ca\.cer)|[Ee]-[MS][a-z]{3,10})/,
 ];
 
-/** The phone numbers and email addresses of our desks, as texts write them. */
-const contacts: readonly string[] = [...Object.values(site.phones), ...Object.values(site.emails)];
+/** The phone numbers and email addresses of our desks and of the CCA, as texts write them. */
+const contacts: readonly string[] = [
+  ...Object.values(site.phones),
+  ...Object.values(site.emails),
+  rootFingerprintEmail,
+];
 
 /**
  * Keeps times, dates and hyphenated words on one line: a browser would break after the dash and between the words.

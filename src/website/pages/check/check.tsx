@@ -2,6 +2,7 @@ import { checkPage } from '#content/check/page.ts';
 import { Fact } from '#website/components/fact/fact.tsx';
 import { ExternalLink } from '#website/components/link/link.tsx';
 import { Lines, Page, Section } from '#website/components/page/page.tsx';
+import { keepTogether } from '#website/components/text/keep-together.tsx';
 import { websiteContext } from '#website/context.ts';
 import { Island } from '#website/islands/island.tsx';
 import type { Route } from './+types/check';
@@ -30,6 +31,9 @@ export default function Check({ loaderData: { isDemonstration, names } }: Route.
               ))}
             </dl>
           </Section>
+          <Section heading={limits.heading}>
+            <Lines lines={limits.lines} />
+          </Section>
         </div>
         <div className={styles.column}>
           <Section id="privacy" heading={privacy.heading}>
@@ -39,16 +43,13 @@ export default function Check({ loaderData: { isDemonstration, names } }: Route.
               <Lines lines={[privacy.offline, privacy.developerTools]} />
             </div>
           </Section>
-          <Section heading={limits.heading}>
-            <Lines lines={limits.lines} />
-          </Section>
         </div>
       </div>
       <Section id={adobe.id} heading={adobe.heading}>
         <p>{adobe.answer}</p>
         <ol className={styles.steps}>
           {adobe.steps.map((step) => (
-            <li key={step}>{step}</li>
+            <li key={step}>{keepTogether(step)}</li>
           ))}
         </ol>
         <p>

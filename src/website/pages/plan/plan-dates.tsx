@@ -1,6 +1,7 @@
 import { dateLabels, planLabels, verificationStatusTexts, verificationTitles } from '#content/plan/plan.ts';
 import { formatIndianMoment } from '#domain/time.ts';
-import { Fact, Facts } from '#website/components/fact/fact.tsx';
+import { Fact } from '#website/components/fact/fact.tsx';
+import { Facts } from '#website/components/fact/facts.tsx';
 import tables from '#website/components/table/table.module.css';
 import { methodsDiffer, type VerificationPlan } from './make-plan.ts';
 

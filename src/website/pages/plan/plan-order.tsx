@@ -1,7 +1,8 @@
 import * as texts from '#content/plan/plan.ts';
 import { optionNames } from '#content/prices/option-names.ts';
 import { planPath } from '#domain/plan/answers.ts';
-import { Fact, Facts } from '#website/components/fact/fact.tsx';
+import { Fact } from '#website/components/fact/fact.tsx';
+import { Facts } from '#website/components/fact/facts.tsx';
 import { Fold } from '#website/components/fold/fold.tsx';
 import { SiteLink } from '#website/components/link/link.tsx';
 import { Lines } from '#website/components/page/page.tsx';

@@ -11,7 +11,8 @@ import {
 } from '#domain/plan/answers.ts';
 import { routes } from '#domain/site/routes.ts';
 import buttons from '#website/components/button/button.module.css';
-import { Fact, Facts } from '#website/components/fact/fact.tsx';
+import { Fact } from '#website/components/fact/fact.tsx';
+import { Facts } from '#website/components/fact/facts.tsx';
 import { Field } from '#website/components/field/field.tsx';
 import { SiteLink } from '#website/components/link/link.tsx';
 import { Page } from '#website/components/page/page.tsx';

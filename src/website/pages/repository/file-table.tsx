@@ -103,12 +103,15 @@ function Edition({ document: { edition, effectiveDate, supersededBy } }: { docum
       {edition} {supersededBy ? labels.superseded : labels.current}
       <span className={styles.effect}>
         {' '}
-        {labels.inEffectFrom} <time dateTime={effectiveDate}>{formatIndianDay(effectiveDate)}</time>
+        <span>
+          {labels.inEffectFrom} <time dateTime={effectiveDate}>{formatIndianDay(effectiveDate)}</time>
+          {supersededBy && ', '}
+        </span>
         {supersededBy && (
-          <>
-            , {labels.supersededOn}{' '}
+          <span>
+            {labels.supersededOn}{' '}
             <time dateTime={supersededBy.effectiveDate}>{formatIndianDay(supersededBy.effectiveDate)}</time>
-          </>
+          </span>
         )}
       </span>
     </>
