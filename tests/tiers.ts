@@ -3,8 +3,8 @@ import { join } from 'node:path';
 
 /**
  * Test files that only `npm run test:long` runs: what attacks, kills, fills or overloads, what starts many processes, and
- * what a browser shows at many widths and moments. Every tier runs the browser tests with the tag `@journey`, in these
- * files too.
+ * what a browser shows at many widths and moments, in every field and on every page. Every tier also runs the browser
+ * tests of these files with the tag `@journey`.
  */
 export const longOnly: readonly string[] = [
   'packages/check/pdf/damaged-pdf.test.ts',
@@ -45,7 +45,10 @@ export const longOnly: readonly string[] = [
   'tests/e2e/assistive.spec.ts',
   'tests/e2e/attention.spec.ts',
   'tests/e2e/blog.spec.ts',
+  'tests/e2e/career-form.spec.ts',
   'tests/e2e/changed-resume.spec.ts',
+  'tests/e2e/check-input.spec.ts',
+  'tests/e2e/check-loading.spec.ts',
   'tests/e2e/content-pages.spec.ts',
   'tests/e2e/desk-editor.spec.ts',
   'tests/e2e/desk-inbox-losses.spec.ts',
@@ -66,18 +69,27 @@ export const longOnly: readonly string[] = [
   'tests/e2e/early-presses.spec.ts',
   'tests/e2e/entries.spec.ts',
   'tests/e2e/error-catalogue.spec.ts',
+  'tests/e2e/feeds.spec.ts',
   'tests/e2e/first-screen.spec.ts',
   'tests/e2e/first-visit.spec.ts',
   'tests/e2e/form-entries.spec.ts',
+  'tests/e2e/frame.spec.ts',
+  'tests/e2e/help.spec.ts',
   'tests/e2e/history.spec.ts',
   'tests/e2e/home-layout.spec.ts',
   'tests/e2e/home-questions.spec.ts',
+  'tests/e2e/home.spec.ts',
+  'tests/e2e/islands.spec.ts',
   'tests/e2e/motion.spec.ts',
   'tests/e2e/navigation.spec.ts',
+  'tests/e2e/partner-form.spec.ts',
   'tests/e2e/pdf-tab.spec.ts',
   'tests/e2e/post-safety.spec.ts',
   'tests/e2e/prefetch.spec.ts',
+  'tests/e2e/price-list.spec.ts',
+  'tests/e2e/price-quote.spec.ts',
   'tests/e2e/prices-dialog.spec.ts',
+  'tests/e2e/prices.spec.ts',
   'tests/e2e/print.spec.ts',
   'tests/e2e/remote-failures.spec.ts',
   'tests/e2e/remote-installation.spec.ts',
@@ -85,9 +97,11 @@ export const longOnly: readonly string[] = [
   'tests/e2e/repository.spec.ts',
   'tests/e2e/search-destinations.spec.ts',
   'tests/e2e/search-engines.spec.ts',
+  'tests/e2e/search-form.spec.ts',
   'tests/e2e/search-in-reach.spec.ts',
   'tests/e2e/search.spec.ts',
   'tests/e2e/small-journeys.spec.ts',
+  'tests/e2e/sweep.spec.ts',
   'tests/e2e/translated.spec.ts',
   'tests/e2e/typed-city.spec.ts',
   'tests/e2e/updates.spec.ts',

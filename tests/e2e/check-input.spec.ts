@@ -2,7 +2,7 @@ import { days, issue, pan, toPem } from '@mohar/check/tests/make-certificates.ts
 import { authority } from '@mohar/check/tests/pdf-fixtures.ts';
 import { certificate, chooseFiles, expect, makeReady, resultOf, test } from './check-site.ts';
 
-test('a PAN is compared, and a wrong one is named', async ({ page, checkSite }) => {
+test('a PAN is compared, and a wrong one is named @journey', async ({ page, checkSite }) => {
   await page.goto(`${checkSite.url}/check`);
   await page.getByText('Compare with a PAN').click();
   await page.getByLabel('Permanent Account Number (PAN)').fill('ABCPK1234X');

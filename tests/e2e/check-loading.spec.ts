@@ -30,7 +30,7 @@ test('a file that is dropped before the scripts are there does not replace the p
   await chooseFiles(page, certificate);
 });
 
-test('it works without a connection once it is ready', async ({ page, context, checkSite }) => {
+test('it works without a connection once it is ready @journey', async ({ page, context, checkSite }) => {
   await page.goto(`${checkSite.url}/check`);
   await makeReady(page);
   await context.setOffline(true);

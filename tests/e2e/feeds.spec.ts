@@ -174,7 +174,7 @@ test('the feed of posts follows both rules, and escapes a summary as HTML only i
   expect(json.map(({ content_text }) => content_text)).toEqual(['What is a DSC?', '1 < 2 & "3" <b>4</b>']);
 });
 
-test('the feed of the repository follows both rules', async ({ page }) => {
+test('the feed of the repository follows both rules @journey', async ({ page }) => {
   // Its files are checked after the start.
   await expect.poll(async () => (await readFeed(page, 'repository')).rss.length).toBeGreaterThan(5);
 });

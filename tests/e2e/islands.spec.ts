@@ -21,7 +21,7 @@ test('a widget that fails as soon as it starts says so, and the page no longer w
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-test('the form, the calculator, the search and the questions work in a browser of 2024', async ({ page }) => {
+test('the form, the calculator, the search and the questions work in a browser of 2024 @journey', async ({ page }) => {
   // Without what became available in all browsers later than 30 months ago (web.dev/baseline).
   await page.addInitScript(() => {
     const remove = (object: object, names: readonly string[]) => {

@@ -5,7 +5,7 @@ import { expect, test } from './site.ts';
 
 const address = '/pricing?region=indian&category=organization&type=both&validity=2&token=mtoken&shipping=express';
 
-test('Download quote makes a PDF with number, date, prices, validity and the authority', async ({ page }) => {
+test('Download quote makes a PDF with number, date, prices, validity and the authority @journey', async ({ page }) => {
   await page.goto(address);
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download quote' }).click();

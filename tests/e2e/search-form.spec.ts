@@ -2,7 +2,7 @@ import { expect, test } from './site.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('without scripts the search is a form, which is answered with a list of links', async ({ page }) => {
+test('without scripts the search is a form, which is answered with a list of links @journey', async ({ page }) => {
   await page.goto('/careers');
   const box = page.getByRole('combobox', { name: 'Search' });
   await box.fill('token chori ho gaya');

@@ -10,6 +10,9 @@ import { watchShifts } from './watch-shifts.ts';
 // axe in both themes, boxes and overflow at every width.
 test.use({ bypassCSP: true });
 
+/** One page of each layout; the others are in the longest run only. */
+const layouts = ['/', '/use-cases/e-tender', '/downloadsRepos', '/pricing', '/Home/Contact', '/Home/Blogs/Details/1'];
+
 /** CSS pixels; 640 and 320 are also what 1280 leaves at 200 % and 400 %. At 960 and 1024 columns begin. */
 const widths = [320, 360, 640, 768, 960, 1_024, 1_070, 1_280, 1_920];
 
@@ -17,7 +20,11 @@ test.describe('with content', () => {
   test.use({ content: 'seed' });
 
   for (const path of samplePaths) {
-    test(`${path} does not shift, has a complete head, and passes axe, boxes and overflow`, async ({ page, site }) => {
+    const tag = layouts.includes(path) ? ' @journey' : '';
+    test(`${path} does not shift, has a complete head, and passes axe, boxes and overflow${tag}`, async ({
+      page,
+      site,
+    }) => {
       await visit(page, site, path);
       const { title, description, canonical, image, headings } = await readHead(page);
       expect([title !== '', description.length > 60, image !== '', headings]).toEqual([true, true, true, 1]);
