@@ -14,8 +14,8 @@ export const employeeProvidentFund = {
   title: 'Employee Provident Fund',
   heading: 'DSC for employers on the EPFO portal',
   subheading:
-    'Before you can sign on the EPFO portal, the Employees’ Provident Fund Organisation (EPFO) must approve your digital ' +
-    'signature certificate (DSC).',
+    'The Employees’ Provident Fund Organisation (EPFO) must approve your digital signature certificate (DSC) before you ' +
+    'sign on its portal.',
   summary:
     'DSC for EPFO: how an employer registers a Class 3 certificate, which documents to send with the request letter, ' +
     'and how to avoid rejection.',
