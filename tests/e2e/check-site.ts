@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fixtures, signer } from '@mohar/check/tests/pdf-fixtures.ts';
+import { fixtures } from '@mohar/check/tests/pdf-files.ts';
+import { signer } from '@mohar/check/tests/pdf-fixtures.ts';
 import type { Page } from '@playwright/test';
 import { startServer, type TestServer } from '#tests/server.ts';
 import { writeRepository } from '#tests/write-repository.ts';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { pdfTones } from '../report/pdf-verdict.ts';
 import { verifyWithPdfsig } from '../tests/external-tools/pdfsig.ts';
-import { checkPdf, fixtures, pdfOf, plain, sign, signByOther, summarisePdf } from '../tests/pdf-fixtures.ts';
+import { fixtures } from '../tests/pdf-files.ts';
+import { checkPdf, pdfOf, plain, sign, signByOther, summarisePdf } from '../tests/pdf-fixtures.ts';
 import { fillSignature, makeField, makeForm, makeSignature, makeSigned } from '../tests/sign-pdf.ts';
 import { writePdf } from '../tests/write-pdf.ts';
 

@@ -7,11 +7,11 @@ import { ExtendedKeyUsage, Extension, KeyUsageFlags } from '../x509.ts';
 import { type Comparison, compareFolder } from './compare-folder.ts';
 import { isInstalled } from './external-tools/install.ts';
 import { days, issue, makeSubAuthority, signing } from './make-certificates.ts';
+import { fixtures } from './pdf-files.ts';
 import {
   appearance,
   authority,
   certify,
-  fixtures,
   foreign,
   forged,
   form,

@@ -4,7 +4,7 @@ import { site } from '#content/site.ts';
 /** Answers automatically with the fingerprint of India’s root certificate. */
 export const rootFingerprintEmail = 'verifyroot@cca.gov.in';
 
-/** The words by which steps and notes name a page or a portal, and where it is. Forms have a list of their own. */
+/** Pages and portals as steps and notes name them, with their addresses. Forms have a list of their own. */
 export const places: readonly { readonly words: string; readonly path: string }[] = [
   { words: 'Downloads page', path: '/downloads' },
   { words: 'price calculator', path: '/pricing' },

@@ -1,0 +1,278 @@
+import { KeyUsageFlags } from '../x509.ts';
+import { days, signing } from './make-certificates.ts';
+import {
+  appearance,
+  authority,
+  certify,
+  filled,
+  forged,
+  form,
+  note,
+  page,
+  revoked,
+  sign,
+  signByOther,
+  signedOnce,
+  signer,
+  stamp,
+  store,
+  update,
+} from './pdf-fixtures.ts';
+import {
+  addEntries,
+  change,
+  changeResources,
+  hideAndShow,
+  makeLarge,
+  replaceObjectStream,
+  replaceShared,
+  rewriteRange,
+  shareSignature,
+  signAs,
+  signBare,
+  signByEd25519,
+  signDigest,
+  signTail,
+  spaceOut,
+  substituteSigner,
+  twoOfOneName,
+  wrap,
+} from './pdf-variants.ts';
+import { addTimestamp, signByOpenssl } from './sign-cms.ts';
+import { addSignature, makeSignature, makeSigned } from './sign-pdf.ts';
+import { writeBer } from './write-ber.ts';
+import { updatePdf } from './write-pdf.ts';
+
+type Fixture = readonly [
+  name: string,
+  make: () => Promise<Buffer>,
+  expected: readonly string[],
+  /** `none` where poppler is lenient, or knows nothing of it. */
+  verifier?: 'pdfsig' | 'none',
+];
+
+/** PDFs with the expected headline of each of their signatures, derived from how each was made. */
+export const fixtures: [...Fixture][] = [
+  ['signed once', async () => signedOnce, ['good']],
+  ['with a cross-reference stream', () => makeSigned(sign, { isStream: true }), ['good']],
+  [
+    'with object streams and a predictor',
+    () => makeSigned(sign, { isStream: true, compressed: [1, 2, 3, 6, 8], hasPredictor: true }),
+    ['good'],
+  ],
+  ['signed twice', () => addSignature(signedOnce, sign), ['good: signatures', 'good']],
+  [
+    'signed twice with cross-reference streams',
+    async () =>
+      addSignature(await makeSigned(sign, { isStream: true }), sign, makeSignature(), {
+        isStream: true,
+        compressed: [3, 6],
+      }),
+    ['good: signatures', 'good'],
+  ],
+  ['with a signature timestamp', () => makeSigned(addTimestamp(sign, stamp)), ['good']],
+  [
+    'with the timestamp of another signature',
+    () => makeSigned(addTimestamp(sign, stamp, Buffer.from('another'))),
+    ['timestamp-wrong'],
+  ],
+  [
+    'with a document timestamp',
+    () => addSignature(signedOnce, stamp, makeSignature('ETSI.RFC3161')),
+    ['good: validation-data', 'good'],
+    'none',
+  ],
+  [
+    'with CAdES attributes',
+    () => makeSigned(signByOpenssl(signer, authority, '-cades'), {}, makeSignature('ETSI.CAdES.detached')),
+    ['good'],
+  ],
+  [
+    'with CAdES attributes, named as in Brazil',
+    () => makeSigned(signByOpenssl(signer, authority, '-cades'), {}, makeSignature('PBAD.PAdES')),
+    ['good'],
+    'none',
+  ],
+  [
+    'signed with RSA-PSS',
+    () => makeSigned(signByOpenssl(signer, authority, '-keyopt', 'rsa_padding_mode:pss')),
+    ['good'],
+  ],
+  ['signed with SHA-512', () => makeSigned(signByOpenssl(signer, authority, '-md', 'sha512')), ['good']],
+  ['signed with SHA-1', () => makeSigned(signByOpenssl(signer, authority, '-md', 'sha1')), ['weak']],
+  ['signed with P-256', () => signAs({ keyAlgorithm: { name: 'ECDSA', namedCurve: 'P-256' } }), ['good']],
+  [
+    'signed with P-384',
+    () => signAs({ keyAlgorithm: { name: 'ECDSA', namedCurve: 'P-384' } }, '-md', 'sha384'),
+    ['good'],
+  ],
+  ['signed without attributes', () => makeSigned(signByOpenssl(signer, authority, '-noattr')), ['time-not-proven']],
+  [
+    'signed with P-521',
+    () => signAs({ keyAlgorithm: { name: 'ECDSA', namedCurve: 'P-521' } }, '-md', 'sha512'),
+    ['good'],
+  ],
+  ['signed with Ed25519', signByEd25519, ['good'], 'none'],
+  ['signed in BER with indefinite lengths', () => makeSigned(writeBer(sign)), ['good']],
+  ['with a timestamp in BER', () => makeSigned(addTimestamp(sign, writeBer(stamp))), ['good'], 'none'],
+  [
+    'with 3,000 revocations in its signature',
+    () => makeSigned(addEntries(3_000), {}, makeSignature(undefined, '', 150_000)),
+    ['good'],
+  ],
+  [
+    'with 40,000 revocations in its signature',
+    () => makeSigned(addEntries(40_000), {}, makeSignature(undefined, '', 1_600_000)),
+    ['good'],
+  ],
+  ['of an unknown form', () => makeSigned(sign, {}, makeSignature('other.form')), ['not-checked: form'], 'none'],
+  ['whose digest is SHA-1 and is signed', () => makeSigned(signDigest, {}, makeSignature('adbe.pkcs7.sha1')), ['weak']],
+  [
+    'whose signed digest is another document’s',
+    () => makeSigned(() => signDigest(Buffer.from('other')), {}, makeSignature('adbe.pkcs7.sha1')),
+    ['not-intact: digest-differs'],
+  ],
+  ['with a bare RSA signature', () => signBare(), ['weak'], 'none'],
+  ['with a bare RSA signature of another document', () => signBare('other'), ['not-intact: signature-differs'], 'none'],
+  ['certified, nothing after it', () => certify(1), ['good']],
+  [
+    'certified against changes, then filled in',
+    async () => updatePdf(await certify(1), form),
+    ['against-signer: other'],
+  ],
+  ['certified for forms, then filled in', async () => updatePdf(await certify(2), form), ['something-added: other']],
+  ['certified for forms, then annotated', async () => updatePdf(await certify(2), note), ['something-added: other']],
+  ['certified for notes, then annotated', async () => updatePdf(await certify(3), note), ['something-added: other']],
+  ['whose form was filled in', update(form), ['something-added: other']],
+  ['with an annotation', update(note), ['something-added: other']],
+  ['with validation data', update({ ...store }), ['good: validation-data']],
+  [
+    'with other properties',
+    async () => updatePdf(signedOnce, { 45: '<< /Title (Other) >>' }, { trailer: '/Info 45 0 R' }),
+    ['good'],
+  ],
+  ['whose page was replaced', update({ 4: forged }), ['something-added: other']],
+  [
+    'whose page has other contents',
+    update({ 3: `<< ${page} /Contents 46 0 R /Annots [7 0 R 8 0 R] >>`, 46: forged }),
+    ['something-added: other'],
+  ],
+  [
+    'whose font was replaced',
+    update({ 5: '<< /Type /Font /Subtype /Type1 /BaseFont /Courier >>' }),
+    ['something-added: other'],
+  ],
+  [
+    'with a further page',
+    update({ 2: '<< /Type /Pages /Kids [3 0 R 47 0 R] /Count 2 >>', 47: `<< ${page} /Contents 4 0 R >>` }),
+    ['something-added: other'],
+  ],
+  ['whose hidden content an update shows', hideAndShow, ['something-added: other']],
+  [
+    'with a field moved over the text',
+    update({ 8: filled.replace('[72 600 200 620]', '[0 0 595 842]'), 30: appearance }),
+    ['something-added: other'],
+  ],
+  [
+    'with bytes after its end',
+    async () => Buffer.concat([signedOnce, Buffer.from('% nothing to see\n\n\n')]),
+    ['something-added: other'],
+  ],
+  ['with an object stream replaced', replaceObjectStream, ['something-added: other']],
+  [
+    'with a byte changed',
+    async () => Buffer.from(signedOnce.toString('latin1').replace('Rs 100', 'Rs 900'), 'latin1'),
+    ['not-intact: digest-differs'],
+  ],
+  [
+    'with a gap in the byte range',
+    () => rewriteRange(([start, gap, after, rest]) => [start, gap - 40, after, rest]),
+    ['not-intact: leaves-out-a-part'],
+  ],
+  [
+    'with overlapping ranges',
+    () => rewriteRange(([start, gap, , rest]) => [start, gap, gap - 10, rest]),
+    ['not-intact: byte-range-invalid'],
+  ],
+  [
+    'with a range past the end',
+    () => rewriteRange(([start, gap, after, rest]) => [start, gap, after, rest + 1_000]),
+    ['not-intact: byte-range-past-end'],
+  ],
+  [
+    'with a range that ends early',
+    () => rewriteRange(([start, gap, after, rest]) => [start, gap, after, rest - 20]),
+    ['not-intact: not-a-revision'],
+  ],
+  [
+    'with a range that begins late',
+    () => rewriteRange(([, gap, after, rest]) => [8, gap, after, rest]),
+    ['not-intact: leaves-out-a-part'],
+  ],
+  [
+    'with three numbers as a range',
+    () => rewriteRange(([start, gap, after]) => [start, gap, after]),
+    ['not-intact: byte-range-invalid'],
+  ],
+  ['with a space within the value of its signature', spaceOut, ['not-intact: leaves-out-a-part'], 'none'],
+  ['with a wrapped signature', wrap, ['not-intact: leaves-out-a-part'], 'none'],
+  [
+    'with two fields of one name, the second of which does not hold',
+    twoOfOneName,
+    ['not-intact: leaves-out-a-part', 'something-added: other'],
+    'none',
+  ],
+  ['whose resources are an annotation, too, and change', changeResources, ['something-added: other']],
+  [
+    'whose page was turned',
+    update({ 3: `<< ${page} /Contents 4 0 R /Annots [7 0 R 8 0 R] /Rotate 180 >>` }),
+    ['something-added: other'],
+  ],
+  ['with another certificate of the same key', substituteSigner, ['not-intact: attributes-differ'], 'none'],
+  ['whose page contents were deleted', update({ 4: null }), ['something-added: other']],
+  ['whose page shows an appearance that is replaced', replaceShared, ['something-added: other']],
+  ['signed with bytes after its end', signTail, ['not-intact: not-a-revision'], 'none'],
+  ['with one signature in two fields', shareSignature, ['good'], 'none'],
+  [
+    'with a damaged signature',
+    () => makeSigned(async () => Buffer.from('3003020101', 'hex')),
+    ['not-checked: message'],
+    'none',
+  ],
+  [
+    'with a message that has a content of its own',
+    () => makeSigned(signByOpenssl(signer, authority, '-nodetach')),
+    ['not-checked: message'],
+    'none',
+  ],
+  ['whose signature was never filled in', () => makeSigned(async () => Buffer.alloc(0)), [], 'none'],
+  [
+    'whose signature value was changed',
+    change(({ signerInfos: [info] }) => info && new Uint8Array(info.signature.buffer).fill(1, 9, 10)),
+    ['not-intact: signature-differs'],
+  ],
+  [
+    'without the signer’s certificate',
+    change((data) => void delete data.certificates),
+    ['not-checked: certificate-missing'],
+    'none',
+  ],
+  [
+    'with two signers in one field',
+    change(({ signerInfos }) => void signerInfos.push(...signerInfos)),
+    ['not-checked: several-signers'],
+    'none',
+  ],
+  ['signed with an expired certificate', () => signAs({ from: days(-700), to: days(-2) }), ['expired-when-signed']],
+  ['signed with a certificate that is not valid yet', () => signAs({ from: days(3) }), ['not-yet-valid-when-signed']],
+  ['signed with a revoked certificate', () => makeSigned(signByOpenssl(revoked, authority)), ['signer-revoked']],
+  [
+    'signed with an encryption certificate',
+    () => signAs({ usages: KeyUsageFlags.keyEncipherment }),
+    ['not-for-signing'],
+  ],
+  ['signed by a combined certificate', () => signAs({ usages: signing | KeyUsageFlags.keyEncipherment }), ['good']],
+  ['signed by another authority’s subscriber', () => makeSigned(signByOther), ['signer-unknown']],
+  ['of a hybrid file', () => makeSigned(sign, { isHybrid: true, compressed: [6, 8] }), ['good']],
+  ['of 30 MB', makeLarge, ['good']],
+];
