@@ -61,7 +61,6 @@ export function PlanView({
         <div className={styles.plan}>
           {(status !== 'open' || asksFirst(plan)) && <Verdict plan={plan} />}
           <p className={styles.jumps} data-screen-only>
-            {status === 'in-time' && <a href="#dates">{labels.dates}</a>}
             {!isShort(plan) && <a href="#papers">{labels.papers}</a>}
             <a href="#certificate">{labels.certificate}</a>
             {isShort(plan) && <a href="#papers">{labels.papers}</a>}
@@ -71,16 +70,6 @@ export function PlanView({
               <WhatThen plan={plan} />
             </Section>
           )}
-          <Section id="steps" heading={formatStepsHeading(plan)}>
-            {!hasLastDaySteps(plan) && <ShortSteps steps={listSteps(plan)} />}
-            {!isShort(plan) && <p>{keepTogether(texts.questions)}</p>}
-            {status !== 'in-time' && (
-              <>
-                {methodsDiffer(verifications) && <p>{verificationWays}</p>}
-                <Lines lines={listLimits(plan)} />
-              </>
-            )}
-          </Section>
           {deadline !== 'none' && status === 'in-time' && (
             <Section id="dates" heading={labels.dates}>
               <PlanDates
@@ -96,6 +85,16 @@ export function PlanView({
               </Fold>
             </Section>
           )}
+          <Section id="steps" heading={formatStepsHeading(plan)}>
+            {!hasLastDaySteps(plan) && <ShortSteps steps={listSteps(plan)} />}
+            {!isShort(plan) && <p>{keepTogether(texts.questions)}</p>}
+            {status !== 'in-time' && (
+              <>
+                {methodsDiffer(verifications) && <p>{verificationWays}</p>}
+                <Lines lines={listLimits(plan)} />
+              </>
+            )}
+          </Section>
         </div>
         <div className={styles.plan}>
           {!isShort(plan) && <Papers plan={plan} />}

@@ -105,8 +105,8 @@ function Edition({ document: { edition, effectiveDate, supersededBy } }: { docum
         {' '}
         <span>
           {labels.inEffectFrom} <time dateTime={effectiveDate}>{formatIndianDay(effectiveDate)}</time>
-          {supersededBy && ', '}
-        </span>
+          {supersededBy && ','}
+        </span>{' '}
         {supersededBy && (
           <span>
             {labels.supersededOn}{' '}
