@@ -7,8 +7,8 @@ export default defineConfig({
     exclude: ['node_modules/**', 'build/**', 'builds/**', 'data/**', ...leftOut],
     globalSetup: ['tests/postgres/global-setup.ts', 'packages/check/tests/external-tools/global-setup.ts'],
     passWithNoTests: false,
-    // A process for each file would load the same modules anew: a quarter of the time of `npm test`. No test may leave
-    // anything behind in a module, a timer or the environment.
+    // Files share a process, because loading the same modules for each of them takes half of the time of small files. So
+    // a test resets what it changes in a module, a timer or the environment.
     isolate: false,
     // By default a core is left to the watching editor, which on two cores leaves one worker.
     maxWorkers: 2,

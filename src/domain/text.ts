@@ -60,7 +60,10 @@ export function validateText<Code extends string>(field: TextField<Code>, entry:
 const kilobyte = 1_024;
 const megabyte = kilobyte * kilobyte;
 
-/** Formats a size as file managers do, `1.1 kB` or `45 kB`, with a no-break space; a kilobyte is 1,024 bytes, as in every limit. */
+/**
+ * Formats a size as file managers do, `1.1 kB` or `45 kB`, with a no-break space; a kilobyte is 1,024 bytes, as in every
+ * limit.
+ */
 export function formatBytes(bytes: number): string {
   if (bytes < 10 * kilobyte) return `${Math.ceil((10 * bytes) / kilobyte) / 10}\u00a0kB`;
   if (bytes < megabyte) return `${Math.ceil(bytes / kilobyte)}\u00a0kB`;

@@ -4,8 +4,8 @@ import { readEntered } from '#desk/form-fields.ts';
 import { isUnreachable } from './unreachable.ts';
 
 /**
- * Runs the action of a page of staff in the browser. A failed request becomes the action's data: an error would replace the
- * page, and the input would be lost.
+ * Runs the action of a desk page in the browser. A failed request becomes the action's data: an error would replace
+ * the page, and the input would be lost.
  */
 export async function toActionData<Answer extends Answered>(serverAction: () => Promise<Answer>, request: Request) {
   const copy = request.clone();

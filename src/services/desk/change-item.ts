@@ -69,8 +69,8 @@ export async function changeItem(
   const { start, changes } = readPeriod(entered, now);
   const isScheduled = found.changes.some(({ isActive }) => isActive === 1);
   const isActive = start === undefined && (found.item.isActive || isScheduled || entered.from !== '');
-  const isShownAnew = isActive && !found.item.isActive;
-  const shown = { isActive, createdDate: start ?? (isShownAnew ? now.toISOString() : undefined) };
+  const isShownAgain = isActive && !found.item.isActive;
+  const shown = { isActive, createdDate: start ?? (isShownAgain ? now.toISOString() : undefined) };
   const publication =
     'target' in found.item
       ? await changeNotice({ isPagePath }, found.item, entered, shown)
