@@ -170,12 +170,12 @@ async function decryptObject(
   decryption: Decryption,
   budget: Budget,
 ): Promise<PdfValue> {
-  const stream = asType(value, 'stream');
-  // Cross-reference streams are never encrypted (ISO 32000-2, section 7.5.8.2).
-  if (stream && nameOf(stream.dict.entries.get('Type')) === 'XRef') return value;
-  const decrypted = await decryptStrings(value, decryption, number, generation);
-  const again = asType(decrypted, 'stream');
-  if (!again) return decrypted;
-  budget.countBytes(again.bytes.length);
-  return { ...again, bytes: await decryption.decryptStream(again.bytes, number, generation) };
+  const encrypted = asType(value, 'stream');
+  // A cross-reference stream is never encrypted (ISO 32000-2, section 7.5.8.2).
+  if (encrypted && nameOf(encrypted.dict.entries.get('Type')) === 'XRef') return value;
+  const decrypted = await decryptStrings(value, decryption, { number, generation });
+  const stream = asType(decrypted, 'stream');
+  if (!stream) return decrypted;
+  budget.countBytes(stream.bytes.length);
+  return { ...stream, bytes: await decryption.decryptStream(stream, { number, generation }) };
 }

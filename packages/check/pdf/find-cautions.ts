@@ -4,12 +4,17 @@ import type { WholeFile } from './update/revision.ts';
 
 /** What a reader should know about a document besides its signatures; no verdict depends on it. */
 export async function findCautions({ document, roles, pages }: WholeFile): Promise<readonly Caution[]> {
-  const { resolve, resolveDict } = document;
+  const { resolve, resolveDict, resolveItems } = document;
   const found = new Set<Caution>();
 
-  const noteScript = async (value: PdfValue | undefined): Promise<void> => {
+  /** An action can be followed by another one, or by several (ISO 32000-2, table 196). */
+  const noteScript = async (value: PdfValue | undefined, seen = new Set<PdfDict>()): Promise<void> => {
     const action = await resolveDict(value);
-    if (nameOf(await resolve(action?.entries.get('S'))) === 'JavaScript') found.add('script-on-opening');
+    if (!action || seen.has(action)) return;
+    seen.add(action);
+    if (nameOf(await resolve(action.entries.get('S'))) === 'JavaScript') found.add('script-on-opening');
+    const next = await resolve(action.entries.get('Next'));
+    for (const following of asType(next, 'array')?.items ?? [next]) await noteScript(following, seen);
   };
 
   const catalogue = await resolveDict(document.trailer.entries.get('Root'));
@@ -25,7 +30,12 @@ export async function findCautions({ document, roles, pages }: WholeFile): Promi
     const stream = asType(value, 'stream');
     if (stream && (stream.dict.entries.has('F') || stream.dict.entries.has('Ref'))) found.add('external-content');
     const dict = asType(value, 'dict');
-    if (dict && ((await isPrintLayer(dict)) || isPrintOnly(dict))) found.add('print-only');
+    if (dict && (await isPrintLayer(dict))) found.add('print-only');
+  }
+  for (const { dict } of pages) {
+    for (const annotation of await resolveItems(dict.entries.get('Annots'))) {
+      if (await isPrintOnly(annotation)) found.add('print-only');
+    }
   }
   return [...found];
 
@@ -37,10 +47,10 @@ export async function findCautions({ document, roles, pages }: WholeFile): Promi
     const view = await resolveDict(usage?.entries.get('View'));
     return nameOf(print?.entries.get('PrintState')) === 'ON' && nameOf(view?.entries.get('ViewState')) === 'OFF';
   }
-}
 
-/** An annotation with the flags Print and NoView (ISO 32000-2, table 167). */
-function isPrintOnly(dict: PdfDict): boolean {
-  const flags = dict.entries.get('F');
-  return dict.entries.has('Rect') && typeof flags === 'number' && (flags & 38) === 36;
+  /** An annotation with the flags Print and NoView, and without Hidden (ISO 32000-2, table 167). */
+  async function isPrintOnly(annotation: PdfValue): Promise<boolean> {
+    const flags = await resolve((await resolveDict(annotation))?.entries.get('F'));
+    return typeof flags === 'number' && (flags & 38) === 36;
+  }
 }

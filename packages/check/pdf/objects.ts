@@ -60,6 +60,16 @@ const pdfDocEncoding = new Map(
   ),
 );
 
+/**
+ * A text in PDFDocEncoding. Characters that it lacks become the low byte of their code, as most programs encode them in
+ * a password.
+ */
+export function encodePdfDoc(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(text, (character) => pdfDocOctets.get(character) ?? character.charCodeAt(0) & 0xff);
+}
+
+const pdfDocOctets = new Map(Array.from(pdfDocEncoding, ([octet, character]) => [character, octet] as const));
+
 /** A text string (ISO 32000-2, section 7.9.2.2): UTF-16BE or UTF-8 by its mark, else PDFDocEncoding. */
 export function textOf(value: PdfValue | undefined): string {
   const bytes = asType(value, 'string')?.bytes;

@@ -1,10 +1,15 @@
 import { runToolForFile } from './external-tools/run-tool.ts';
 import { fillSignature, makeForm, makeSignature, type Signer } from './sign-pdf.ts';
-import { updatePdf, writePdf } from './write-pdf.ts';
+import { type PdfObjects, updatePdf, writePdf } from './write-pdf.ts';
 
 /** A form with an empty signature, rewritten by qpdf: encrypted or linearised. */
 export function rewriteByQpdf(...options: readonly string[]): Buffer {
-  const empty = writePdf(makeForm('<< /Type /Sig /Filter /Adobe.PPKLite >>'));
+  return rewriteFormByQpdf({}, options);
+}
+
+/** As `rewriteByQpdf`, with further objects in the form. */
+export function rewriteFormByQpdf(more: PdfObjects, options: readonly string[]): Buffer {
+  const empty = writePdf(makeForm('<< /Type /Sig /Filter /Adobe.PPKLite >>', more));
   return Buffer.from(runToolForFile('qpdf', { 'a.pdf': empty }, ['a.pdf', 'output', '--warning-exit-0', ...options]));
 }
 

@@ -1,20 +1,24 @@
 import { md5 } from '@noble/hashes/legacy.js';
 import { failPdf, RefusalError } from '../../budget.ts';
 import { type Bytes, joinBytes } from '../../bytes.ts';
-import { asType, nameOf, naturalOf, type PdfDict, type PdfValue } from '../objects.ts';
+import { asType, nameOf, naturalOf, type PdfDict, type PdfStream, type PdfValue } from '../objects.ts';
 import { decryptAes } from './aes.ts';
 import { deriveFileKey, readKeyParameters } from './file-key.ts';
 import { rc4 } from './rc4.ts';
 
 type Method = 'none' | 'rc4' | 'aes-128' | 'aes-256';
+type ObjectId = { readonly number: number; readonly generation: number };
 
-/** Decrypts strings and streams of an object (ISO 32000-2, section 7.6.3). */
+/** Decrypts the strings and the stream of an object (ISO 32000-2, section 7.6.3). */
 export type Decryption = {
-  readonly decryptString: (data: Bytes, number: number, generation: number) => Promise<Bytes>;
-  readonly decryptStream: (data: Bytes, number: number, generation: number) => Promise<Bytes>;
+  readonly decryptString: (data: Bytes, id: ObjectId) => Promise<Bytes>;
+  readonly decryptStream: (stream: PdfStream, id: ObjectId) => Promise<Bytes>;
 };
 
-/** Opens the standard security handler with the empty password, then with each of the given ones. Throws a `RefusalError`. */
+/**
+ * Opens the standard security handler with the empty password, then with each of the given ones. Throws a
+ * `RefusalError`.
+ */
 export async function openEncryption(
   dict: PdfDict,
   documentId: Bytes,
@@ -25,61 +29,78 @@ export async function openEncryption(
   const revision = naturalOf(entries.get('R')) ?? 0;
   const isKnown =
     nameOf(entries.get('Filter')) === 'Standard' && [1, 2, 4, 5].includes(version) && revision >= 2 && revision <= 6;
-  if (!isKnown || revision >= 5 !== version >= 5) return rejectMethod();
-  const parameters = readKeyParameters(dict, documentId) ?? rejectMethod();
-  let key: Bytes | undefined;
-  for (const password of ['', ...passwords]) key ??= await deriveFileKey(parameters, password);
-  if (!key) throw new RefusalError({ code: passwords.length > 0 ? 'password-wrong' : 'password-needed' });
-  const decrypt = (method: Method) => (data: Bytes, number: number, generation: number) =>
-    decryptData(method, key, data, number, generation);
-  if (version < 4) return { decryptString: decrypt('rc4'), decryptStream: decrypt('rc4') };
+  const isAes256 = version === 5;
+  if (!isKnown || isAes256 !== revision >= 5) return rejectMethod();
+  const findMethod = (filter: string): Method => (version < 4 ? 'rc4' : readMethod(dict, filter));
+  const stringMethod = findMethod(nameOf(entries.get('StrF')));
+  if (stringMethod === 'none' && findMethod(nameOf(entries.get('StmF'))) === 'none') return onlyAttachmentsEncrypted;
+  const key = await findKey(dict, documentId, passwords);
   return {
-    decryptString: decrypt(readMethod(dict, 'StrF')),
-    decryptStream: decrypt(readMethod(dict, 'StmF')),
+    decryptString: (data, id) => decryptData(stringMethod, key, data, id),
+    decryptStream({ dict: stream, bytes }, id) {
+      return decryptData(findMethod(findCryptFilter(stream, dict)), key, bytes, id);
+    },
   };
+}
+
+/** Such a file opens without a password (ISO 32000-2, section 7.6.6), and the check reads no attached file. */
+const onlyAttachmentsEncrypted: Decryption = {
+  decryptString: async (data) => data,
+  decryptStream: async ({ bytes }) => bytes,
+};
+
+async function findKey(dict: PdfDict, documentId: Bytes, passwords: readonly string[]): Promise<Bytes> {
+  const parameters = readKeyParameters(dict, documentId) ?? rejectMethod();
+  for (const password of ['', ...passwords]) {
+    const key = await deriveFileKey(parameters, password);
+    if (key) return key;
+  }
+  throw new RefusalError({ code: passwords.length > 0 ? 'password-wrong' : 'password-needed' });
 }
 
 function rejectMethod(): never {
   throw new RefusalError({ code: 'not-supported', found: 'pdf-encryption' });
 }
 
-/** The method of a crypt filter (ISO 32000-2, section 7.6.6). */
-function readMethod({ entries }: PdfDict, use: 'StmF' | 'StrF'): Method {
-  const name = nameOf(entries.get(use));
+/**
+ * The crypt filter of a stream, blank for none: its own one (ISO 32000-2, section 7.4.10), none for metadata in clear
+ * text (table 21), or else the one of all streams or of attached files (table 20).
+ */
+function findCryptFilter({ entries }: PdfDict, encryption: PdfDict): string {
+  const first = (value: PdfValue | undefined) => asType(value, 'array')?.items[0] ?? value;
+  if (nameOf(first(entries.get('Filter'))) === 'Crypt') {
+    return nameOf(asType(first(entries.get('DecodeParms')), 'dict')?.entries.get('Name'));
+  }
+  const type = nameOf(entries.get('Type'));
+  if (type === 'Metadata' && encryption.entries.get('EncryptMetadata') === false) return '';
+  const attached = type === 'EmbeddedFile' ? nameOf(encryption.entries.get('EFF')) : '';
+  return attached || nameOf(encryption.entries.get('StmF'));
+}
+
+/** The method of a crypt filter (ISO 32000-2, section 7.6.6); blank means `Identity`. */
+function readMethod({ entries }: PdfDict, name: string): Method {
   if (name === '' || name === 'Identity') return 'none';
   const filter = asType(asType(entries.get('CF'), 'dict')?.entries.get(name), 'dict');
   const methods: { readonly [name: string]: Method } = { V2: 'rc4', AESV2: 'aes-128', AESV3: 'aes-256', None: 'none' };
   return methods[nameOf(filter?.entries.get('CFM'))] ?? rejectMethod();
 }
 
-/** Algorithms 1 and 1.A. */
-async function decryptData(
-  method: Method,
-  key: Bytes,
-  data: Bytes,
-  number: number,
-  generation: number,
-): Promise<Bytes> {
+/** Decrypts with the key of an object (ISO 32000-2, algorithm 1) or, by AES of 256 bits, of the file (algorithm 1.A). */
+async function decryptData(method: Method, key: Bytes, data: Bytes, { number, generation }: ObjectId): Promise<Bytes> {
   if (method === 'none' || data.length === 0) return data;
   if (method === 'aes-256') return (await decryptAes(key, data)) ?? failPdf('stream-invalid');
-  const place = [number, number >> 8, number >> 16, generation, generation >> 8].map((octet) => octet & 0xff);
-  const salt = method === 'aes-128' ? [0x73, 0x41, 0x6c, 0x54] : [];
-  const objectKey = md5(joinBytes([key, Uint8Array.from([...place, ...salt])])).slice(0, Math.min(key.length + 5, 16));
+  const id = [number, number >> 8, number >> 16, generation, generation >> 8].map((octet) => octet & 0xff);
+  const salt = method === 'aes-128' ? new TextEncoder().encode('sAlT') : [];
+  const objectKey = md5(joinBytes([key, Uint8Array.from([...id, ...salt])])).slice(0, Math.min(key.length + 5, 16));
   if (method === 'rc4') return rc4(objectKey, data);
   return (await decryptAes(objectKey, data)) ?? failPdf('stream-invalid');
 }
 
 /** A value with its strings decrypted. The value of a signature is not encrypted (ISO 32000-2, section 7.6.2). */
-export async function decryptStrings(
-  value: PdfValue,
-  decryption: Decryption,
-  number: number,
-  generation: number,
-): Promise<PdfValue> {
+export async function decryptStrings(value: PdfValue, decryption: Decryption, id: ObjectId): Promise<PdfValue> {
   if (typeof value !== 'object' || value === null) return value;
-  const again = (inner: PdfValue): Promise<PdfValue> => decryptStrings(inner, decryption, number, generation);
-  if (value.type === 'string')
-    return { ...value, bytes: await decryption.decryptString(value.bytes, number, generation) };
+  const again = (inner: PdfValue): Promise<PdfValue> => decryptStrings(inner, decryption, id);
+  if (value.type === 'string') return { ...value, bytes: await decryption.decryptString(value.bytes, id) };
   if (value.type === 'array') return { ...value, items: await Promise.all(value.items.map(again)) };
   if (value.type === 'stream') return { ...value, dict: (await again(value.dict)) as PdfDict };
   if (value.type !== 'dict') return value;

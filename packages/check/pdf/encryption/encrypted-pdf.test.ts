@@ -4,9 +4,9 @@ import { formatHex } from '../../fingerprints.ts';
 import { verifyWithPdfsig } from '../../tests/external-tools/pdfsig.ts';
 import { encode } from '../../tests/make-certificates.ts';
 import { checkPdf, pdfOf, sign } from '../../tests/pdf-fixtures.ts';
-import { rewriteByQpdf, signRewritten } from '../../tests/rewrite-pdf.ts';
-import { makeForm } from '../../tests/sign-pdf.ts';
-import { writePdf } from '../../tests/write-pdf.ts';
+import { rewriteByQpdf, rewriteFormByQpdf, signRewritten } from '../../tests/rewrite-pdf.ts';
+import { fillSignature, makeForm, makeSignature } from '../../tests/sign-pdf.ts';
+import { makeStream, writePdf } from '../../tests/write-pdf.ts';
 import { rc4 } from './rc4.ts';
 
 const methods: (readonly [name: string, ...options: string[]])[] = [
@@ -47,6 +47,56 @@ test('encrypted object streams are read', async () => {
   // Objects in an encrypted stream cannot be found by their text: the fields are there, without a signature.
   const report = pdfOf(await checkPdf(encrypted));
   expect(report).toMatchObject({ isEncrypted: true, signatures: [{ field: 'approval', verdict: 'not-intact' }] });
+});
+
+const metadata = makeStream('/Type /Metadata /Subtype /XML', '<x:xmpmeta xmlns:x="adobe:ns:meta/"/>');
+const withMetadata = { 1: '<< /Type /Catalog /Pages 2 0 R /AcroForm 6 0 R /Metadata 30 0 R >>', 30: metadata };
+const encryptAllButMetadata = (...options: string[]): string =>
+  rewriteFormByQpdf(withMetadata, [
+    '--allow-weak-crypto',
+    '--object-streams=disable',
+    '--encrypt',
+    '',
+    'owner',
+    ...options,
+    '--cleartext-metadata',
+    '--',
+  ]).toString('latin1');
+
+test.each([
+  ['RC4', '128', '--use-aes=n', '--force-V4'],
+  ['AES of 128 bits', '128', '--use-aes=y'],
+  ['AES of 256 bits', '256'],
+])('a PDF encrypted by %s can have its metadata in clear text', async (_, ...options) => {
+  const encrypted = encryptAllButMetadata(...options);
+  expect(encrypted).toContain('<x:xmpmeta');
+  const signed = await signRewritten(Buffer.from(encrypted, 'latin1'), sign);
+  expect(pdfOf(await checkPdf(signed)).verdict).toBe('good');
+  expect(verifyWithPdfsig(signed)).toMatchObject([{ isValid: true }]);
+});
+
+test.each(['/Filter /Crypt', '/Filter [/Crypt]'])('a stream with %s is not encrypted', async (filter) => {
+  const encrypted = encryptAllButMetadata('256');
+  const entries = '/Subtype /XML /Type /Metadata';
+  expect(encrypted).toContain(entries);
+  // As many characters, so that offsets stay.
+  const changed = Buffer.from(encrypted.replace(entries, filter.padEnd(entries.length)), 'latin1');
+  expect(pdfOf(await checkPdf(await signRewritten(changed, sign))).verdict).toBe('good');
+});
+
+test('a PDF of which only attached files are encrypted opens without a password', async () => {
+  const filters = '/CF << /StdCF << /CFM /AESV3 /AuthEvent /EFOpen >> >> /StmF /Identity /StrF /Identity /EFF /StdCF';
+  const pdf = writePdf(
+    { ...makeForm(makeSignature()), 80: `<< /Filter /Standard /V 5 /R 6 /P -4 ${filters} >>` },
+    { trailer: '/Encrypt 80 0 R' },
+  );
+  expect(pdfOf(await checkPdf(await fillSignature(pdf, sign)))).toMatchObject({ isEncrypted: true, verdict: 'good' });
+});
+
+test('a password before AES of 256 bits is in PDFDocEncoding', async () => {
+  const signed = await signRewritten(encrypt('caf\u00e9 5\u20ac', ['128', '--use-aes=y', '--']), sign);
+  expect(await checkPdf(signed)).toMatchObject({ refusal: { code: 'password-needed' } });
+  expect(pdfOf(await checkPdf(signed, { passwords: ['caf\u00e9 5\u20ac'] })).verdict).toBe('good');
 });
 
 test('another handler is not supported', async () => {

@@ -1,6 +1,6 @@
 import { md5 } from '@noble/hashes/legacy.js';
 import { areEqual, type Bytes, digest, joinBytes } from '../../bytes.ts';
-import { asType, naturalOf, type PdfDict } from '../objects.ts';
+import { asType, encodePdfDoc, naturalOf, type PdfDict } from '../objects.ts';
 import { decryptAesBlocks, encryptAesBlocks } from './aes.ts';
 import { rc4 } from './rc4.ts';
 
@@ -58,7 +58,7 @@ export async function deriveFileKey(parameters: KeyParameters, password: string)
     }
     return undefined;
   }
-  const padded = pad(Uint8Array.from(password, (character) => character.charCodeAt(0) & 0xff));
+  const padded = pad(encodePdfDoc(password));
   return findKeyByMd5(parameters, padded) ?? findKeyByMd5(parameters, recoverUserPassword(parameters, padded));
 }
 
