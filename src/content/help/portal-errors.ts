@@ -149,7 +149,7 @@ export const dgftErrors: ErrorGroup = {
       slug: 'token-not-connected',
       text: 'DSC Token is not connected with System, please connect token',
       needs: ['token'],
-      meaning: 'emBridge is running, but doesn’t see the token.',
+      meaning: 'emBridge doesn’t see the token.',
       steps: [
         'Plug the token into another USB port. If that doesn’t help, install its driver.',
         'In Windows, open the list of services (type “services” in the Start menu), and check that emBridge is “Running”.',

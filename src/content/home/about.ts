@@ -4,7 +4,7 @@ import { site } from '#content/site.ts';
 export const about = {
   heading: `About ${site.name}`,
   incorporation: `${site.name} was incorporated in ${site.incorporatedIn}.`,
-  text: 'We issue digital signature certificates to individuals, organisations and foreign nationals.',
+  text: 'Our digital signature certificates are for individuals, organisations and foreign nationals.',
   badge: '10+ Years of Experience',
   badgeNote: `Our team’s combined experience. The company was founded in ${site.incorporatedIn}.`,
   learnMore: 'Learn More About Us',

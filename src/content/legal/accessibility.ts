@@ -62,7 +62,7 @@ export const accessibilitySections: readonly LegalSection[] = [
       'Tell us which page it is and what you wanted to do. If you need the information in another format, we ' +
         'will send it to you.',
       [`Email: ${site.emails.support}`, `Phone: ${site.phones.support}, ${site.hours}`],
-      'If you are not satisfied with our answer, contact our grievance officer:',
+      'If our answer doesn’t solve the problem, contact our grievance officer:',
       [`Email: ${site.emails.grievance}`, `Post: Grievance Officer, ${site.owner}, ${registeredOffice}, India`],
     ],
   },

@@ -62,7 +62,7 @@ export function writeLegalParts(retention: RetentionPolicy): readonly LegalPart[
           heading: 'Information, not advice',
           paragraphs: [
             'We write these pages with care, but laws, portals and prices change, and a page may be out of ' +
-              'date. The date on a page shows when it was last reviewed.',
+              'date. “Last reviewed” on a page shows when we last checked it.',
             'Nothing here is legal, tax or other professional advice. Each portal decides whether it accepts a ' +
               'certificate. Read the instructions of the tender, form or portal that you use.',
             'The price calculator gives an estimate. You pay the price shown when you buy.',

@@ -10,7 +10,7 @@ export const partner = {
     'Become a partner as an individual, a firm or a company. Help people apply for a certificate, and see what happens ' +
     'after you send the form.',
   intro:
-    'Partners help people to apply for a certificate, and send us the applications. You can’t approve them yourself. You can be ' +
+    'As a partner, you help people to apply for a certificate, and send us the applications. You can’t approve applications yourself. You can be ' +
     'an individual, a firm or a company.',
   questions: [
     {

@@ -27,7 +27,7 @@ export const pricingPage = {
 
 /** What a total is worth, and on what the key is stored if the order has nothing for it. */
 export function formatEstimate({ region, category, token }: Pick<Choice, 'region' | 'category' | 'token'>): string {
-  const estimate = 'This is an estimate. The portal shows the final price.';
+  const estimate = 'This is an estimate. Our certificate portal shows the final price.';
   if (category === 'docsigner') {
     return `${estimate} A Document Signer needs your organisation’s own hardware security module (HSM), which we don’t sell.`;
   }

@@ -31,7 +31,7 @@ export const applyDscProcess = {
     {
       question: 'How long does it take?',
       answer:
-        `Approval takes ${times.ekyc} with Aadhaar eKYC, which confirms your identity with your Aadhaar. ${times.manual} ` +
+        `Approval takes ${times.ekyc} with Aadhaar eKYC, which confirms your identity with your Aadhaar. It takes ${times.manual} ` +
         'for an organisation, or with manual KYC, where we check your documents.',
     },
     {

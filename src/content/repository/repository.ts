@@ -15,8 +15,8 @@ export const repositoryPage = {
   demonstration: {
     warning: 'These certificates and revocation lists are a demonstration. Don’t install them or rely on them.',
     text:
-      'Where this website calls its own authority “licensed” or “approved”, it means the authority that the website was made for. Before you ' +
-      `buy, look for ${site.owner} in the list of the Controller of Certifying Authorities (CCA).`,
+      'If a page says that our authority is “licensed” or “approved”, it means the real authority that this demonstration was made for. ' +
+      `Before you buy a certificate, check whether ${site.owner} is in the list of the Controller of Certifying Authorities (CCA).`,
   },
   demonstrationLink: { title: 'CCA’s list of licensed authorities', href: 'https://cca.gov.in/licensed_ca.html' },
   files: { heading: 'Files' },

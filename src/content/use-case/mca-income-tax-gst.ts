@@ -92,7 +92,7 @@ export const mcaIncomeTaxGst = {
   commonProblems: [
     '“Failed to establish connection to the server. Kindly restart the emSigner”: restart the signer program. ' +
       'Allow the browser to connect to it, and keep only one tab of the portal open.',
-    '“PAN mismatch” on GST: the PAN in the certificate isn’t the signatory’s PAN. Use the signatory’s token.',
+    '“PAN mismatch” on GST: the PAN in the certificate isn’t the signatory’s PAN. The signatory must sign with their own token.',
     '“e7002 Customer Already Exists” on MCA: the certificate is already linked to this ID. Check your profile.',
     '“The DSC is already registered with another user” on MCA: the certificate is linked to a different ID, so find ' +
       'out which one.',
