@@ -6,7 +6,7 @@ import { incrementRevision, insertCounter, lockRevision, readCounter } from '#da
 import { insertMedia } from '#database/media/media-store.ts';
 import { upsertNotice } from '#database/notice/notice-store.ts';
 import { updatePostCounts, upsertPost } from '#database/post/post-store.ts';
-import { findVersion, insertVersion } from '#database/post/post-text-store.ts';
+import { findVersion, insertVersion, renewDraftState } from '#database/post/post-text-store.ts';
 import {
   type ItemKind,
   itemKinds,
@@ -158,6 +158,7 @@ async function upsertAll(trx: Executor, publication: Publication, now: Date, sta
     const last = await findVersion(trx, slug);
     if (last && isDeepStrictEqual(toPostText(last), text)) continue;
     await insertVersion(trx, { ...text, slug, staffId, at: now.toISOString(), isPublished: true });
+    await renewDraftState(trx, slug);
   }
   for (const notice of notices) {
     report.push({ name: nameItem('notice', notice.key), outcome: await upsertNotice(trx, notice, now) });

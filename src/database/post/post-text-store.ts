@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from 'node:crypto';
 import type { Executor } from '#database/connect.ts';
 import { createOrderedId } from '#database/ordered-id.ts';
 import type { PostDraft, PostText, PostVersion } from '#domain/post/post-text.ts';
@@ -36,6 +37,14 @@ export async function updateDraft(db: Executor, stateId: string, draft: PostDraf
     .where('stateId', '=', stateId)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/**
+ * Gives the draft of a post a new state, if there is one: its published text has changed, and a form that shows the
+ * former state must not replace it unasked.
+ */
+export async function renewDraftState(db: Executor, slug: string): Promise<void> {
+  await db.updateTable('postDraft').set({ stateId: randomUUIDv7() }).where('slug', '=', slug).execute();
 }
 
 /** Deletes the draft with this state; `false` if its state has changed. */

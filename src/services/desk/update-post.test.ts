@@ -5,6 +5,7 @@ import { applySchedule } from '#services/apply-schedule.ts';
 import { createDraft, discardDraft, openPost, restoreVersion, savePost } from '#services/desk/posts.ts';
 import { publishPost, updateScheduledPost } from '#services/desk/publish-post.ts';
 import { setShown } from '#services/desk/published.ts';
+import { publishPosts } from '#tests/published-content.ts';
 import { addStaff, createDeskContext } from '#tests/staff.ts';
 import { dialects, openTestStore } from '#tests/store.ts';
 
@@ -57,6 +58,19 @@ describe.each(dialects)('a post that is changed on %s', (dialect) => {
     expect((await post.read()).versions).toHaveLength(3);
     await discardDraft(post.context, post.editor, post.slug, (await post.read()).stateId);
     expect((await post.read()).markdown).toBe('Two.');
+  });
+
+  test('a draft is not published over a text that the command has published since its form was opened', async () => {
+    await using post = await open();
+    await post.publish('One.');
+    await post.save('Two, in work.');
+    const { stateId } = await post.read();
+    await publishPosts(post.store, 1, () => ({ slug: post.slug, markdown: 'Corrected.' }));
+    const entered = { ...text, markdown: 'Two, in work.', stateId };
+    const publishing = publishPost(post.context, post.editor, post.slug, entered, '');
+    await expect(publishing).rejects.toMatchObject({ code: 'post-changed' });
+    expect((await findVersion(post.store.db, post.slug))?.markdown).toBe('Corrected.');
+    expect((await post.read()).markdown).toBe('Two, in work.');
   });
 
   test('without a draft nothing is kept: the published text is a version already', async () => {
