@@ -67,9 +67,9 @@ test('prints the same report as JSON, against the demonstration where there are 
 
 test('says in one line what it needs', async () => {
   const usage = 'use FILE… [--json] [--pan PAN] [--password PASSWORD].';
-  expect(await run([])).toMatchObject({ code: 2, stderr: `name the files to check; ${usage}\n` });
+  expect(await run([])).toMatchObject({ code: 64, stderr: `name the files to check; ${usage}\n` });
   expect(await run(['good.cer'], ['--unknown'])).toMatchObject({
-    code: 2,
+    code: 64,
     stderr: `Unknown option '--unknown'; ${usage}\n`,
   });
   expect((await run(['absent.cer'])).stderr).toContain('absent.cer: not a file.');

@@ -100,7 +100,7 @@ test('older backups are removed on request, and a wrong option is one line', asy
   expect(readdirSync(folder)).toHaveLength(2);
   expect(readdirSync(folder)[0]).toBe(old[1]);
   for (const [status, ...args] of [
-    [2, '--keep', '0'],
+    [64, '--keep', '0'],
     [1, '--to', '/dev/null/x'],
   ] as const) {
     const { code, stdout, stderr } = await runBackup(source.address, args);

@@ -76,7 +76,7 @@ test('an invalid file is refused in one line after that of the store, and none o
   expect((await listPosts(store.db, { page: 1, pageSize: 10 })).total).toBe(0);
   await store.close();
   expect(await content.publish()).toMatchObject({
-    code: 2,
+    code: 64,
     stderr: expect.stringMatching(/^no file is named; use .*\n$/),
   });
 });
@@ -122,7 +122,7 @@ test('what was published is listed, and can be withdrawn and shown again without
   });
   expect((await content.publish('--list')).stdout).toMatch(/^post\/how-to-bid +shown /m);
   expect(await content.publish('--withdraw')).toMatchObject({
-    code: 2,
+    code: 64,
     stderr: expect.stringMatching(/^no item is named; use /),
   });
 });

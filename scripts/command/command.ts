@@ -20,8 +20,9 @@ export type Command<Options extends ParseArgsOptionsConfig> = {
 };
 
 /**
- * Runs a command. Prints an error as one line on standard error, with status 1, or 2 where the command was called in a
- * wrong way. Ctrl-C exits with 130; servers handle signals themselves. Ignores EPIPE: a reader that closes early, as `head` does, must not stop the command's work.
+ * Runs a command. Prints an error as one line on standard error, with status 1, or 64 for invalid arguments
+ * (`EX_USAGE` of sysexits.h; 2 and 3 are results of `npm run check`). Ctrl-C exits with 130; servers handle signals
+ * themselves. Ignores EPIPE: a reader that closes early, as `head` does, must not stop the command's work.
  */
 export async function runCommand(work: () => Promise<void>, { isServer = false } = {}): Promise<void> {
   for (const [signal, status] of isServer ? [] : Object.entries(interruptStatuses)) {
@@ -37,7 +38,7 @@ export async function runCommand(work: () => Promise<void>, { isServer = false }
     await work();
   } catch (error) {
     console.error(error instanceof MoharError ? error.message : formatBug(error));
-    process.exitCode = findErrorCode(error) === 'usage-invalid' ? 2 : 1;
+    process.exitCode = findErrorCode(error) === 'usage-invalid' ? 64 : 1;
   }
 }
 
@@ -108,7 +109,7 @@ export function readSaveFolder(option: string, value: string | undefined): strin
   return value && resolve(value);
 }
 
-/** Throws `usage-invalid`, which ends the command with status 2. */
+/** Throws `usage-invalid`, which ends the command with status 64. */
 export function rejectUsage(line: string): never {
   throw new MoharError('usage-invalid', line);
 }

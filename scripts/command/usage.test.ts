@@ -37,7 +37,7 @@ test.each(commands)('%s explains itself with --help, and a wrong option is one l
     stderr: '',
   });
   expect(wrong).toEqual({
-    code: 2,
+    code: 64,
     stdout: '',
     stderr: expect.stringMatching(/^Unknown option '--wrong'; use .+\.\n$/),
   });

@@ -34,6 +34,7 @@ test.each([
   ['no key usage', { usages: undefined }, 'both', 'good', 'register'],
   ['a server', { extendedUsages: ['1.3.6.1.5.5.7.3.1'] }, 'other', 'good', 'cannot-sign'],
   ['timestamps', { extendedUsages: [timeStamping] }, 'timestamp', 'good', 'cannot-sign'],
+  ['mail and timestamps', { extendedUsages: ['1.3.6.1.5.5.7.3.4', timeStamping] }, 'sign', 'good', 'register'],
   [
     'a document signer',
     { policies: ['2.16.356.100.10.1', '2.16.356.100.2.3'] },
@@ -101,6 +102,8 @@ test('a short RSA key is weak; P-256 and Ed25519 keys are named', async () => {
   };
   const short = await explain((await issue(authority, { keyAlgorithm: rsa })).der);
   expect(short).toMatchObject({ verdict: 'weak', weaknesses: ['short-rsa'] });
+  const soon = await explain((await issue(authority, { keyAlgorithm: rsa, to: days(20) })).der);
+  expect(soon).toMatchObject({ verdict: 'weak' });
   const ec = await explain((await issue(authority, { keyAlgorithm: { name: 'ECDSA', namedCurve: 'P-256' } })).der);
   expect(ec).toMatchObject({ verdict: 'good', facts: { key: 'ECDSA, P-256' } });
   const ed = await explain((await issue(authority, { keyAlgorithm: { name: 'Ed25519' } })).der);

@@ -4,55 +4,60 @@ import type { ReadCertificate } from './read-certificate.ts';
 
 const signing = KeyUsageFlags.digitalSignature | KeyUsageFlags.nonRepudiation;
 const encrypting = KeyUsageFlags.keyEncipherment | KeyUsageFlags.dataEncipherment | KeyUsageFlags.keyAgreement;
-const timeStamping = '1.3.6.1.5.5.7.3.8';
+/** Extended key usages (RFC 5280, section 4.2.1.12; RFC 9336, RFC 3161, and usages of Microsoft and Adobe). */
+const extendedUsages = {
+  any: '2.5.29.37.0',
+  clientAuth: '1.3.6.1.5.5.7.3.2',
+  emailProtection: '1.3.6.1.5.5.7.3.4',
+  timeStamping: '1.3.6.1.5.5.7.3.8',
+  documentSigning: '1.3.6.1.5.5.7.3.36',
+  encryptingFileSystem: '1.3.6.1.4.1.311.10.3.4',
+  microsoftDocumentSigning: '1.3.6.1.4.1.311.10.3.12',
+  smartCardLogon: '1.3.6.1.4.1.311.20.2.2',
+  adobeDocumentSigning: '1.2.840.113583.1.1.5',
+} as const;
+const { timeStamping, encryptingFileSystem, ...personalUsages } = extendedUsages;
+
+/** What a certificate with this one extended key usage is for, whatever its key usage is. */
+const dedicatedUsages: { readonly [usage: string]: KeyPurpose } = {
+  // RFC 3161, section 2.3: beside another usage it makes no timestamping authority.
+  [timeStamping]: 'timestamp',
+  [encryptingFileSystem]: 'encrypt',
+};
 
 /**
- * Extended usages for signing documents, mail or a login: anyExtendedKeyUsage, and usages of the IETF, Microsoft and
- * Adobe.
- */
-const personalUsages: readonly string[] = [
-  '2.5.29.37.0',
-  '1.3.6.1.5.5.7.3.2',
-  '1.3.6.1.5.5.7.3.4',
-  '1.3.6.1.5.5.7.3.36',
-  '1.3.6.1.4.1.311.10.3.12',
-  '1.3.6.1.4.1.311.20.2.2',
-  '1.2.840.113583.1.1.5',
-];
-const encryptingFileSystem = '1.3.6.1.4.1.311.10.3.4';
-
-/**
- * What the key may do, by key usage and extended key usage (RFC 5280, sections 4.2.1.3 and 4.2.1.12): both must allow
- * it.
+ * What the key is for: key usage and extended key usage must both allow it (RFC 5280, sections 4.2.1.3 and 4.2.1.12),
+ * apart from `dedicatedUsages`.
  */
 export function readPurpose({ certificate }: ReadCertificate): KeyPurpose {
   if (certificate.getExtension(BasicConstraintsExtension)?.ca === true) return 'authority';
   const usages = certificate.getExtension(KeyUsagesExtension)?.usages ?? signing | encrypting;
   const extended = certificate.getExtension(ExtendedKeyUsageExtension)?.usages.map(String);
-  if (extended?.includes(timeStamping)) return 'timestamp';
-  if (extended?.length === 1 && extended[0] === encryptingFileSystem) return 'encrypt';
-  if (extended && !extended.some((usage) => personalUsages.includes(usage))) return 'other';
+  const [only = '', ...others] = extended ?? [];
+  const dedicated = dedicatedUsages[only];
+  if (dedicated && others.length === 0) return dedicated;
+  const personal: readonly string[] = Object.values(personalUsages);
+  if (extended && !extended.some((usage) => personal.includes(usage))) return 'other';
   const maySign = (usages & signing) !== 0;
   const mayEncrypt = (usages & encrypting) !== 0;
   if (maySign) return mayEncrypt ? 'both' : 'sign';
   return mayEncrypt ? 'encrypt' : 'other';
 }
 
-/** India's policy numbers (2.16.356.100). */
-const classes: { readonly [policy: string]: CertificateClass } = {
-  '2.16.356.100.10.1': 'document-signer',
-  '2.16.356.100.2.3': 'class-3',
-  '2.16.356.100.2.2': 'class-2',
-  '2.16.356.100.2.1': 'class-1',
+/** Certificate policies of the CCA (2.16.356.100), in order of precedence. */
+const classes: readonly (readonly [policy: string, certificateClass: CertificateClass])[] = [
+  ['2.16.356.100.10.1', 'document-signer'],
+  ['2.16.356.100.2.3', 'class-3'],
+  ['2.16.356.100.2.2', 'class-2'],
+  ['2.16.356.100.2.1', 'class-1'],
   // How the holder was verified (CPS, section 7.1.6); a class beside it says more.
-  '2.16.356.100.2.4.1': 'ekyc-single-factor',
-  '2.16.356.100.2.4.2': 'ekyc-multi-factor',
-};
+  ['2.16.356.100.2.4.1', 'ekyc-single-factor'],
+  ['2.16.356.100.2.4.2', 'ekyc-multi-factor'],
+];
 
-/** The class of a certificate: the first in the table above where it names several. */
+/** The class of a certificate, by its policies. */
 export function readClass({ facts }: ReadCertificate): CertificateClass | 'unknown' {
-  const found = Object.keys(classes).find((policy) => facts.policies.includes(policy));
-  return (found && classes[found]) || 'unknown';
+  return classes.find(([policy]) => facts.policies.includes(policy))?.[1] ?? 'unknown';
 }
 
 /** The weaknesses of a certificate today. The signature of a root does not count: nothing relies on it. */

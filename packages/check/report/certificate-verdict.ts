@@ -30,8 +30,8 @@ export function deriveCertificateVerdict(report: Omit<CertificateReport, 'verdic
   // An authority needs no issuer to be recognised: a root signs itself.
   if (purpose === 'authority') return 'authority';
   if (chain.to === 'unknown' && chain.error === 'self-signed') return 'self-signed';
-  if (validity.daysLeft <= soon) return 'expires-soon';
   if (report.weaknesses.length > 0) return 'weak';
+  if (validity.daysLeft <= soon) return 'expires-soon';
   if (report.unknownCriticalExtensions.length > 0) return 'unknown-critical-extension';
   if (chain.to === 'cca-root') return 'other-authority';
   if (chain.to === 'unknown') return chain.claimsRepository ? 'chain-unknown' : 'other-authority';

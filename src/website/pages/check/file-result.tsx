@@ -15,18 +15,13 @@ import { Fact } from '#website/components/fact/fact.tsx';
 import { Field } from '#website/components/field/field.tsx';
 import { Fingerprint } from '#website/components/fingerprint/fingerprint.tsx';
 import { Lines } from '#website/components/page/page.tsx';
-import { answerFor } from './answer.ts';
+import { answerFor, answerForPdf, placePdfAnswer } from './answer.ts';
 import { CertificateResult } from './certificate-result.tsx';
 import type { CheckFile } from './check-client.ts';
 import styles from './result.module.css';
 import { SignatureResult } from './signature-result.tsx';
 import { SignedVersion } from './signed-version.tsx';
 import { NextSteps, Verdict } from './verdict.tsx';
-
-/** Whether the PDF has one signature and nothing else to report, so that its answer stands beside that signature. */
-function hasOneAnswer({ signatures, removed, cautions }: PdfReport): boolean {
-  return signatures.length === 1 && removed.length === 0 && cautions.length === 0;
-}
 
 /** The answer for one file, then the reasons, what was not checked, and everything as text. */
 export function FileResult({
@@ -45,7 +40,6 @@ export function FileResult({
 }) {
   const headingId = useId();
   const text = formatReport(report);
-  const answer = answerFor(result);
   const unchecked = listUnchecked(result);
   const { name, size, sha256 } = result.file;
   return (
@@ -55,7 +49,7 @@ export function FileResult({
       </h3>
       {result.kind === 'refused' && (
         <>
-          <Verdict tone={answer.tone} sentences={answer.sentences} />
+          <Verdict {...answerFor(result)} />
           <NextSteps steps={refusalSteps[result.refusal.code]} />
           {/^password-(?:needed|wrong)$/.test(result.refusal.code) && <PasswordForm onPassword={onPassword} />}
         </>
@@ -72,34 +66,7 @@ export function FileResult({
       {result.kind === 'certificates' && result.damaged > 0 && (
         <Verdict tone="unclear" sentences={[formatDamaged(result.damaged)]} />
       )}
-      {result.kind === 'pdf' && (
-        <>
-          {hasOneAnswer(result.pdf) || (answer.tone === 'good' && result.pdf.cautions.length > 0) || (
-            <Verdict tone={answer.tone} sentences={answer.sentences} />
-          )}
-          {result.pdf.cautions.map((caution) => (
-            <Verdict key={caution} tone="unclear" sentences={[cautions[caution]]} />
-          ))}
-          {file &&
-            result.pdf.removed.map((length, at) => (
-              <SignedVersion key={length} file={file} length={length}>
-                {labels.openEarlier(at + 1)}
-              </SignedVersion>
-            ))}
-          {result.pdf.signatures.map((signature, at) => (
-            <SignatureResult
-              // biome-ignore lint/suspicious/noArrayIndexKey: two fields may have one name
-              key={at}
-              signature={signature}
-              signatures={result.pdf.signatures}
-              number={at + 1}
-              hasOneAnswer={hasOneAnswer(result.pdf)}
-              isFileAnswer={result.pdf.removed.length === 0 && signature === findGravest(result.pdf.signatures)}
-              file={file}
-            />
-          ))}
-        </>
-      )}
+      {result.kind === 'pdf' && <PdfResult pdf={result.pdf} file={file} />}
       {unchecked.length > 0 && (
         <section className={styles.notChecked}>
           <h4>{labels.notChecked}</h4>
@@ -126,6 +93,37 @@ export function FileResult({
         )}
       </dl>
     </article>
+  );
+}
+
+function PdfResult({ pdf, file }: { pdf: PdfReport; file: CheckFile | undefined }) {
+  const place = placePdfAnswer(pdf);
+  const gravest = place === 'above' && pdf.removed.length === 0 ? findGravest(pdf.signatures) : undefined;
+  return (
+    <>
+      {place === 'above' && <Verdict {...answerForPdf(pdf)} />}
+      {pdf.cautions.map((caution) => (
+        <Verdict key={caution} tone="unclear" sentences={[cautions[caution]]} />
+      ))}
+      {file &&
+        pdf.removed.map((length, at) => (
+          <SignedVersion key={length} file={file} length={length}>
+            {labels.openEarlier(at + 1)}
+          </SignedVersion>
+        ))}
+      {pdf.signatures.map((signature, at) => (
+        <SignatureResult
+          // biome-ignore lint/suspicious/noArrayIndexKey: two fields may have one name
+          key={at}
+          signature={signature}
+          signatures={pdf.signatures}
+          number={at + 1}
+          hasOneAnswer={place === 'beside'}
+          isFileAnswer={signature === gravest}
+          file={file}
+        />
+      ))}
+    </>
   );
 }
 
