@@ -40,6 +40,30 @@ test('it works without a connection once it is ready @journey', async ({ page, c
   await context.setOffline(false);
 });
 
+test('a page that has been open for an hour fetches the revocation lists again, and checks without them offline', async ({
+  page,
+  checkSite,
+}) => {
+  const check = async (name: string): Promise<void> => {
+    await chooseFiles(page, { ...certificate, name });
+    await expect(resultOf(page, name)).toContainText('You can sign with it.');
+  };
+  await page.clock.install();
+  await page.goto(`${checkSite.url}/check`);
+  await check('first.cer');
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await page.clock.fastForward('59:00');
+  await check('second.cer');
+  expect(fetched).toEqual([]);
+  await page.clock.fastForward('02:00');
+  await check('third.cer');
+  expect(fetched.filter((path) => path.endsWith('.crl'))).toEqual(['/repository/ca.crl']);
+  await page.clock.fastForward('01:01:00');
+  await page.route('**/repository/*', (route) => route.abort());
+  await check('fourth.cer');
+});
+
 /** As a visitor does, without waiting for a result. */
 function chooseCertificate(page: Page): Promise<void> {
   const file = { name: 'asha.cer', mimeType: '', buffer: Buffer.from(signer.der) };

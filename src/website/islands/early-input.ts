@@ -44,9 +44,13 @@ export function readEarlyInput(island: HTMLElement) {
     /** The value of the radio button that is chosen. */
     readChosen: (name: string): string | undefined =>
       controls.find((control) => control.name === name && isChecked(control))?.value,
-    readFiles: (name: string): readonly File[] => {
+    /** The files of an input, which is emptied: without this, choosing the same file again would fire no event. */
+    takeFiles: (name: string): readonly File[] => {
       const control = find(name);
-      return control instanceof HTMLInputElement ? [...(control.files ?? [])] : [];
+      if (!(control instanceof HTMLInputElement)) return [];
+      const files = [...(control.files ?? [])];
+      control.value = '';
+      return files;
     },
     /** React may have replaced the controls: the new ones get what was entered in the old ones. */
     restore(): void {

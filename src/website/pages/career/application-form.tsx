@@ -63,8 +63,8 @@ export function ApplicationForm({ labelledBy }: { labelledBy: string }) {
   });
   const { entry } = form;
 
-  useTakeOver(({ readFiles }) => {
-    const [file] = readFiles('resume');
+  useTakeOver(({ takeFiles }) => {
+    const [file] = takeFiles('resume');
     if (file) chooseResume(file);
   });
 

@@ -32,14 +32,20 @@ export type CheckClient = Awaited<ReturnType<typeof startCheckClient>>;
 /** The longest that the check of a file may take before the worker is ended. Milliseconds. */
 const checkTimeoutMs = 30_000;
 
+/** The age from which the revocation lists are fetched again. Milliseconds. */
+const maxRepositoryAgeMs = 3_600_000;
+/** A check waits for that at most so long. Milliseconds. */
+const refreshTimeoutMs = 5_000;
+
 /** Loads the worker and the repository's files. Rejects when either cannot be loaded. */
 export async function startCheckClient(names: readonly RepositoryFileName[], isDemonstration: boolean) {
   const loading = startWorker();
-  const [files, first] = await Promise.all([Promise.all(names.map(fetchFile)), loading]).catch((error) => {
+  const [files, first] = await Promise.all([fetchRepository(names), loading]).catch((error) => {
     terminate(loading);
     throw error;
   });
-  const trusted = { repository: Object.fromEntries(files), isDemonstration };
+  let repository = files;
+  let fetchedAt = Date.now();
   let worker: Promise<Worker> | undefined = Promise.resolve(first);
   /** Of the running checks. */
   const rejections = new Set<(error: CheckError) => void>();
@@ -55,6 +61,15 @@ export async function startCheckClient(names: readonly RepositoryFileName[], isD
     rejections.clear();
   };
 
+  /** Fetches the lists again in a page that has been open for long. Without a connection the former ones are used. */
+  const refreshRepository = async (): Promise<void> => {
+    if (Date.now() - fetchedAt < maxRepositoryAgeMs) return;
+    const fetched = await fetchRepository(names, AbortSignal.timeout(refreshTimeoutMs)).catch(() => undefined);
+    if (!fetched) return;
+    repository = fetched;
+    fetchedAt = Date.now();
+  };
+
   return {
     /** Rejects with a `CheckError`. Several checks may be under way. */
     async check(checked: readonly CheckFile[], secrets: CheckSecrets): Promise<SiteReport> {
@@ -62,8 +77,9 @@ export async function startCheckClient(names: readonly RepositoryFileName[], isD
       rejections.add(reject);
       const timer = setTimeout(() => end(new CheckError('too-slow')), checkTimeoutMs * checked.length);
       try {
+        // The promise can only reject here: the check was cancelled while something was loaded.
+        await Promise.race([refreshRepository(), promise]);
         worker ??= startWorker();
-        // The promise can only reject here: the check was cancelled while the worker was loaded.
         const own = (await Promise.race([worker, promise])) as Worker;
         own.onerror = (event) => end(new CheckError('broken', event.message));
         const { port1, port2 } = new MessageChannel();
@@ -73,7 +89,7 @@ export async function startCheckClient(names: readonly RepositoryFileName[], isD
           if ('report' in data) resolve(data.report);
           else reject(new CheckError('broken', data.error));
         };
-        own.postMessage({ files: checked, ...trusted, ...secrets } satisfies CheckRequest, [port2]);
+        own.postMessage({ files: checked, repository, isDemonstration, ...secrets } satisfies CheckRequest, [port2]);
         return await promise;
       } catch (error) {
         if (error instanceof CheckError) throw error;
@@ -117,9 +133,16 @@ function terminate(worker: Promise<Worker>): void {
   );
 }
 
-async function fetchFile(name: RepositoryFileName): Promise<[RepositoryFileName, Uint8Array<ArrayBuffer>]> {
+async function fetchRepository(names: readonly RepositoryFileName[], signal?: AbortSignal) {
+  return Object.fromEntries(await Promise.all(names.map((name) => fetchFile(name, signal))));
+}
+
+async function fetchFile(
+  name: RepositoryFileName,
+  signal: AbortSignal | undefined,
+): Promise<[RepositoryFileName, Uint8Array<ArrayBuffer>]> {
   const path = repositoryPathOf(name);
-  const response = await fetch(path);
+  const response = await fetch(path, { signal: signal ?? null });
   if (!response.ok) throw new Error(`${path} answered ${response.status}`);
   return [name, new Uint8Array(await response.arrayBuffer())];
 }

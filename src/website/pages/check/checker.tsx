@@ -71,7 +71,7 @@ export function Checker({
     start(files);
   };
 
-  useTakeOver(({ readFiles }) => chooseFiles(readFiles('files')));
+  useTakeOver(({ takeFiles }) => chooseFiles(takeFiles('files')));
 
   /** Worker and repository are loaded on intent, not for visitors who only read the page. */
   const prepareQuietly = (): void => void prepare().catch(() => {});
