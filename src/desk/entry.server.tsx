@@ -1,5 +1,5 @@
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router';
-import { renderDocument } from '#website/render-document.ts';
+import { renderHtml } from '#website/render-html.ts';
 
 export default async function handleRequest(
   request: Request,
@@ -7,7 +7,7 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const html = await renderDocument(<ServerRouter context={context} url={request.url} />);
+  const html = await renderHtml(<ServerRouter context={context} url={request.url} />);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(html, { status, headers });
 }

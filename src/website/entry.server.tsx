@@ -1,7 +1,7 @@
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { websiteContext } from './context.ts';
 import { createPageDocument, PageDocumentContext } from './document/page-document.ts';
-import { renderDocument } from './render-document.ts';
+import { renderHtml } from './render-html.ts';
 
 /** Renders a page, with the policy that admits the inline scripts and styles which its components wrote. */
 export default async function handleRequest(
@@ -13,7 +13,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { readAsset, createPagePolicy } = loadContext.get(websiteContext);
   const page = createPageDocument(context, readAsset);
-  const html = await renderDocument(
+  const html = await renderHtml(
     <PageDocumentContext value={page}>
       <ServerRouter context={context} url={request.url} />
     </PageDocumentContext>,

@@ -51,8 +51,16 @@ test('a fingerprint is copied, and the row of the table links to it', async ({ p
     .click();
   await expect(page.getByRole('heading', { name: 'Sub-CA certificate' })).toBeInViewport();
   const button = page.getByRole('button', { name: 'Copy the SHA-256 fingerprint of the Sub-CA certificate' });
+  await page.clock.install();
   await button.click();
   await expect(page.getByText('Copied')).toBeVisible();
+  // The result of a second press stays as long as the first one’s.
+  await page.clock.runFor(2_000);
+  await button.click();
+  await page.clock.runFor(2_000);
+  await expect(page.getByText('Copied')).toBeVisible();
+  await page.clock.runFor(2_000);
+  await expect(page.getByText('Copied')).toBeHidden();
   const openssl = readWithOpenssl(await (await page.request.get('/repository/sub-ca.cer')).body());
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(openssl.sha256);
   await page.getByRole('button', { name: 'Copy the command for Linux' }).click();

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { findNoticeHref } from '#domain/notice/notice.ts';
+import { findNewest, findNoticeHref } from '#domain/notice/notice.ts';
+
+test('the newest notice is the one that was shown last, not the one with the greatest id', () => {
+  const scheduled = { id: 1, createdDate: '2026-11-10T04:30:00.000Z' };
+  const earlier = { id: 2, createdDate: '2026-11-05T04:30:00.000Z' };
+  expect(findNewest([scheduled, earlier])).toBeGreaterThan(findNewest([earlier]));
+  // A remote API may send no dates.
+  expect(findNewest([{ id: 1 }, { id: 2 }])).toBe(2);
+  expect(findNewest([])).toBe(0);
+});
 
 test.each([
   ['https://cca.gov.in/x?y=1#z', 'https://cca.gov.in/x?y=1#z'],

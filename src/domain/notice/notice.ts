@@ -24,6 +24,17 @@ export const publishingLimits = { title: 160, href: 500, alt: 300, banner: 300 }
 
 export type NewNotice = Omit<Notice, 'id' | 'updatedDate'>;
 
+/**
+ * A number by which the newest of the notices is compared with the newest that a visitor has read: when it was first
+ * shown, in milliseconds, or its id where a remote API sends no date. An id does not tell: a scheduled notice has the id
+ * of the day on which it was written.
+ */
+export function findNewest(
+  notices: readonly { readonly id: number; readonly createdDate?: string | undefined }[],
+): number {
+  return Math.max(0, ...notices.map(({ id, createdDate }) => (createdDate ? Date.parse(createdDate) : id)));
+}
+
 /** Whether an editor may link this: a page of the site, or an address on the web. */
 export function isNoticeHref(href: string, isPagePath: (path: string) => boolean): boolean {
   const isScheme = /^[a-z][a-z0-9+.-]*:/i.test(href) && !/^https?:\/\//i.test(href);

@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { copyLabels as labels } from '#content/layout/page-labels.ts';
 import buttons from '#website/components/button/button.module.css';
 import styles from './copy-button.module.css';
 import { copyText } from './copy-text.ts';
 
-/** Copies the text that is shown beside it, and shows the result. */
+const resultMs = 3_000;
+
+/** Copies a text, and shows for three seconds whether it did. */
 export function CopyButton({
   text,
   what,
@@ -13,11 +15,16 @@ export function CopyButton({
   /** Names the text for assistive technology. */
   what: string;
 }) {
-  const [status, setStatus] = useState('');
+  const [result, setResult] = useState<'copied' | 'refused'>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   const copy = async (): Promise<void> => {
-    setStatus((await copyText(text)) ? labels.copied : labels.refused);
-    setTimeout(() => setStatus(''), 3_000);
+    clearTimeout(timer.current);
+    // A live region announces only what changes.
+    setResult(undefined);
+    setResult((await copyText(text)) ? 'copied' : 'refused');
+    timer.current = setTimeout(() => setResult(undefined), resultMs);
   };
 
   return (
@@ -27,7 +34,7 @@ export function CopyButton({
         <span className="visually-hidden"> {what}</span>
       </button>
       <span role="status" className={styles.status}>
-        {status}
+        {result && labels[result]}
       </span>
     </span>
   );

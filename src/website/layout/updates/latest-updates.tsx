@@ -1,4 +1,5 @@
 import * as labels from '#content/layout/labels.ts';
+import { findNewest } from '#domain/notice/notice.ts';
 import { formatDayOf } from '#domain/time.ts';
 import { Drawing } from '#website/components/drawing/drawing.tsx';
 import { Icon } from '#website/components/icon/icon.tsx';
@@ -31,7 +32,7 @@ export function LatestUpdates() {
       popover="auto"
       className={styles.sidebar}
       aria-labelledby="latest-updates-heading"
-      data-newest={Math.max(0, ...notices.map(({ id }) => id))}
+      data-newest={findNewest(notices)}
     >
       <div className={styles.head}>
         <h2 id="latest-updates-heading">{labels.updates}</h2>

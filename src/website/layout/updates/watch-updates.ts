@@ -1,6 +1,6 @@
 import { updatesId as sidebarId } from './updates-id.ts';
 
-/** The key of the id of the newest notice that was read, in the local storage. */
+/** The key of the newest notice that was read (`findNewest`), in the local storage. */
 const key = 'updates-read';
 
 /**
@@ -9,11 +9,11 @@ const key = 'updates-read';
  */
 export function watchUpdates(): void {
   const { dataset } = document.documentElement;
-  const findNewest = (): number => Number(document.getElementById(sidebarId)?.dataset.newest);
+  const readNewest = (): number => Number(document.getElementById(sidebarId)?.dataset.newest);
 
   const mark = (): void => {
     try {
-      if (findNewest() > Number(localStorage.getItem(key))) dataset.unread = '';
+      if (readNewest() > Number(localStorage.getItem(key))) dataset.unread = '';
       else delete dataset.unread;
     } catch {
       // Storage is blocked: nothing is unread.
@@ -30,7 +30,7 @@ export function watchUpdates(): void {
       if ((event as ToggleEvent).newState !== 'open') return;
       delete dataset.unread;
       try {
-        localStorage.setItem(key, String(findNewest()));
+        localStorage.setItem(key, String(readNewest()));
       } catch {
         // Storage is blocked or full: the notices are unread again on the next page.
       }

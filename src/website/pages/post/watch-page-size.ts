@@ -6,4 +6,8 @@ export function watchPageSize(): void {
     if (target.selectedIndex === 0) location.assign(target.form.action);
     else target.form.requestSubmit();
   });
+  // From the Back/forward cache the page comes with the number that was chosen last, not with the one it shows.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) document.querySelector<HTMLSelectElement>('#page-size')?.form?.reset();
+  });
 }
