@@ -16,7 +16,7 @@ export type PublishedItem = {
   readonly kind: ItemKind;
   readonly key: string;
   readonly title: string;
-  /** UTC, ISO 8601; blank where the kind has no date. */
+  /** UTC, ISO 8601; blank where the kind has no date, or the item was never shown. */
   readonly date: string;
   readonly isActive: boolean;
   /** Blank unless the item is a post. */
@@ -45,7 +45,7 @@ export async function listItems(
     kind,
     key: String(row[key]),
     title: String(row[title]),
-    date: date ? String(row[date]) : '',
+    date: date && row[date] !== neverShown ? String(row[date]) : '',
     isActive: row.isActive === 1,
     html: String(row.html ?? ''),
   }));
@@ -57,11 +57,17 @@ function updateItem(executor: Executor, { kind, key }: ItemName, values: Record<
   return (executor as unknown as AnyTable).updateTable(kind).set(values).where(tables[kind].key, '=', key);
 }
 
-/** Sets the date to `now` (UTC, ISO 8601) if it is later: the item is shown before its date. */
-export async function limitDate(executor: Executor, item: ItemName, now: string): Promise<void> {
+/** The date of an item that was scheduled and then withdrawn before it was ever shown. */
+export const neverShown = '9999-12-31T00:00:00.000Z';
+
+/**
+ * Replaces the dates of an item if they are after `now` (UTC, ISO 8601): by `now` where it is shown before its date, by
+ * `neverShown` where it will not be shown.
+ */
+export async function replaceFutureDate(executor: Executor, item: ItemName, now: string, by: string): Promise<void> {
   const { date } = tables[item.kind];
   if (date)
-    await updateItem(executor, item, { [date]: now })
+    await updateItem(executor, item, { [date]: by, updatedAt: by })
       .where(date, '>', now)
       .execute();
 }

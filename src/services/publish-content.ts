@@ -10,9 +10,10 @@ import { findVersion, insertVersion, renewDraftState } from '#database/post/post
 import {
   type ItemKind,
   itemKinds,
-  limitDate,
   listItems,
+  neverShown,
   type PublishedItem,
+  replaceFutureDate,
   setActive,
 } from '#database/published-item.ts';
 import { deleteScheduledStart } from '#database/schedule/schedule-store.ts';
@@ -72,7 +73,7 @@ export async function listContent(db: Executor, options?: { withHtml: boolean })
 
 /**
  * Withdraws or shows items by their names: all of them or, if one does not exist, none. A scheduled start is deleted, an
- * end stays. Throws `content-refused` with the unknown name.
+ * end stays. An item is dated when it is first shown. Throws `content-refused` with the unknown name.
  */
 export async function showContent(
   db: Executor,
@@ -90,7 +91,7 @@ export async function showContent(
       const outcome = item && (await setActive(trx, item, isActive));
       if (!outcome) throw new MoharError('content-refused', `${formatName(name)}: the store has no such item.`);
       const wasScheduled = await deleteScheduledStart(trx, item);
-      if (isActive) await limitDate(trx, item, now.toISOString());
+      await replaceFutureDate(trx, item, now.toISOString(), isActive ? now.toISOString() : neverShown);
       report.push({ name, outcome: wasScheduled ? 'changed' : outcome });
     }
     return finishPublishing(trx, report);

@@ -102,6 +102,25 @@ describe.each(dialects)('publishing at the desk on %s', (dialect) => {
     await expect(publishing).rejects.toMatchObject({ code: 'entry-invalid' });
   });
 
+  test('a notice that was unscheduled is dated on the day on which it is shown after all', async () => {
+    await using store = await openTestStore(dialect, postgresUrl);
+    let time = now;
+    const context = createDeskContext(store, () => time);
+    const editor = await addStaff(store, 'Edith', 'editor');
+    const name = await publishNotice(context, editor, { ...notice, from: '2026-11-25', until: '' });
+    await setShown(context, editor, name, false);
+    expect((await listPublished(context, editor)).items).toMatchObject([{ state: 'withdrawn', date: '' }]);
+    time = new Date('2026-12-10T06:30:00.000Z');
+    await setShown(context, editor, name, true);
+    expect(await listNotices(store.db)).toMatchObject([
+      { createdDate: '2026-12-10T06:30:00.000Z', updatedDate: '2026-12-10T06:30:00.000Z' },
+    ]);
+    time = new Date('2026-12-20T06:30:00.000Z');
+    await setShown(context, editor, name, false);
+    await setShown(context, editor, name, true);
+    expect(await listNotices(store.db)).toMatchObject([{ createdDate: '2026-12-10T06:30:00.000Z' }]);
+  });
+
   test('a process that was down at both times withdraws what has ended', async () => {
     await using store = await openTestStore(dialect, postgresUrl);
     const context = createDeskContext(store, () => now);

@@ -81,6 +81,16 @@ describe.each(dialects)('a post that is changed on %s', (dialect) => {
     expect((await post.read()).versions).toHaveLength(2);
   });
 
+  test('a post that was unscheduled is dated on the day on which it is published after all', async () => {
+    await using post = await open();
+    await post.publish('One.', '2026-11-24T09:30');
+    await setShown(post.context, post.editor, `post/${post.slug}`, false);
+    post.wait('2026-12-10T06:30:00.000Z');
+    await post.publish('One.');
+    const { posts } = await listPosts(post.store.db, { page: 1, pageSize: 10 });
+    expect(posts.map(({ createdDate }) => createdDate)).toEqual(['2026-12-10T06:30:00.000Z']);
+  });
+
   test('a schedule that somebody else cancels while its post is updated stays cancelled', async () => {
     await using post = await open();
     await post.publish('One.', '2026-11-24T09:30');
