@@ -1,3 +1,4 @@
+import { insertAudit } from '#database/audit/audit-store.ts';
 import type { Executor } from '#database/connect.ts';
 import { findByIdEnd, updateState } from '#database/submission/submission-store.ts';
 import { MoharError } from '#domain/errors.ts';
@@ -28,11 +29,19 @@ export async function setStatus(
   status: SubmissionStatus,
 ): Promise<readonly StatusChange[]> {
   return db.transaction().execute(async (trx) => {
-    const answeredAt = new Date().toISOString();
+    const now = new Date();
+    const answeredAt = now.toISOString();
     const changes: StatusChange[] = [];
     for (const name of names) {
       const found = await findSubmission(trx, table, name);
       await updateState(trx, table, found.id, { status, ...(status === 'answered' ? { answeredAt } : {}) });
+      const entry = {
+        staffId: '',
+        action: 'lead-status',
+        subjectId: found.id,
+        detail: `${found.status} → ${status}`,
+      } as const;
+      await insertAudit(trx, [entry], now);
       changes.push({ reference: toReference(found.id), from: found.status, to: status });
     }
     return changes;

@@ -10,6 +10,7 @@ export const problemWords: { readonly [code: string]: string } = {
     'You were signed out, and nothing was saved. Sign in in another tab, then save again: what you typed is still here. ',
   'session-ended':
     'Your session has ended, so this page shows no more changes. Sign in in another tab, and it goes on by itself. ',
+  'nothing-selected': 'Select the leads first.',
   'nothing-chosen': 'Choose a status or an owner first. The leads are still selected.',
   'not-allowed': 'Your role does not allow this. Ask an owner.',
   'passkey-refused': 'The passkey was not accepted. Press the button again.',

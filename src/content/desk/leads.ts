@@ -95,11 +95,14 @@ export const leadWords = {
     count === 1 ? `You gave 1 lead to ${name}.` : `You gave ${count} leads to ${name}.`,
   formatGivenToNobody: (count: number) =>
     count === 1 ? '1 lead has no owner now.' : `${count} leads have no owner now.`,
-  formatLeftTaken: (count: number, name: string) => `${count} had been taken by ${name}.`,
-  formatLeftChanged: (count: number, name: string) => `${count} had been changed by ${name} meanwhile.`,
-  formatSameStatus: (count: number) =>
+  formatSkippedTaken: (count: number, name: string) => `${count} had been taken by ${name}.`,
+  formatSkippedChanged: (count: number, name: string) => `${count} had been changed by ${name} meanwhile.`,
+  /** By mail delivery or by a command. */
+  formatSkippedByNobody: (count: number) => `${count} had been changed meanwhile.`,
+  formatUnchangedStatus: (count: number) =>
     count === 1 ? '1 had this status already.' : `${count} had this status already.`,
-  formatSameOwner: (count: number) => (count === 1 ? '1 had this owner already.' : `${count} had this owner already.`),
+  formatUnchangedOwner: (count: number) =>
+    count === 1 ? '1 had this owner already.' : `${count} had this owner already.`,
   undo: 'Undo',
   formatUndone: (count: number) => (count === 1 ? '1 lead is as before.' : `${count} leads are as before.`),
   formatNotUndone: (count: number) =>

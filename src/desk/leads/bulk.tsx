@@ -86,25 +86,29 @@ export function BulkBar({
 /** How long a change can be undone. */
 const undoMs = 10_000;
 
-/** The result of a bulk change, or of its undoing; `nth` differs between two. */
+/** The result of a bulk change, or of its undoing. */
 export type BulkAnswer = {
+  /** Milliseconds; differs between two results with the same words. */
+  readonly submittedAt: number;
   readonly intent: string;
   /** The chosen status or owner. */
-  readonly wanted: string;
+  readonly requested: string;
   readonly result: BulkResult;
   readonly undone: { readonly count: number; readonly of: number };
-  readonly nth: number;
 };
 type Results = {
-  readonly answer: Partial<BulkAnswer> | undefined;
+  readonly answer: Partial<BulkAnswer>;
   readonly names: Readonly<Record<string, string>>;
 };
 
-/** What became of a bulk change, with its undoing. */
-export function BulkResults({ answer, names }: Results) {
+/** The result of the last bulk change. For ten seconds it can be undone. */
+export function BulkResults({
+  answer = {},
+  names,
+}: Pick<Results, 'names'> & { answer: Partial<BulkAnswer> | undefined }) {
   return (
     <div role="status" className={`${forms.done} ${styles.results}`}>
-      {answer?.nth !== undefined && <LastResult key={answer.nth} answer={answer} names={names} />}
+      {answer.submittedAt !== undefined && <LastResult key={answer.submittedAt} answer={answer} names={names} />}
     </div>
   );
 }
@@ -115,11 +119,12 @@ function LastResult({ answer, names }: Results) {
     const timer = setTimeout(() => setUndoable(false), undoMs);
     return () => clearTimeout(timer);
   }, []);
-  const { result } = answer ?? {};
+  const { result } = answer;
   return (
     <>
-      {listSentences(answer ?? {}, names).map((sentence) => (
-        <span key={sentence}>{sentence}</span>
+      {listSentences(answer, names).map((sentence, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two former members of staff have one sentence, and the list never changes
+        <span key={at}>{sentence}</span>
       ))}
       {isUndoable && result && result.changed.length > 0 && (
         <Form method="post" preventScrollReset>
@@ -136,24 +141,31 @@ function LastResult({ answer, names }: Results) {
 function listSentences(answer: Partial<BulkAnswer>, names: Results['names']): readonly string[] {
   const { intent, result, undone } = answer;
   if (undone) {
-    const kept = undone.of - undone.count;
-    return [words.formatUndone(undone.count), ...(kept === 0 ? [] : [words.formatNotUndone(kept)])];
+    const skipped = undone.of - undone.count;
+    return [words.formatUndone(undone.count), ...(skipped === 0 ? [] : [words.formatNotUndone(skipped)])];
   }
   if (!result) return [];
-  const { changed, left, same } = result;
-  const formatSame = intent === 'status' ? words.formatSameStatus : words.formatSameOwner;
+  const { changed, skipped, unchanged } = result;
+  const formatUnchanged = intent === 'status' ? words.formatUnchangedStatus : words.formatUnchangedOwner;
   return [
     formatChanged(answer, changed.length, names),
-    ...left.map(({ staffId, isTaken, count }) => {
-      const name = names[staffId] ?? words.formerStaff;
-      return isTaken ? words.formatLeftTaken(count, name) : words.formatLeftChanged(count, name);
-    }),
-    ...(same === 0 ? [] : [formatSame(same)]),
+    ...skipped.map((group) => formatSkipped(group, names)),
+    ...(unchanged === 0 ? [] : [formatUnchanged(unchanged)]),
   ];
 }
 
-function formatChanged({ intent, wanted = '' }: Partial<BulkAnswer>, count: number, names: Results['names']): string {
+function formatSkipped({ staffId, isTaken, count }: BulkResult['skipped'][number], names: Results['names']): string {
+  if (staffId === '') return words.formatSkippedByNobody(count);
+  const name = nameOwner(staffId, names);
+  return isTaken ? words.formatSkippedTaken(count, name) : words.formatSkippedChanged(count, name);
+}
+
+function formatChanged(
+  { intent, requested = '' }: Partial<BulkAnswer>,
+  count: number,
+  names: Results['names'],
+): string {
   if (intent === 'take') return words.formatTaken(count);
-  if (intent === 'status') return words.formatStatusSet(count, statusWords[wanted as SubmissionStatus]);
-  return wanted === '' ? words.formatGivenToNobody(count) : words.formatGiven(count, nameOwner(wanted, names));
+  if (intent === 'status') return words.formatStatusSet(count, statusWords[requested as SubmissionStatus]);
+  return requested === '' ? words.formatGivenToNobody(count) : words.formatGiven(count, nameOwner(requested, names));
 }

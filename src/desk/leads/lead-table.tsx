@@ -40,8 +40,10 @@ export function LeadTable({
   const table = useRef<HTMLTableElement>(null);
   useImperativeHandle(ref, () => table.current as HTMLTableElement);
   const [selected, setSelected] = useState(0);
-  const count = (form: HTMLFormElement): void => setSelected(new FormData(form).getAll('id').length);
+  const count = (): void => setSelected(table.current?.querySelectorAll('[name=id]:checked').length ?? 0);
   useListKeys(table, list);
+  // After each render: a poll can take a selected lead out of the view.
+  useLayoutEffect(count);
   // Not by a new key: the focus stays for the next key. Before the next click, which may select again.
   useLayoutEffect(() => {
     if (change === undefined) return;
@@ -49,7 +51,7 @@ export function LeadTable({
     setSelected(0);
   }, [change]);
   return (
-    <Form method="post" preventScrollReset onChange={(event) => count(event.currentTarget)}>
+    <Form method="post" preventScrollReset onChange={count}>
       <table ref={table} className={`${tables.table} ${styles.table}`}>
         <thead>
           <tr>

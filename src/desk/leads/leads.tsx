@@ -11,6 +11,7 @@ import { readField } from '#desk/form-fields.ts';
 import { requireSession } from '#desk/session.ts';
 import { hasRight } from '#domain/staff/staff.ts';
 import { submissionStatuses } from '#domain/submission/submission.ts';
+import type { LeadChange } from '#services/desk/lead-state.ts';
 import buttons from '#website/components/button/button.module.css';
 import type { Route } from './+types/leads';
 import { type BulkAnswer, BulkResults, unchosen } from './bulk.tsx';
@@ -62,21 +63,31 @@ const changedLeads = z.array(
 export async function action(args: Route.ActionArgs) {
   return write<BulkAnswer>(args, async ({ operations, desk, actor }, form) => {
     const intent = readField(form, 'intent');
-    const nth = Date.now();
+    const submittedAt = Date.now();
     if (intent === 'undo') {
       const leads = changedLeads.parse(JSON.parse(readField(form, 'changed')));
-      return { intent, nth, undone: { count: await operations.undoChanges(desk, actor, leads), of: leads.length } };
+      const count = await operations.undoChanges(desk, actor, leads);
+      return { intent, submittedAt, undone: { count, of: leads.length } };
     }
     const selected = form.getAll('id').map((entry) => {
       const [id = '', revision] = String(entry).split('~');
       return { id, revision: Number(revision) };
     });
-    if (intent !== 'take' && readField(form, intent) === unchosen) return { code: 'nothing-chosen' };
-    const status = submissionStatuses.find((known) => known === readField(form, 'status')) ?? 'in-progress';
-    const change = intent === 'take' ? 'take' : intent === 'owner' ? { ownerId: readField(form, 'owner') } : { status };
-    const wanted = intent === 'owner' ? readField(form, 'owner') : status;
-    return { intent, wanted, nth, result: await operations.changeLeads(desk, actor, selected, change) };
+    if (selected.length === 0) return { code: 'nothing-selected' };
+    const requested = intent === 'take' ? '' : readField(form, intent);
+    const change = readChange(intent, requested);
+    if (!change) return { code: 'nothing-chosen' };
+    const result = await operations.changeLeads(desk, actor, selected, change);
+    return { intent, requested, submittedAt, result };
   });
+}
+
+/** The change that a button asks for; `undefined` if nothing was chosen beside it. */
+function readChange(intent: string, requested: string): LeadChange | 'take' | undefined {
+  if (intent === 'take') return 'take';
+  if (intent === 'owner') return requested === unchosen ? undefined : { ownerId: requested };
+  const status = submissionStatuses.find((known) => known === requested);
+  return status && { status };
 }
 
 export default function Leads({ loaderData, actionData }: Route.ComponentProps) {
@@ -111,7 +122,7 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
         <LeadTable
           key={toQuery(fields, after)}
           ref={table}
-          change={actionData?.nth}
+          change={actionData?.submittedAt}
           list={toQuery(fields, after)}
           hasOwner={!isOfOneOwner(fields)}
           {...loaderData}

@@ -6,57 +6,73 @@ import {
   applyChange,
   type ChangedLead,
   changeLead,
+  findLastEditor,
   type LeadChange,
+  lockLead,
   recordChange,
-  requireLead,
   requireOwner,
 } from './lead-state.ts';
 
 /** A selected lead at the revision that the list showed. */
 export type SelectedLead = { readonly id: string; readonly revision: number };
 
-/** What became of the selected leads. */
+/** The outcome of a bulk change. */
 export type BulkResult = {
   readonly changed: readonly ChangedLead[];
-  /** Left as they were, because somebody had taken or changed them: how many, by member of staff. */
-  readonly left: readonly { readonly staffId: string; readonly isTaken: boolean; readonly count: number }[];
+  /**
+   * Leads that were skipped, counted by member of staff: its owner where the lead was to be taken, otherwise who has
+   * changed it meanwhile. Blank for mail delivery and commands.
+   */
+  readonly skipped: readonly { readonly staffId: string; readonly isTaken: boolean; readonly count: number }[];
   /** How many had this status or owner already. */
-  readonly same: number;
+  readonly unchanged: number;
 };
 
 /**
- * Sets status or owner of several leads. A lead that has changed since `revision` is left as it is; so is, with `take`,
- * one that has an owner. Throws `lead-unknown`, `entry-invalid` for an owner who may not answer leads, and
+ * Sets status or owner of several leads. A lead that has changed since `revision` is skipped; so is, with `take`, one
+ * that somebody else owns. Throws `lead-unknown`, `entry-invalid` for an owner who may not answer leads, and
  * `not-allowed`; then none is changed.
  */
 export async function changeLeads(
   { db, clock }: DeskContext,
   actor: Actor,
   selected: readonly SelectedLead[],
-  wanted: LeadChange | 'take',
+  requested: LeadChange | 'take',
 ): Promise<BulkResult> {
   requireRight(actor, 'leads');
-  const change = wanted === 'take' ? { ownerId: actor.id } : wanted;
+  const change = requested === 'take' ? { ownerId: actor.id } : requested;
   if ('ownerId' in change) await requireOwner(db, change.ownerId);
   const now = clock();
   return db.transaction().execute(async (trx) => {
     const changed: ChangedLead[] = [];
-    const left = new Map<string, { staffId: string; isTaken: boolean; count: number }>();
-    let same = 0;
-    for (const { id, revision } of selected) {
-      const before = await requireLead(trx, id);
-      const isTaken = before.ownerId !== '' && before.ownerId !== actor.id;
-      if ('status' in change ? before.status === change.status : before.ownerId === change.ownerId) same += 1;
-      else if (before.revision !== revision || (wanted === 'take' && isTaken)) {
-        const staffId = isTaken ? before.ownerId : ((await listAudit(trx, { subjectId: id }, 1))[0]?.staffId ?? '');
-        const key = `${staffId} ${isTaken}`;
-        left.set(key, { staffId, isTaken, count: (left.get(key)?.count ?? 0) + 1 });
+    const skipped: Omit<BulkResult['skipped'][number], 'count'>[] = [];
+    let unchanged = 0;
+    for (const { id, revision } of toLockOrder(selected)) {
+      const before = await lockLead(trx, id);
+      const hasValue = 'status' in change ? before.status === change.status : before.ownerId === change.ownerId;
+      if (hasValue) {
+        unchanged += 1;
+      } else if (requested === 'take' && before.ownerId !== '') {
+        skipped.push({ staffId: before.ownerId, isTaken: true });
+      } else if (before.revision !== revision) {
+        skipped.push({ staffId: await findLastEditor(trx, id), isTaken: false });
       } else {
         changed.push(await applyChange(trx, actor, id, change, { revision, now }));
       }
     }
-    return { changed, left: [...left.values()], same };
+    const groups = Map.groupBy(skipped, ({ staffId, isTaken }) => `${staffId} ${isTaken}`);
+    return { changed, skipped: Array.from(groups.values(), countGroup), unchanged };
   });
+}
+
+function countGroup(group: readonly Omit<BulkResult['skipped'][number], 'count'>[]): BulkResult['skipped'][number] {
+  const [{ staffId, isTaken } = { staffId: '', isTaken: false }] = group;
+  return { staffId, isTaken, count: group.length };
+}
+
+/** Concurrent changes lock leads in the same order, to avoid deadlocks. */
+function toLockOrder<Lead extends { readonly id: string }>(leads: readonly Lead[]): readonly Lead[] {
+  return leads.toSorted((one, other) => (one.id < other.id ? -1 : 1));
 }
 
 /**
@@ -72,8 +88,8 @@ export async function undoChanges(
   const now = clock();
   return db.transaction().execute(async (trx) => {
     let count = 0;
-    for (const { id, revision, status, ownerId } of leads) {
-      const current = await requireLead(trx, id);
+    for (const { id, revision, status, ownerId } of toLockOrder(leads)) {
+      const current = await lockLead(trx, id);
       if (current.revision !== revision) continue;
       await changeLead(trx, id, { status, ownerId }, revision);
       if (current.status === 'answered' && status !== 'answered') {

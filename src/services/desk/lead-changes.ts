@@ -4,6 +4,7 @@ import { findStaff } from '#database/staff/staff-store.ts';
 import { MoharError } from '#domain/errors.ts';
 import type { Actor } from '#domain/staff/staff.ts';
 import { type DeskContext, requireRight } from '#services/desk/desk.ts';
+import { findLastEditor } from '#services/desk/lead-state.ts';
 
 /**
  * A version of the list of leads: it differs after every new lead and every change. Pages poll it. Throws
@@ -21,7 +22,6 @@ export async function readLeadRevision({ db }: DeskContext, actor: Actor, id: st
   requireRight(actor, 'leads');
   const state = await findState(db, id);
   if (!state) throw new MoharError('lead-unknown', 'the lead was erased');
-  const [entry] = await listAudit(db, { subjectId: id }, 1);
-  const member = entry && (await findStaff(db, entry.staffId));
+  const member = await findStaff(db, await findLastEditor(db, id));
   return { revision: state.revision, by: member?.name ?? '' };
 }

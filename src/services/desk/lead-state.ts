@@ -1,4 +1,4 @@
-import { insertAudit } from '#database/audit/audit-store.ts';
+import { insertAudit, listAudit } from '#database/audit/audit-store.ts';
 import { findState, lockState } from '#database/lead/lead-store.ts';
 import { findStaff } from '#database/staff/staff-store.ts';
 import { updateState } from '#database/submission/submission-store.ts';
@@ -81,6 +81,24 @@ export function recordChange(
   now: Date,
 ): Promise<void> {
   return insertAudit(trx, [{ staffId, action, subjectId, detail }], now);
+}
+
+/** The actions that raise the revision of a lead. Mail delivery and commands raise it too, without a member of staff. */
+const changingActions = [
+  'lead-status',
+  'lead-owner',
+  'lead-follow-up',
+  'lead-reply',
+  'lead-reply-again',
+  'lead-email',
+  'lead-reply-failed',
+  'lead-reply-delivered',
+] as const satisfies readonly AuditAction[];
+
+/** The id of the member of staff who has changed a lead last; blank for mail delivery and commands. */
+export async function findLastEditor(db: Executor, leadId: string): Promise<string> {
+  const [change] = await listAudit(db, { subjectId: leadId, action: changingActions }, 1);
+  return change?.staffId ?? '';
 }
 
 /** Throws `entry-invalid` for a member of staff who may not answer leads; a blank id is nobody. */

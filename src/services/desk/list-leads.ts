@@ -40,8 +40,8 @@ export async function findNextLead(
   return next?.id;
 }
 
-/** The conditions and the search terms of a filter; `undefined` for a search without a word. */
-async function toQuery(
+/** The conditions and the search terms of a filter; `undefined` for a search without a word. Throws `not-allowed`. */
+export async function toQuery(
   context: DeskContext,
   actor: Actor,
   filter: LeadFilter,

@@ -4,13 +4,11 @@ import { listLeads, listRelated, listTexts } from '#database/lead/lead-store.ts'
 import { listStaff } from '#database/staff/staff-store.ts';
 import { MoharError } from '#domain/errors.ts';
 import type { LeadFilter, LeadSummary } from '#domain/lead/lead.ts';
-import { parseSearch } from '#domain/lead/search.ts';
-import { listConditions } from '#domain/lead/views.ts';
 import type { Actor } from '#domain/staff/staff.ts';
 import { type FormKind, toReference } from '#domain/submission/submission.ts';
-import { toIndianDay } from '#domain/time.ts';
 import { type DeskContext, requireRight } from '#services/desk/desk.ts';
 import { indexLeads } from '#services/desk/index-leads.ts';
+import { toQuery } from '#services/desk/list-leads.ts';
 import { verifyAssertion } from '#services/desk/passkeys.ts';
 import { eraseSubmissions } from '#services/erase-submissions.ts';
 import { formatCsv } from '#services/format-csv.ts';
@@ -43,9 +41,8 @@ export async function exportLeads(
   await requireConfirmation(context, actor, confirmation);
   const { db, clock } = context;
   await indexLeads(context);
-  const viewer = { staffId: actor.id, today: toIndianDay(clock()) };
-  const conditions = listConditions(filter.view, viewer);
-  const leads = await listLeads(db, filter, conditions, parseSearch(filter.search ?? ''), maxExported + 1);
+  const query = await toQuery(context, actor, filter);
+  const leads = query ? await listLeads(db, filter, query.conditions, query.terms, maxExported + 1) : [];
   if (leads.length > maxExported)
     throw new MoharError('entry-invalid', `more than ${maxExported} leads match: filter them first`);
   const names = new Map((await listStaff(db)).map(({ id, name }) => [id, name]));
