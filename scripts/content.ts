@@ -64,10 +64,11 @@ await runCommand(async () => {
       const hash = findMediaHash(href);
       return hash === '' ? undefined : findPicture(db, hash);
     });
-    return publishContent(db, publication, new Date(), {
-      ...options,
-      record: (trx) => deleteStartsOfWithdrawn(trx, publication),
-    });
+    const publish = async (trx: Executor) => {
+      await deleteStartsOfWithdrawn(trx, publication);
+      return publication;
+    };
+    return publishContent(db, publish, new Date(), options);
   });
   for (const { name, outcome } of report) console.log(`${outcome.padEnd(9)} ${name}`);
   if (options.isDryRun) console.log('Nothing was written: this was a dry run.');

@@ -79,13 +79,13 @@ describe.each(dialects)('publishing on %s', (dialect) => {
     await publishContent(store.db, { ...publication, posts: [samplePost(2, { isActive: false })] }, now);
     await replaceSchedule(store.db, { kind: 'post', key: 'post-2' }, [{ isActive: 1, dueAt: now.toISOString() }]);
     let shown: Promise<unknown> = Promise.resolve();
-    await publishContent(store.db, { ...publication, posts: [samplePost(1)] }, now, {
-      async record() {
-        shown = show(store.db);
-        // Until it waits for this transaction, or has written what it can.
-        await setTimeout(300);
-      },
-    });
+    const publish = async () => {
+      shown = show(store.db);
+      // Until it waits for this transaction, or has written what it can.
+      await setTimeout(300);
+      return { ...publication, posts: [samplePost(1)] };
+    };
+    await publishContent(store.db, publish, now);
     await shown;
     expect((await listPosts(store.db, { page: 1, pageSize: 10 })).total).toBe(2);
   });
@@ -104,7 +104,11 @@ describe.each(dialects)('publishing on %s', (dialect) => {
 
     await schedule();
     const file = { ...emptyPublication, posts: [draft] };
-    await publishContent(store.db, file, now, { record: (trx) => deleteStartsOfWithdrawn(trx, file) });
+    const publish = async (trx: Executor) => {
+      await deleteStartsOfWithdrawn(trx, file);
+      return file;
+    };
+    await publishContent(store.db, publish, now);
     expect(await listScheduled(store.db)).toEqual([{ ...item, ...end }]);
   });
 

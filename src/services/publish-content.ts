@@ -45,26 +45,21 @@ const seedCounter = 'seeded';
 
 /**
  * Publishes all items or, if one fails, none. Pass a function if the content depends on other publications, such as a
- * free key: it runs while no other transaction publishes. An added or changed row increments the revision, so running
- * servers invalidate their caches. A dry run rolls back and reports the same. `staffId` is the publisher, blank for a
- * command.
+ * free key, or if more is written in the transaction, such as the schedule: it runs while no other transaction
+ * publishes. An added or changed row increments the revision, so running servers invalidate their caches. A dry run
+ * rolls back and reports the same. `staffId` is the publisher, blank for a command.
  */
 export async function publishContent(
   db: Executor,
   publication: Publication | ((trx: Executor) => Promise<Publication>),
   now: Date,
-  { isDryRun = false, staffId = '', record = ignore }: PublishOptions & { readonly staffId?: string } = {},
+  { isDryRun = false, staffId = '' }: { readonly isDryRun?: boolean; readonly staffId?: string } = {},
 ): Promise<PublishReport> {
   return runOrRollBack(db, isDryRun, async (trx) => {
     const items = typeof publication === 'function' ? await publication(trx) : publication;
-    await record(trx);
     return upsertAll(trx, items, now, staffId);
   });
 }
-
-/** `record` writes in the same transaction. */
-type PublishOptions = { readonly isDryRun?: boolean; readonly record?: (trx: Executor) => Promise<void> };
-const ignore = async (): Promise<void> => {};
 
 /** Lists all items, withdrawn ones included; without `withHtml` the HTML of posts is blank. */
 export async function listContent(db: Executor, options?: { withHtml: boolean }): Promise<readonly PublishedItem[]> {
@@ -73,17 +68,21 @@ export async function listContent(db: Executor, options?: { withHtml: boolean })
 
 /**
  * Withdraws or shows items by their names: all of them or, if one does not exist, none. A scheduled start is deleted, an
- * end stays. An item is dated when it is first shown. Throws `content-refused` with the unknown name.
+ * end stays. An item is dated when it is first shown. `record` writes in the same transaction. Throws `content-refused`
+ * with the unknown name.
  */
 export async function showContent(
   db: Executor,
   names: readonly string[],
   isActive: boolean,
   now: Date,
-  { isDryRun = false, record = ignore }: PublishOptions = {},
+  {
+    isDryRun = false,
+    record,
+  }: { readonly isDryRun?: boolean; readonly record?: (trx: Executor) => Promise<void> } = {},
 ): Promise<PublishReport> {
   return runOrRollBack(db, isDryRun, async (trx) => {
-    await record(trx);
+    await record?.(trx);
     const items = await listContent(trx, { withHtml: false });
     const report: ItemOutcome[] = [];
     for (const name of names) {

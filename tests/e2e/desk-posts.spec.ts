@@ -89,6 +89,14 @@ test('of two tabs with one post the second is told, and what it has stays; savin
   const problem = second.getByRole('alert').filter({ hasText: 'Somebody else saved this post' });
   await expect(problem).toBeVisible();
   await expect(textOf(second)).toHaveValue('Of the second tab');
+  // Only Save replaces the other text: Publish is refused again, and so is a picture.
+  await second.getByLabel('Summary').fill('A summary');
+  await second.getByRole('button', { name: 'Publish now' }).click();
+  await expect(problem).toBeVisible();
+  await expect(textOf(second)).toHaveValue('Of the second tab');
+  await first.reload();
+  await expect(textOf(first)).toHaveValue('Of the first tab');
+  await expect(first.getByText('It has unpublished changes.')).toBeHidden();
   await second.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(second.getByText('Saved.', { exact: true })).toBeVisible();
   await first.reload();

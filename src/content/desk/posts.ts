@@ -102,6 +102,8 @@ export const postWords = {
   compareTitle: 'What changed since this version',
   compareHint: 'Struck through: only in the version. Underlined: only in the draft.',
   same: 'No difference.',
+  otherPicture: 'The picture beside the title, or its description, is different.',
+  otherPopularity: 'The box “Popular” is different.',
   sameVersion: 'This version is the text of the draft.',
   tooDifferent: 'The texts have too little in common to be compared word by word.',
   restore: 'Restore this version',

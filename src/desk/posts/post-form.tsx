@@ -60,8 +60,8 @@ export function PostForm({
   const [isSaveShown, setSaveShown] = useState(false);
   const [refusedEdits, setRefusedEdits] = useState<number>();
   const sentEdits = useRef(0);
-  /** The refused submit after which the editor has pressed Save. */
-  const [overruled, setOverruled] = useState<Answered>();
+  /** The refusals after which the editor has pressed Save. */
+  const [overruled, setOverruled] = useState<readonly (Answered | undefined)[]>([]);
   const [stateIds] = useState(createStateIds);
   const [waiting, setWaiting] = useState<HTMLElement>();
   const isIdle = saver.state === 'idle' && pictures.isIdle;
@@ -69,17 +69,23 @@ export function PostForm({
   const isAway = isTransient(saver.data?.code);
   // After a change of somebody else only the editor may save: the next save replaces it. Other refusals wait for a
   // change of the text.
-  const isConflict = saver.data?.code === 'post-changed' || (refused?.code === 'post-changed' && refused !== overruled);
+  const isConflict =
+    saver.data?.code === 'post-changed' ||
+    [refused, pictures.answer].some((answer) => answer?.code === 'post-changed' && !overruled.includes(answer));
+  // During a conflict the form keeps its state, although the page was loaded again: no other button may replace a text.
+  const [stateId, setStateId] = useState(post.stateId);
+  if (!isConflict && stateId !== post.stateId) setStateId(post.stateId);
   const isRefused = saver.data?.code !== undefined && !isAway && edits === refusedEdits;
   const isStopped = isConflict || isRefused;
 
   const isUnsaved = edits !== savedEdits;
   const isSaved = isSaveShown && pictures.answer?.code === undefined;
 
-  const save = (): void => {
+  const save = (base = stateId): void => {
     if (!form.current) return;
     stateIds.add(edits);
     const data = new FormData(form.current);
+    data.set('stateId', base);
     data.delete('file');
     data.set('isFetched', 'yes');
     sentEdits.current = edits;
@@ -97,8 +103,8 @@ export function PostForm({
 
   useEffect(() => {
     if (!isUnsaved || !isIdle || isLeaving || isStopped) return;
-    if (isAway) return afterPause(save);
-    const timer = setTimeout(save, waiting ? 0 : saveDelay);
+    if (isAway) return afterPause(() => save());
+    const timer = setTimeout(() => save(), waiting ? 0 : saveDelay);
     return () => clearTimeout(timer);
   });
 
@@ -120,8 +126,8 @@ export function PostForm({
       setWaiting(button);
     } else if (button?.value === 'save') {
       event.preventDefault();
-      setOverruled(refused);
-      save();
+      setOverruled([refused, pictures.answer]);
+      save(post.stateId);
     } else if (button?.value === 'picture' || (button?.value === 'card' && pictures.chosen.length > 0)) {
       event.preventDefault();
       if (button.value === 'card') stateIds.add();
@@ -165,7 +171,7 @@ export function PostForm({
         onSubmit={submit}
         preventScrollReset
       >
-        <input type="hidden" name="stateId" value={post.stateId} />
+        <input type="hidden" name="stateId" value={stateId} />
         <input ref={stateIds.input} type="hidden" name="ownStateIds" />
         <input type="hidden" name="pictureHash" value={post.pictureHash} />
         <input type="hidden" name="pictureAlt" value={post.pictureAlt} />

@@ -60,7 +60,7 @@ export async function action(args: Route.ActionArgs) {
     }
     if (intent === 'picture' || intent === 'card') {
       const file = await readFile(form);
-      const added = await operations.addPicture(desk, actor, file, field('alt'));
+      const added = await operations.addPicture(desk, actor, slug, { file, alt: field('alt'), ...base });
       if (intent === 'picture') {
         // Without scripts the page is rendered again, with the picture appended to the text.
         const entered = { ...own, markdown: `${own.markdown}\n\n${added.markdown}\n`, isPopular: field('isPopular') };

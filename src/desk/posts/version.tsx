@@ -45,7 +45,8 @@ export default function Version({ loaderData, actionData }: Route.ComponentProps
     ['summary', words.summary],
     ['markdown', words.text],
   ] as const;
-  const isSame = fields.every(([field]) => isUnchanged(loaderData[field]));
+  const { hasOtherPicture, hasOtherPopularity } = loaderData;
+  const isSame = fields.every(([field]) => isUnchanged(loaderData[field])) && !hasOtherPicture && !hasOtherPopularity;
   return (
     <>
       <Title page={words.compareTitle} />
@@ -57,6 +58,8 @@ export default function Version({ loaderData, actionData }: Route.ComponentProps
       </p>
       {isSame ? <p>{words.sameVersion}</p> : <p className={forms.hint}>{words.compareHint}</p>}
       <Problem code={actionData?.code} reason={actionData?.reason} />
+      {hasOtherPicture && <p>{words.otherPicture}</p>}
+      {hasOtherPopularity && <p>{words.otherPopularity}</p>}
       {!isSame &&
         fields.map(([field, name]) => (
           <section key={field} className={frame.section}>

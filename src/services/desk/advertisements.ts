@@ -1,17 +1,17 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   listAllAdvertisements,
   orderAdvertisements as saveOrder,
 } from '#database/advertisement/advertisement-store.ts';
 import { insertAudit } from '#database/audit/audit-store.ts';
-import type { Executor } from '#database/connect.ts';
 import { incrementRevision } from '#database/counter/counter-store.ts';
-import { listItems } from '#database/published-item.ts';
 import { replaceSchedule } from '#database/schedule/schedule-store.ts';
 import { websitePlatform } from '#domain/advertisement/advertisement.ts';
 import { MoharError } from '#domain/errors.ts';
 import { toPicturePath } from '#domain/media/picture.ts';
 import type { Actor } from '#domain/staff/staff.ts';
 import { type DeskContext, requireRight } from '#services/desk/desk.ts';
+import { listJustPublished } from '#services/desk/just-published.ts';
 import { type Period, readPeriod } from '#services/desk/period.ts';
 import { createKey, emptyPublication, readAlt, readPicture } from '#services/desk/read-entry.ts';
 import { nameItem, publishContent } from '#services/publish-content.ts';
@@ -41,25 +41,31 @@ export async function publishAdvertisement(
   const now = clock();
   const { start, changes } = readPeriod(entered, now);
   const { prepared, picture } = await readPicture(entered.file, alt);
-  let key = '';
+  const isActive = start === undefined;
   const platforms = [websitePlatform.platformType];
-  const publish = async (trx: Executor) => {
-    key = createKey(await listItems(trx, 'advertisement'), alt, now);
-    const last = (await listAllAdvertisements(trx)).at(-1)?.position ?? -1;
-    return {
-      ...emptyPublication,
-      media: [prepared],
-      advertisements: [{ key, platforms, position: last + 1, isActive: start === undefined, picture }],
-    };
-  };
-  await publishContent(db, publish, now, {
-    async record(trx) {
+  await publishContent(
+    db,
+    async (trx) => {
+      const all = await listAllAdvertisements(trx);
+      const recent = await listJustPublished(trx, actor, 'advertisement', now);
+      const isRepeated = all.some(
+        (known) =>
+          recent.includes(known.key) && known.isActive === isActive && isDeepStrictEqual(known.picture, picture),
+      );
+      if (isRepeated) return emptyPublication;
+      const key = createKey(all, alt, now);
       await replaceSchedule(trx, { kind: 'advertisement', key }, changes);
-      const subjectId = nameItem('advertisement', key);
       const action = start ? 'content-scheduled' : 'advertisement-published';
-      await insertAudit(trx, [{ staffId: actor.id, action, subjectId }], now);
+      await insertAudit(trx, [{ staffId: actor.id, action, subjectId: nameItem('advertisement', key) }], now);
+      const position = (all.at(-1)?.position ?? -1) + 1;
+      return {
+        ...emptyPublication,
+        media: [prepared],
+        advertisements: [{ key, platforms, position, isActive, picture }],
+      };
     },
-  });
+    now,
+  );
 }
 
 /**

@@ -109,7 +109,10 @@ describe.each(dialects)('publishing at the desk on %s', (dialect) => {
       ['First', 'Second'].map((title) => changeItem(context, editor, name, { ...opened, title })),
     );
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    await expect(changeItem(context, editor, name, opened)).rejects.toMatchObject({ code: 'item-changed' });
+    // Also where something else is refused, after which the form has the current state.
+    for (const stale of [opened, { ...opened, until: '2026-11-22' }]) {
+      await expect(changeItem(context, editor, name, stale)).rejects.toMatchObject({ code: 'item-changed' });
+    }
     await setShown(context, editor, 'notice/2026-11-23-office-closed', false);
     const fresh = { ...(await openItem(context, editor, name)), file: undefined };
     for (const change of [{ title: '' }, { href: '' }, { href: '/nowhere' }, { until: '2026-11-22' }]) {

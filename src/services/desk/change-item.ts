@@ -66,6 +66,8 @@ export async function changeItem(
   requireRight(actor, 'publishing');
   const now = clock();
   const found = await findItem(db, name);
+  // Before anything else is refused: then the form is rendered again with the current state, and would replace it.
+  requireCurrent(found, entered);
   const { start, changes } = readPeriod(entered, now);
   const isScheduled = found.changes.some(({ isActive }) => isActive === 1);
   const isActive = start === undefined && (found.item.isActive || isScheduled || entered.from !== '');
@@ -75,16 +77,18 @@ export async function changeItem(
     'target' in found.item
       ? await changeNotice({ isPagePath }, found.item, entered, shown)
       : await changeAdvertisement(found.item, entered, shown);
-  await publishContent(db, publication, now, {
-    async record(trx) {
-      if ((await findItem(trx, name)).stateId !== entered.stateId) {
-        throw new MoharError('item-changed', 'somebody else changed the item');
-      }
-      await replaceSchedule(trx, name, changes);
-      const subjectId = nameItem(name.kind, name.key);
-      await insertAudit(trx, [{ staffId: actor.id, action: 'content-changed', subjectId }], now);
-    },
-  });
+  const publish = async (trx: Executor): Promise<Publication> => {
+    requireCurrent(await findItem(trx, name), entered);
+    await replaceSchedule(trx, name, changes);
+    const subjectId = nameItem(name.kind, name.key);
+    await insertAudit(trx, [{ staffId: actor.id, action: 'content-changed', subjectId }], now);
+    return publication;
+  };
+  await publishContent(db, publish, now);
+}
+
+function requireCurrent({ stateId }: { readonly stateId: string }, entered: EnteredChange): void {
+  if (stateId !== entered.stateId) throw new MoharError('item-changed', 'somebody else changed the item');
 }
 
 type Shown = { readonly isActive: boolean; readonly createdDate: string | undefined };

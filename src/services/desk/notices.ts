@@ -1,10 +1,13 @@
+import { isDeepStrictEqual } from 'node:util';
 import { insertAudit } from '#database/audit/audit-store.ts';
 import type { Executor } from '#database/connect.ts';
+import { findNoticeByKey } from '#database/notice/notice-store.ts';
 import { listItems } from '#database/published-item.ts';
 import { replaceSchedule } from '#database/schedule/schedule-store.ts';
-import { publishingLimits } from '#domain/notice/notice.ts';
+import { type NewNotice, type Notice, publishingLimits } from '#domain/notice/notice.ts';
 import type { Actor } from '#domain/staff/staff.ts';
 import { type DeskContext, requireRight } from '#services/desk/desk.ts';
+import { listJustPublished } from '#services/desk/just-published.ts';
 import { type Period, readPeriod } from '#services/desk/period.ts';
 import {
   createKey,
@@ -14,7 +17,7 @@ import {
   readLine,
   readTarget,
 } from '#services/desk/read-entry.ts';
-import { nameItem, publishContent } from '#services/publish-content.ts';
+import { nameItem, type Publication, publishContent } from '#services/publish-content.ts';
 
 /** The fields of the form: either an address or a file. */
 export type EnteredNotice = Period & EnteredTarget & { readonly title: string };
@@ -26,21 +29,32 @@ export async function publishNotice(context: DeskContext, actor: Actor, entered:
   const now = context.clock();
   const { start, changes } = readPeriod(entered, now);
   const { target, media } = await readTarget(context, entered);
-  let key = '';
-  const isActive = start === undefined;
-  const createdDate = start ?? now.toISOString();
-  const publish = async (trx: Executor) => {
+  const notice = { title, target, isActive: start === undefined, createdDate: start ?? now.toISOString() };
+  let key: string | undefined;
+  const publish = async (trx: Executor): Promise<Publication> => {
+    const recent = await Promise.all(
+      (await listJustPublished(trx, actor, 'notice', now)).map((known) => findNoticeByKey(trx, known)),
+    );
+    key = recent.find((known) => known && isSame(known, notice))?.key;
+    if (key !== undefined) return emptyPublication;
     key = createKey(await listItems(trx, 'notice'), title, now);
-    return { ...emptyPublication, media, notices: [{ key, title, createdDate, isActive, target }] };
+    await replaceSchedule(trx, { kind: 'notice', key }, changes);
+    const action = start ? 'content-scheduled' : 'notice-published';
+    await insertAudit(trx, [{ staffId: actor.id, action, subjectId: nameItem('notice', key) }], now);
+    return { ...emptyPublication, media, notices: [{ ...notice, key }] };
   };
-  await publishContent(context.db, publish, now, {
-    async record(trx) {
-      await replaceSchedule(trx, { kind: 'notice', key }, changes);
-      const action = start ? 'content-scheduled' : 'notice-published';
-      await insertAudit(trx, [{ staffId: actor.id, action, subjectId: nameItem('notice', key) }], now);
-    },
-  });
-  return nameItem('notice', key);
+  await publishContent(context.db, publish, now);
+  return nameItem('notice', key ?? '');
+}
+
+/** Whether a stored notice is what a form has, which was sent again. One that is shown has the date of the first time. */
+function isSame(known: Notice, entered: Omit<NewNotice, 'key'>): boolean {
+  return (
+    known.title === entered.title &&
+    known.isActive === entered.isActive &&
+    (known.isActive || known.createdDate === entered.createdDate) &&
+    isDeepStrictEqual(known.target, entered.target)
+  );
 }
 
 /** Replaces the banner. Throws `entry-invalid` and `not-allowed`. */
@@ -54,12 +68,11 @@ export async function publishBanner(
   const now = context.clock();
   const { start, changes } = readPeriod(entered, now);
   const href = entered.href.trim() === '' ? '' : readHref(context, entered.href);
-  const banner = { text, href, isActive: start === undefined };
-  await publishContent(context.db, { ...emptyPublication, banner }, now, {
-    async record(trx) {
-      await replaceSchedule(trx, { kind: 'banner', key: 'banner' }, changes);
-      const action = start ? 'content-scheduled' : 'banner-published';
-      await insertAudit(trx, [{ staffId: actor.id, action, subjectId: nameItem('banner', '') }], now);
-    },
-  });
+  const publish = async (trx: Executor): Promise<Publication> => {
+    await replaceSchedule(trx, { kind: 'banner', key: 'banner' }, changes);
+    const action = start ? 'content-scheduled' : 'banner-published';
+    await insertAudit(trx, [{ staffId: actor.id, action, subjectId: nameItem('banner', '') }], now);
+    return { ...emptyPublication, banner: { text, href, isActive: start === undefined } };
+  };
+  await publishContent(context.db, publish, now);
 }

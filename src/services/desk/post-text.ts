@@ -9,7 +9,7 @@ import { storablePattern } from '#domain/text.ts';
 import { readAlt, readLine, uuidPattern } from '#services/desk/read-entry.ts';
 
 /** A post as its editor opens it: the draft or, without one, the last published version. */
-type EditablePost = PostText & {
+export type EditablePost = PostText & {
   readonly slug: string;
   /** Optimistic lock: changes with every save; a save names the state it was based on. */
   readonly stateId: string;

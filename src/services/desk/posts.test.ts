@@ -202,9 +202,10 @@ describe.each(dialects)('posts at the desk on %s', (dialect) => {
     await using desk = await open();
     const { context, editor } = desk;
     const slug = await createDraft(context, editor, 'Renew in time');
-    const file = await makePicture('png', 600, 400);
-    await expect(addPicture(context, editor, file, ' ')).rejects.toMatchObject({ code: 'entry-invalid' });
-    const added = await addPicture(context, editor, file, 'A [token]');
+    const entered = { file: await makePicture('png', 600, 400), stateId: await desk.state(slug) };
+    const undescribed = addPicture(context, editor, slug, { ...entered, alt: ' ' });
+    await expect(undescribed).rejects.toMatchObject({ code: 'entry-invalid' });
+    const added = await addPicture(context, editor, slug, { ...entered, alt: 'A [token]' });
     const picture = { pictureHash: added.hash, pictureAlt: added.alt };
     await desk.saveAs(slug, { ...picture, markdown: `Look:\n\n${added.markdown}` });
     const preview = await previewPost(context, editor, slug);
@@ -289,7 +290,7 @@ describe.each(dialects)('posts at the desk on %s', (dialect) => {
       () => savePost(context, other, slug, entered),
       () => publishPost(context, other, slug, entered, ''),
       () => previewPost(context, other, slug),
-      () => addPicture(context, other, undefined, 'A token'),
+      () => addPicture(context, other, slug, { file: undefined, alt: 'A token', stateId: entered.stateId }),
       () => discardDraft(context, other, slug, entered.stateId),
       () => renamePost(context, other, slug, { stateId: entered.stateId, to: 'mine' }),
       () => restoreVersion(context, other, slug, { id: 'x', stateId: entered.stateId }),

@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { type Change, diffWordsWithSpace } from 'diff';
 import { insertAudit } from '#database/audit/audit-store.ts';
 import type { Executor } from '#database/connect.ts';
@@ -20,21 +21,25 @@ import { toPicturePath } from '#domain/media/picture.ts';
 import { postTextLimits as limits, type PostText, slugPattern, toPostText, toSlug } from '#domain/post/post-text.ts';
 import type { Actor } from '#domain/staff/staff.ts';
 import { type DeskContext, requireRight } from '#services/desk/desk.ts';
+import { listJustPublished } from '#services/desk/just-published.ts';
 import { changed, type EnteredPost, findText, readText, requireNoOther, saveText } from '#services/desk/post-text.ts';
 import { findItemState } from '#services/desk/published.ts';
 import { readAlt, readPicture } from '#services/desk/read-entry.ts';
 import { nameItem } from '#services/publish-content.ts';
 
-/** Creates a draft. Returns its unique slug. Throws `entry-invalid` and `not-allowed`. */
+/** Creates a draft. Returns its unique slug; for a repetition the slug of the first one. Throws `entry-invalid` and `not-allowed`. */
 export async function createDraft({ db, clock }: DeskContext, actor: Actor, entered: string): Promise<string> {
   requireRight(actor, 'publishing');
   const text = readText({ ...blank, title: entered });
   const now = clock();
   const words = toSlug(text.title) || 'post';
   return db.transaction().execute(async (trx) => {
+    const recent = await listJustPublished(trx, actor, 'post', now);
     for (let number = 1; ; number += 1) {
       const slug = number === 1 ? words : `${words}-${number}`;
       if (await findPostBySlug(trx, slug)) continue;
+      const draft = recent.includes(slug) ? await findDraft(trx, slug) : undefined;
+      if (draft && isDeepStrictEqual(toPostText(draft), text)) return slug;
       const state = { slug, stateId: randomUUIDv7(), staffId: actor.id, savedAt: now.toISOString() };
       if (!(await insertDraft(trx, { ...text, ...state }))) continue;
       await insertAudit(trx, [{ staffId: actor.id, action: 'post-drafted', subjectId: nameItem('post', slug) }], now);
@@ -77,13 +82,22 @@ export async function savePost(
   return db.transaction().execute((trx) => saveText(trx, actor, { slug, text, stateId, ownStateIds }, clock()));
 }
 
+/** A picture for the text of a form, and the state that the form is based on. */
+type EnteredPicture = Pick<EnteredPost, 'stateId'> & {
+  readonly file: Uint8Array | undefined;
+  /** What it shows. */
+  readonly alt: string;
+};
+
 /**
- * Encodes and saves a picture for a text. Throws `media-refused`, `entry-invalid` without a description, and
- * `not-allowed`.
+ * Encodes and saves a picture for a text. Throws `media-refused`, `entry-invalid` without a description, and as
+ * `savePost`.
  */
-export async function addPicture({ db }: DeskContext, actor: Actor, file: Uint8Array | undefined, described: string) {
+export async function addPicture({ db }: DeskContext, actor: Actor, slug: string, entered: EnteredPicture) {
   requireRight(actor, 'publishing');
-  const alt = readAlt(described);
+  requireNoOther(await findText(db, slug), actor, entered);
+  const { file } = entered;
+  const alt = readAlt(entered.alt);
   if (file === undefined) throw new MoharError('entry-invalid', 'choose a picture');
   const { prepared, picture } = await readPicture(file, alt);
   await db.transaction().execute((trx) => insertMedia(trx, prepared));
@@ -162,7 +176,13 @@ export async function compareVersion({ db }: DeskContext, actor: Actor, slug: st
   const text = await findText(db, slug);
   const compare = (field: 'title' | 'summary' | 'markdown'): Difference | undefined =>
     diffWordsWithSpace(version[field], text[field], { timeout: maxComparison });
-  return { title: compare('title'), summary: compare('summary'), markdown: compare('markdown') };
+  return {
+    title: compare('title'),
+    summary: compare('summary'),
+    markdown: compare('markdown'),
+    hasOtherPicture: version.pictureHash !== text.pictureHash || version.pictureAlt !== text.pictureAlt,
+    hasOtherPopularity: version.isPopular !== text.isPopular,
+  };
 }
 
 async function requireVersion(db: Executor, slug: string, id: string) {

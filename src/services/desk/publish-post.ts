@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { site } from '#content/site.ts';
 import { insertAudit } from '#database/audit/audit-store.ts';
+import type { Executor } from '#database/connect.ts';
 import { findPicture } from '#database/media/media-store.ts';
 import { deleteDraft } from '#database/post/post-text-store.ts';
 import { findScheduled, replaceSchedule } from '#database/schedule/schedule-store.ts';
@@ -14,8 +15,17 @@ import type { Actor } from '#domain/staff/staff.ts';
 import { isDay, toMoment } from '#domain/time.ts';
 import { prepareShareCard } from '#media/draw/draw-share-card.ts';
 import { type DeskContext, requireRight } from '#services/desk/desk.ts';
-import { changed, type EnteredPost, findText, isUpToDate, readText, requireNoOther } from '#services/desk/post-text.ts';
-import { nameItem, publishContent } from '#services/publish-content.ts';
+import {
+  changed,
+  type EditablePost,
+  type EnteredPost,
+  findText,
+  isUpToDate,
+  readText,
+  requireNoOther,
+} from '#services/desk/post-text.ts';
+import { emptyPublication } from '#services/desk/read-entry.ts';
+import { nameItem, type Publication, publishContent } from '#services/publish-content.ts';
 import { renderMarkdown } from '#services/publishing/render-markdown.ts';
 import { requireParsable } from '#services/publishing/require-parsable.ts';
 
@@ -30,8 +40,9 @@ export async function publishPost(
   entered: EnteredPost,
   at: string,
 ): Promise<void> {
+  const before = await requireBase(context, actor, slug, entered);
   const now = context.clock();
-  await publish(context, actor, slug, { entered, now, start: at === '' ? undefined : readStart(at, now) });
+  await publish(context, actor, before, { entered, now, start: at === '' ? undefined : readStart(at, now) });
 }
 
 /**
@@ -44,19 +55,23 @@ export async function updateScheduledPost(
   slug: string,
   entered: EnteredPost,
 ): Promise<void> {
-  requireRight(actor, 'publishing');
+  const before = await requireBase(context, actor, slug, entered);
   const now = context.clock();
-  const changes = await findScheduled(context.db, { kind: 'post', key: slug });
-  const scheduled = changes.find(({ isActive }) => isActive === 1);
-  const { published } = await findText(context.db, slug);
-  if (!scheduled && !published?.isActive) throw new MoharError('entry-invalid', 'the post is not scheduled any more');
+  const schedule = await findScheduled(context.db, { kind: 'post', key: slug });
+  const scheduled = schedule.find(({ isActive }) => isActive === 1);
+  if (!scheduled && !before.published?.isActive) {
+    throw new MoharError('entry-invalid', 'the post is not scheduled any more');
+  }
   const start = scheduled && new Date(scheduled.dueAt);
-  await publish(context, actor, slug, {
-    entered,
-    now,
-    start: start && start > now ? start : undefined,
-    schedule: changes,
-  });
+  await publish(context, actor, before, { entered, now, start: start && start > now ? start : undefined, schedule });
+}
+
+/** The current text, which nobody else has changed since the form was opened. Throws as `savePost`. */
+async function requireBase({ db }: DeskContext, actor: Actor, slug: string, entered: EnteredPost) {
+  requireRight(actor, 'publishing');
+  const before = await findText(db, slug);
+  requireNoOther(before, actor, entered);
+  return before;
 }
 
 const isPublic = (): MoharError => new MoharError('entry-invalid', 'the post is public already');
@@ -72,19 +87,14 @@ type Publishing = {
 async function publish(
   context: DeskContext,
   actor: Actor,
-  slug: string,
+  { slug, published }: EditablePost,
   { entered, now, start, schedule }: Publishing,
 ) {
-  requireRight(actor, 'publishing');
-  const { db } = context;
-  const before = await findText(db, slug);
-  requireNoOther(before, actor, entered);
   const text = readText(entered);
-  if (start && before.published?.isActive) throw isPublic();
+  if (start && published?.isActive) throw isPublic();
   const { html, markdown, picture } = await renderWhole(context, text);
   const share = await prepareShareCard({ title: text.title, kicker: 'Blog', brand: site });
-  const wasPublic = before.published && before.published.createdAt <= now.toISOString();
-  const createdDate = wasPublic ? before.published?.createdAt : (start ?? now).toISOString();
+  const wasPublic = published && published.createdAt <= now.toISOString();
   const { title, summary, isPopular } = text;
   const post = {
     slug,
@@ -95,26 +105,23 @@ async function publish(
     isPopular,
     picture,
     shareHash: share.hash,
-    createdDate: createdDate ?? '',
+    createdDate: wasPublic ? published.createdAt : (start ?? now).toISOString(),
     isActive: start === undefined,
   };
-  const publication = { media: [share], posts: [post], notices: [], advertisements: [], banner: undefined };
-  await publishContent(db, publication, now, {
-    staffId: actor.id,
-    async record(trx) {
-      const current = await findText(trx, slug);
-      const isOwn = isUpToDate(current, actor, entered);
-      if (!isOwn || (current.isDraft && !(await deleteDraft(trx, current.stateId)))) throw changed();
-      const item = { kind: 'post', key: slug } as const;
-      // Shown meanwhile, or published by its schedule: a later time would withdraw it.
-      if (start && current.published?.isActive) throw isPublic();
-      if (schedule && !isDeepStrictEqual(await findScheduled(trx, item), schedule)) throw changed();
-      const changes = start ? [{ isActive: 1, dueAt: start.toISOString() }] : [];
-      await replaceSchedule(trx, item, changes);
-      const action = start ? 'post-scheduled' : 'post-published';
-      await insertAudit(trx, [{ staffId: actor.id, action, subjectId: nameItem('post', slug) }], now);
-    },
-  });
+  const record = async (trx: Executor): Promise<Publication> => {
+    const current = await findText(trx, slug);
+    const isOwn = isUpToDate(current, actor, entered);
+    if (!isOwn || (current.isDraft && !(await deleteDraft(trx, current.stateId)))) throw changed();
+    const item = { kind: 'post', key: slug } as const;
+    // Shown meanwhile, or published by its schedule: a later time would withdraw it.
+    if (start && current.published?.isActive) throw isPublic();
+    if (schedule && !isDeepStrictEqual(await findScheduled(trx, item), schedule)) throw changed();
+    await replaceSchedule(trx, item, start ? [{ isActive: 1, dueAt: start.toISOString() }] : []);
+    const action = start ? 'post-scheduled' : 'post-published';
+    await insertAudit(trx, [{ staffId: actor.id, action, subjectId: nameItem('post', slug) }], now);
+    return { ...emptyPublication, media: [share], posts: [post] };
+  };
+  await publishContent(context.db, record, now, { staffId: actor.id });
 }
 
 /** Renders the current text as an unpublished post. Throws `text-refused`, `post-unknown` and `not-allowed`. */

@@ -78,15 +78,55 @@ describe.each(dialects)('publishing at the desk on %s', (dialect) => {
     const editor = await addStaff(store, 'Edith', 'editor');
     // The key of a title without Latin letters is the day alone.
     const entered = { ...notice, title: 'कार्यालय बंद' };
-    const names = await Promise.all(['/a', '/b', '/c'].map(() => publishNotice(context, editor, entered)));
+    const paths = ['/pricing', '/careers', '/downloads'];
+    const names = await Promise.all(paths.map((href) => publishNotice(context, editor, { ...entered, href })));
     expect(names.sort()).toEqual(['notice/2026-11-23', 'notice/2026-11-23-2', 'notice/2026-11-23-3']);
     expect(await listNotices(store.db)).toHaveLength(3);
-    const file = await makePicture('png', 60, 40);
-    const ad = { file, alt: 'टोकन', from: '', until: '' };
-    await Promise.all([1, 2, 3].map(() => publishAdvertisement(context, editor, ad)));
+    const files = await Promise.all([20, 30, 40].map((height) => makePicture('png', 60, height)));
+    const ad = { alt: 'टोकन', from: '', until: '' };
+    await Promise.all(files.map((file) => publishAdvertisement(context, editor, { ...ad, file })));
     expect((await listShown(store.db, websitePlatform.platformType)).map(({ position }) => position)).toEqual([
       0, 1, 2,
     ]);
+  });
+
+  test('a form that is sent twice publishes once; ten minutes later, or by a colleague, it is another item', async () => {
+    await using store = await openTestStore(dialect, postgresUrl);
+    let time = now;
+    const context = createDeskContext(store, () => time);
+    const editor = await addStaff(store, 'Edith', 'editor');
+    const colleague = await addStaff(store, 'Edwin', 'editor');
+    const file = await makePicture('png', 60, 40);
+    const ad = { file, alt: 'A token', from: '', until: '' };
+    const publishAll = async (): Promise<void> => {
+      await publishNotice(context, editor, notice);
+      await publishNotice(context, editor, { ...notice, title: 'Later', from: '2026-12-24' });
+      await publishNotice(context, editor, { ...notice, href: '', file, alt: 'A closed door' });
+      await publishAdvertisement(context, editor, ad);
+      await createDraft(context, editor, 'Renew in time');
+    };
+    const count = async (): Promise<number> => (await listPublished(context, editor)).total;
+    await publishAll();
+    expect(await count()).toBe(5);
+    time = new Date(now.getTime() + 599_000);
+    await publishAll();
+    expect(await count()).toBe(5);
+    expect(await listAudit(store.db, {}, 10)).toHaveLength(5);
+    await publishNotice(context, colleague, notice);
+    await publishAdvertisement(context, colleague, ad);
+    expect(await count()).toBe(7);
+    time = new Date(now.getTime() + 601_000);
+    await publishAll();
+    expect(await count()).toBe(12);
+  });
+
+  test('a notice that was withdrawn is published again by the same form', async () => {
+    await using store = await openTestStore(dialect, postgresUrl);
+    const context = createDeskContext(store, () => now);
+    const editor = await addStaff(store, 'Edith', 'editor');
+    await setShown(context, editor, await publishNotice(context, editor, notice), false);
+    await publishNotice(context, editor, notice);
+    expect(await listNotices(store.db)).toHaveLength(1);
   });
 
   test.each([

@@ -2,7 +2,15 @@ import { describe, expect, inject, test } from 'vitest';
 import { findPost, listPosts } from '#database/post/post-store.ts';
 import { findVersion } from '#database/post/post-text-store.ts';
 import { applySchedule } from '#services/apply-schedule.ts';
-import { createDraft, discardDraft, openPost, restoreVersion, savePost } from '#services/desk/posts.ts';
+import {
+  addPicture,
+  compareVersion,
+  createDraft,
+  discardDraft,
+  openPost,
+  restoreVersion,
+  savePost,
+} from '#services/desk/posts.ts';
 import { publishPost, updateScheduledPost } from '#services/desk/publish-post.ts';
 import { setShown } from '#services/desk/published.ts';
 import { publishPosts } from '#tests/published-content.ts';
@@ -73,6 +81,24 @@ describe.each(dialects)('a post that is changed on %s', (dialect) => {
     expect((await post.read()).markdown).toBe('Two, in work.');
   });
 
+  test('a version can differ in its picture, its description and whether it is popular', async () => {
+    await using post = await open();
+    const { context, editor, slug } = post;
+    await post.publish('One.');
+    const [version] = (await post.read()).versions;
+    const compare = async () => {
+      const { hasOtherPicture, hasOtherPopularity } = await compareVersion(context, editor, slug, version?.id ?? '');
+      return [hasOtherPicture, hasOtherPopularity];
+    };
+    const save = async (change: object) =>
+      savePost(context, editor, slug, { ...(await post.read()), markdown: 'One.', ...change });
+    expect(await compare()).toEqual([false, false]);
+    await save({ isPopular: true });
+    expect(await compare()).toEqual([false, true]);
+    await save({ isPopular: false, pictureHash: 'a'.repeat(32), pictureAlt: 'A token' });
+    expect(await compare()).toEqual([true, false]);
+  });
+
   test('without a draft nothing is kept: the published text is a version already', async () => {
     await using post = await open();
     await post.publish('One.');
@@ -116,6 +142,12 @@ describe.each(dialects)('a post that is changed on %s', (dialect) => {
     await expect(untitled).rejects.toMatchObject({ code: 'post-changed' });
     const incomplete = publishPost(context, editor, slug, { ...entered, summary: '' }, '');
     await expect(incomplete).rejects.toMatchObject({ code: 'post-changed' });
+    const past = publishPost(context, editor, slug, entered, '2020-01-01T10:00');
+    await expect(past).rejects.toMatchObject({ code: 'post-changed' });
+    const unscheduled = updateScheduledPost(context, editor, slug, entered);
+    await expect(unscheduled).rejects.toMatchObject({ code: 'post-changed' });
+    const picture = addPicture(context, editor, slug, { file: undefined, alt: '', stateId: entered.stateId });
+    await expect(picture).rejects.toMatchObject({ code: 'post-changed' });
   });
 
   test('a post that somebody else shows while it is scheduled stays public', async () => {

@@ -1,0 +1,33 @@
+import { listAudit } from '#database/audit/audit-store.ts';
+import type { Executor } from '#database/connect.ts';
+import type { ItemKind } from '#database/published-item.ts';
+import { type AuditAction, findSubject } from '#domain/audit/audit.ts';
+import type { Actor } from '#domain/staff/staff.ts';
+
+/** The same entry by the same person within this time is a repetition. Milliseconds. */
+const repetitionMs = 600_000;
+
+/** The entry of the audit log for a new item. */
+const actions = {
+  post: ['post-drafted'],
+  notice: ['notice-published', 'content-scheduled'],
+  advertisement: ['advertisement-published', 'content-scheduled'],
+} as const satisfies Partial<Record<ItemKind, readonly AuditAction[]>>;
+
+/**
+ * The keys of the items that somebody has created within the last ten minutes, the newest first. An equal item among
+ * them is a repetition: its form was sent again, by a second press or after its answer was lost.
+ */
+export async function listJustPublished(
+  trx: Executor,
+  { id: staffId }: Actor,
+  kind: keyof typeof actions,
+  now: Date,
+): Promise<readonly string[]> {
+  const since = new Date(now.getTime() - repetitionMs).toISOString();
+  const entries = await listAudit(trx, { staffId, action: actions[kind], since }, 100);
+  return entries.flatMap((entry) => {
+    const subject = findSubject(entry);
+    return subject?.kind === kind ? [subject.key] : [];
+  });
+}
