@@ -106,6 +106,15 @@ test('layers import in one direction', () => {
   expect(wrong.map(({ file, specifier }) => `${file} → ${specifier}`)).toEqual([]);
 });
 
+test('the desk imports nothing but types of the services, so that none of them reaches a browser', () => {
+  const own = files.filter((file) => findLayer(file) === 'desk');
+  const wrong = own.filter((file) =>
+    /^import (?!type )[^;]{0,2000} from '#services/m.test(readFileSync(join(root, file), 'utf8')),
+  );
+  expect(own.length).toBeGreaterThan(50);
+  expect(wrong).toEqual([]);
+});
+
 test('no files import each other in a circle, by type only or on demand either', () => {
   let left = new Set(files);
   const isFree = (file: string): boolean => !imports.some((one) => one.file === file && left.has(one.path));

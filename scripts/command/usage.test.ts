@@ -24,7 +24,7 @@ test('every command is tested here', () => {
   expect(scripts.sort()).toEqual([...commands, 'check-content'].map((name) => `${name}.ts`).sort());
 });
 
-test.each(commands)('%s explains itself with --help, and a wrong option is one line and status 2', async (name) => {
+test.each(commands)('%s explains itself with --help, and a wrong option is one line and status 64', async (name) => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'usage-'));
   const dataDir = join(folder.path, 'data');
   const script = `scripts/${name}.ts`;

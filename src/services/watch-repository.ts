@@ -70,7 +70,7 @@ export function createRepositoryWatcher(context: RepositoryContext): RepositoryW
     context;
   let current: CheckedFiles = noFiles;
   let state: RepositoryState = { isDemonstration: false, checkedOn: '', files: [], unserved: [] };
-  /** Logged loggedCauses of unserved own files and documents. */
+  /** The causes of unserved own files and documents that are logged. */
   let loggedCauses: ReadonlySet<string> = new Set();
   let last = { version: '', minute: -1 };
   /** The hashes that this process has recorded, by path. */
@@ -186,7 +186,7 @@ function logChanges(before: RepositoryState, files: RepositoryState['files'], lo
   }
 }
 
-/** Logs each cause of unserved files once, until it is gone. Returns the loggedCauses. */
+/** Logs each cause of unserved files once, until it is gone. Returns the causes that are there. */
 function logUnserved(
   before: ReadonlySet<string>,
   unserved: RepositoryState['unserved'],

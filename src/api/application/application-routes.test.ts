@@ -57,6 +57,7 @@ const limits: readonly [field: keyof typeof fields, value: string, words: string
   ['post', 'HR', null],
   ['post', 'a'.repeat(100), null],
   ['post', 'a'.repeat(101), 'Designation must be between 2 and 100 characters.'],
+  ['post', 'अ'.repeat(10_000), 'Designation must be between 2 and 100 characters.'],
   ['expSalary', '', 'Please enter your expected salary in LPA.'],
   ['expSalary', '0', 'Please enter your expected salary in LPA.'],
   ['expSalary', '-5', 'Please enter your expected salary in LPA.'],

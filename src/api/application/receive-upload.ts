@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import { maxResumeBytes } from '#domain/application/resume.ts';
 import { MoharError, wrapError } from '#domain/errors.ts';
+import { longestEntry } from '#domain/text.ts';
 
 /** A multipart body with its file on the disk: a slow upload takes no memory. */
 export type Upload = {
@@ -23,7 +24,8 @@ const limits = {
   fileSize: maxResumeBytes,
   files: 1,
   fields: 20,
-  fieldSize: 8_192,
+  // A character of an entry has at most three bytes, so a truncated value is longer than any valid one.
+  fieldSize: 4 * longestEntry,
   fieldNameSize: 100,
   parts: 22,
 };
@@ -47,7 +49,7 @@ export async function receiveUpload(request: FastifyRequest, folder: string): Pr
     for await (const part of request.parts({ limits })) {
       if (part.type === 'field') {
         const isNew = !fields.has(part.fieldname);
-        if (isNew && typeof part.value === 'string' && !part.valueTruncated) fields.set(part.fieldname, part.value);
+        if (isNew && typeof part.value === 'string') fields.set(part.fieldname, part.value);
       } else if (part.fieldname === fileField) {
         failure = await saveFile(path, part.file);
         const read = () => readFile(path).catch((error) => Promise.reject(toUnavailable(path, error)));

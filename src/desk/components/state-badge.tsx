@@ -1,5 +1,5 @@
 import { publishedWords as words } from '#content/desk/published.ts';
-import type { ItemState } from '#services/desk/published.ts';
+import type { ItemState } from '#domain/item-state.ts';
 import styles from './state-badge.module.css';
 
 /** The state of a post, notice, advertisement or banner. */

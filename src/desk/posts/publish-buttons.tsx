@@ -1,8 +1,8 @@
 import { postWords as words } from '#content/desk/posts.ts';
 import forms from '#desk/components/form.module.css';
 import { StateBadge } from '#desk/components/state-badge.tsx';
+import type { ItemState } from '#domain/item-state.ts';
 import { findIndianTime, toIndianDay } from '#domain/time.ts';
-import type { ItemState } from '#services/desk/published.ts';
 import buttons from '#website/components/button/button.module.css';
 import { Field } from '#website/components/field/field.tsx';
 import styles from './posts.module.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { publishedWords as words } from '#content/desk/published.ts';
-import type { ItemState } from '#services/desk/published.ts';
+import type { ItemState } from '#domain/item-state.ts';
 import buttons from '#website/components/button/button.module.css';
 
 type Item = { readonly name: string; readonly title: string; readonly state: ItemState };

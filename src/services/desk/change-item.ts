@@ -6,13 +6,13 @@ import { findNoticeByKey } from '#database/notice/notice-store.ts';
 import { findScheduled, replaceSchedule } from '#database/schedule/schedule-store.ts';
 import type { Advertisement } from '#domain/advertisement/advertisement.ts';
 import { MoharError } from '#domain/errors.ts';
+import { findItemState } from '#domain/item-state.ts';
 import { pdfFile } from '#domain/media/media.ts';
 import { toMediaPath, toPicturePath } from '#domain/media/picture.ts';
 import { type Notice, publishingLimits } from '#domain/notice/notice.ts';
 import type { Actor } from '#domain/staff/staff.ts';
 import { type DeskContext, requireRight } from '#services/desk/desk.ts';
 import { findTimes, type Period, readPeriod, toPeriod } from '#services/desk/period.ts';
-import { findItemState } from '#services/desk/published.ts';
 import {
   type EnteredTarget,
   emptyPublication,
@@ -101,7 +101,8 @@ async function changeNotice(
 ): Promise<Publication> {
   const title = readLine('title', entered.title, 1, publishingLimits.title);
   const base = { key: notice.key, title, createdDate, isActive };
-  if (entered.href.trim() !== '' || entered.file !== undefined || notice.target.kind === 'link') {
+  const hasEntered = entered.opens === 'link' || entered.href.trim() !== '' || entered.file !== undefined;
+  if (hasEntered || notice.target.kind === 'link') {
     // A file replaces an address that was not edited.
     const isReplaced =
       entered.file !== undefined && notice.target.kind === 'link' && entered.href === notice.target.href;

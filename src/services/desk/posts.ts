@@ -17,13 +17,13 @@ import {
 } from '#database/post/post-text-store.ts';
 import { listScheduled } from '#database/schedule/schedule-store.ts';
 import { MoharError } from '#domain/errors.ts';
+import { findItemState } from '#domain/item-state.ts';
 import { toPicturePath } from '#domain/media/picture.ts';
 import { postTextLimits as limits, type PostText, slugPattern, toPostText, toSlug } from '#domain/post/post-text.ts';
 import type { Actor } from '#domain/staff/staff.ts';
 import { type DeskContext, requireRight } from '#services/desk/desk.ts';
 import { listJustPublished } from '#services/desk/just-published.ts';
 import { changed, type EnteredPost, findText, readText, requireNoOther, saveText } from '#services/desk/post-text.ts';
-import { findItemState } from '#services/desk/published.ts';
 import { readAlt, readPicture } from '#services/desk/read-entry.ts';
 import { nameItem } from '#services/publish-content.ts';
 

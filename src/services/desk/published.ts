@@ -2,6 +2,7 @@ import { insertAudit } from '#database/audit/audit-store.ts';
 import { listDrafts } from '#database/post/post-text-store.ts';
 import type { ItemKind } from '#database/published-item.ts';
 import { listScheduled } from '#database/schedule/schedule-store.ts';
+import { findItemState, type ItemState, itemStates } from '#domain/item-state.ts';
 import type { Actor } from '#domain/staff/staff.ts';
 import { type DeskContext, requireRight } from '#services/desk/desk.ts';
 import { findTimes } from '#services/desk/period.ts';
@@ -9,10 +10,6 @@ import { listContent, nameItem, showContent } from '#services/publish-content.ts
 
 /** Items on one page of the list. */
 const maxListed = 100;
-
-/** The states of an item, in the order of the list: what visitors see, what they will see, and what they do not. */
-export const itemStates = ['live', 'scheduled', 'draft', 'withdrawn'] as const;
-export type ItemState = (typeof itemStates)[number];
 
 type Listing = {
   readonly kind?: ItemKind | undefined;
@@ -68,13 +65,6 @@ export async function listPublished(
       withdrawn: count('withdrawn'),
     },
   };
-}
-
-/** The state of an item by what is stored of it; one that was never published is a draft or scheduled. */
-export function findItemState(item: { isActive: boolean; isPublished: boolean; startsAt: string }): ItemState {
-  if (item.isActive) return 'live';
-  if (item.startsAt !== '') return 'scheduled';
-  return item.isPublished ? 'withdrawn' : 'draft';
 }
 
 /** The place of an item in the list: by its state, the live banner first. */

@@ -33,7 +33,7 @@ const fieldNames = {
 type FieldName = keyof typeof fieldNames;
 
 /** The error for a field; `reason` continues its name. */
-export function refuseField(field: FieldName, reason: string): MoharError {
+function refuseField(field: FieldName, reason: string): MoharError {
   const message = `${fieldNames[field]} ${reason}`;
   return new MoharError('entry-invalid', message, { fields: { [field]: message } });
 }
@@ -73,6 +73,8 @@ export async function readPicture(file: Uint8Array, alt: string) {
 
 /** The entered target of a notice: an address or a file. */
 export type EnteredTarget = {
+  /** The choice in the form: `link` requires an address. */
+  readonly opens?: string;
   readonly href: string;
   /** A PDF or a picture, recognised by its bytes; `undefined` for none. */
   readonly file: Uint8Array | undefined;
@@ -83,8 +85,9 @@ export type EnteredTarget = {
 /** Reads the target, either a link or a file. Throws `entry-invalid`, and `media-refused` with the reason. */
 export async function readTarget(
   context: Pick<DeskContext, 'isPagePath'>,
-  { href, file, alt }: EnteredTarget,
+  { opens, href, file, alt }: EnteredTarget,
 ): Promise<{ target: NoticeTarget; media: readonly PreparedMedia[] }> {
+  if (opens === 'link' && href.trim() === '') throw refuseField('href', 'is missing');
   if ((href.trim() === '') === (file === undefined)) {
     throw new MoharError('entry-invalid', 'a notice has either a link or a file');
   }
