@@ -22,7 +22,7 @@ import { readEnteredItem } from './entered-item.ts';
 import { AdvertisementForm, BannerForm, NoticeForm, PostStart } from './publish-forms.tsx';
 import styles from './published.module.css';
 import { PublishedTable } from './published-table.tsx';
-import { SetShown } from './set-shown.tsx';
+import { isSetShownIntent, SetShown } from './set-shown.tsx';
 
 export { shouldRevalidate } from '#desk/action-result.ts';
 
@@ -52,20 +52,25 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   return write(args, async ({ operations, desk, actor }, form) => {
     const field = (name: string): string => readField(form, name);
-    if (field('intent') === 'post')
-      return redirect(`/posts/${await operations.createDraft(desk, actor, field('title'))}`);
     const intent = field('intent');
     const entered = await readEnteredItem(form);
-    if (intent === 'notice') await operations.publishNotice(desk, actor, entered);
-    else if (intent === 'advertisement') await operations.publishAdvertisement(desk, actor, entered);
-    else if (intent === 'order') {
+    const { searchParams } = args.url;
+    if (intent === 'post') {
+      return redirect(`/posts/${await operations.createDraft(desk, actor, field('title'))}`);
+    }
+    if (intent === 'order') {
       const [before = [], after = []] = ['before', 'after'].map((name) => field(name).split(','));
       await operations.orderAdvertisements(desk, actor, { before, after });
-    } else if (intent === 'banner') await operations.publishBanner(desk, actor, { ...entered, text: field('text') });
-    else await operations.setShown(desk, actor, field('name'), intent === 'show');
-    const { searchParams } = args.url;
-    // A new key resets only the form that was published.
-    if (words.effects[intent] === undefined) for (const name of ['search', 'kind', 'state']) searchParams.delete(name);
+    } else if (isSetShownIntent(intent)) {
+      await operations.setShown(desk, actor, field('name'), intent === 'show');
+    } else {
+      if (intent === 'notice') await operations.publishNotice(desk, actor, entered);
+      if (intent === 'advertisement') await operations.publishAdvertisement(desk, actor, entered);
+      if (intent === 'banner') await operations.publishBanner(desk, actor, { ...entered, text: field('text') });
+      // A filter could leave out what was published.
+      for (const name of ['search', 'kind', 'state']) searchParams.delete(name);
+    }
+    // The new key resets only the form that was published.
     searchParams.set('saved', `${intent}-${Date.now()}`);
     searchParams.delete('starts');
     searchParams.delete('withdrawn');

@@ -144,5 +144,7 @@ describe.each(dialects)('leads on %s', (dialect) => {
     ]);
     // A second press changes nothing.
     expect(await undoChanges(context, meera, changed)).toBe(0);
+    const forged = { id: three, revision: 2, status: 'closed', ownerId: 'nobody' } as const;
+    await expect(undoChanges(context, meera, [forged])).rejects.toMatchObject({ code: 'entry-invalid' });
   });
 });

@@ -1,5 +1,7 @@
 import { listAudit } from '#database/audit/audit-store.ts';
+import { findStaff } from '#database/staff/staff-store.ts';
 import { setAnsweredAt } from '#database/submission/submission-store.ts';
+import { MoharError } from '#domain/errors.ts';
 import type { Actor } from '#domain/staff/staff.ts';
 import { type DeskContext, requireRight } from '#services/desk/desk.ts';
 import {
@@ -77,7 +79,8 @@ function toLockOrder<Lead extends { readonly id: string }>(leads: readonly Lead[
 
 /**
  * Restores status and owner of leads that nobody has changed since `revision`. Returns how many. The time of the first
- * answer is blank again if the undone change has set it. Throws `lead-unknown` and `not-allowed`.
+ * answer is blank again if the undone change has set it. Throws `lead-unknown`, `entry-invalid` for an owner who was
+ * never one of the staff, and `not-allowed`.
  */
 export async function undoChanges(
   { db, clock }: DeskContext,
@@ -91,6 +94,8 @@ export async function undoChanges(
     for (const { id, revision, status, ownerId } of toLockOrder(leads)) {
       const current = await lockLead(trx, id);
       if (current.revision !== revision) continue;
+      // The former owner may have left meanwhile, but must have been one of the staff.
+      if (ownerId !== '' && !(await findStaff(trx, ownerId))) throw new MoharError('entry-invalid', 'no such owner');
       await changeLead(trx, id, { status, ownerId }, revision);
       if (current.status === 'answered' && status !== 'answered') {
         const [change] = await listAudit(trx, { subjectId: id, action: 'lead-status' }, 1);
