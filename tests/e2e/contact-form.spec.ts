@@ -62,9 +62,9 @@ test('every field of the contact form has its rules and messages, inside and out
   await form.expectRules(rounds);
 });
 
-test('the focus goes to the list of errors above the form, and each message is part of its field’s description', async ({
-  page,
-}) => {
+test('the focus goes to the list of errors above the form, and each message is part of its field’s description', {
+  tag: '@journey',
+}, async ({ page }) => {
   const form = new EnquiryFormPage(page);
   await form.open();
   await form.fillWell();

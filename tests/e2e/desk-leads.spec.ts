@@ -7,7 +7,7 @@ import { enrol, expect, openDesk, test } from './desk.ts';
 
 const idOf = (saved: object): string => ('id' in saved ? String(saved.id) : '');
 
-test('leads are exported as a spreadsheet reads them, and nothing in a cell is a formula', async ({
+test('leads are exported as a spreadsheet reads them, and nothing in a cell is a formula', { tag: '@journey' }, async ({
   desk,
   context,
 }) => {
@@ -58,10 +58,9 @@ test('an export of more leads than are formatted at once has each of them once',
   expect(await readExported()).toEqual([]);
 });
 
-test('what is stored of a person is found by a phone number, given as a file, and erased with notes and replies', async ({
-  desk,
-  context,
-}) => {
+test('what is stored of a person is found by a phone number, given as a file, and erased with notes and replies', {
+  tag: '@journey',
+}, async ({ desk, context }) => {
   const person = { ...sampleEnquiry, name: 'Erase Me', email: 'erase@x.example', phone: '9000011111' };
   const id = idOf(await storeEnquiry(desk.store.db, person));
   await storeApplication(desk.store.db, { ...sampleApplication, email: 'erase@x.example', phone: '9000011111' });
