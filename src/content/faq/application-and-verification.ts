@@ -50,8 +50,8 @@ export const applicationAndVerification = {
       slug: 'issuance-time',
       question: 'How long does it take to get a DSC?',
       answer:
-        `Aadhaar eKYC takes ${times.ekyc}, and manual KYC, in which our staff check your documents and your video, ` +
-        `takes ${times.manual}. ${whatTimesCover} We return an application if its video is unclear or a name ` +
+        `With Aadhaar eKYC, approval takes ${times.ekyc}. With manual KYC, in which our staff check your documents and your video, ` +
+        `it takes ${times.manual}. ${whatTimesCover} We return an application if its video is unclear or a name ` +
         `doesn’t match, so check both before you submit. For a tender: ${tenderLead}`,
       links: [{ title: 'How to apply', path: '/apply-dsc-process' }],
     },
@@ -212,7 +212,7 @@ export const applicationAndVerification = {
           'portal. We verify the new number, and you record a new video.',
         `If our OTP goes to the old number, write to ${site.emails.support} from the email address that you gave when you applied.`,
         'If Aadhaar or another portal sends the OTP, have your number changed there.',
-        'If you lose the token and no longer have the old number, we can’t call you. Write from the email address that you gave when you applied, or send ' +
+        `If you lose the token and no longer have the old number, we can’t call you. Write to ${site.emails.revocation} from the email address that you gave when you applied, or send ` +
           'the Revocation Form.',
         'When you renew, enter the new number and address. Both must be your own.',
         'If your certificate contains an email address that is no longer yours, ask us to revoke the certificate. Then apply for a new one.',
@@ -246,6 +246,7 @@ export const applicationAndVerification = {
       slug: 'documents-huf-trust-society',
       question: 'Which documents does an HUF, trust, society or proprietorship need?',
       answer: [
+        'These are the papers of the organisation. You also need your own papers, and identity proof of the person who signs the letter.',
         'Hindu Undivided Family (HUF): the PAN of the HUF, and an authorisation letter that the karta signs.',
         'Trust: the trust deed, the PAN of the trust, and an authorisation letter that a trustee signs.',
         'Society or association: the registration certificate, its PAN, and an authorisation letter that its secretary or ' +

@@ -74,7 +74,7 @@ export const authoritiesAgreementsAndCompliance = {
       slug: 'relying-party-agreement',
       question: 'What must I check before I rely on someone’s signature?',
       answer: [
-        'Check that the certificate was issued for this purpose.',
+        'Check that the certificate was issued for the purpose that it was used for, such as signing.',
         'Check the chain up to the root.',
         'Check the validity dates.',
         'Check that it wasn’t revoked: use the latest certificate revocation list (CRL), or ask by Online ' +
@@ -122,8 +122,8 @@ export const authoritiesAgreementsAndCompliance = {
       question: 'Who can see the data I give you?',
       answer:
         'We keep customer data confidential, except what a certificate or CRL makes public. For example, your ' +
-        `certificate shows your name, but your PAN only as a hash. ${panHash} Our privacy policy has more details, ` +
-        'and the Unique Identification Authority of India (UIDAI) privacy policy in our repository covers Aadhaar.',
+        `certificate shows your name, but your PAN only as a hash. ${panHash} Our privacy policy has more details. ` +
+        'Our UIDAI Privacy Policy, in our repository, covers Aadhaar. UIDAI is the Unique Identification Authority of India.',
       links: [
         { title: 'Privacy policy', path: '/privacy-policy' },
         { title: 'Repository', path: '/downloadsRepos' },

@@ -79,7 +79,7 @@ export const businessAndChannelPartner = {
       question: 'Where do I log in as a partner?',
       answer:
         'On our home page, click New Partner Login or Old Partner Login. Each button opens a separate site, because ' +
-        'this site itself has no login. The email about your new login says which one is yours. Check the ' +
+        'this site itself has no login. The email about your login says which one is yours. Check the ' +
         'address in the browser before you type a password.',
     },
     {

@@ -27,11 +27,11 @@ export const certificateValidation = {
       answer: [
         'A certificate revocation list (CRL) contains the serial numbers of revoked certificates. The list is ' +
           `signed. It shows its own date and the date of the next list. We update ours ${times.revocationList}, so a ` +
-          'revocation may appear only in the next list. Our repository has one list for each authority. For a user ' +
-          'certificate, use the list of the sub-CA.',
+          'revocation may appear only in the next list. Our repository has one list for each authority. The list of the ' +
+          'sub-CA covers the certificates that it issues to users.',
         ...(site.isDemonstration
           ? [
-              'The files in the repository are a demonstration. A real certificate contains the address of its list. Use that list.',
+              'But the files in the repository are a demonstration. To check a real certificate, use the list at the address that the certificate contains.',
             ]
           : []),
         'To see that address in Windows, open the certificate, choose Details, and select “CRL Distribution Points”.',
@@ -121,9 +121,8 @@ export const certificateValidation = {
       question: 'Who can ask to revoke a DSC, and how?',
       answer:
         'You, as the certificate holder, or a duly authorised person can ask. After your death, an heir or representative ' +
-        'can ask. As the certifying authority, we can also revoke it without a request, for example if its holder broke the rules. If your token is lost or ' +
-        `stolen, write to ${site.emails.revocation} at once, or call us. ${suspendedAtOnce} For another reason, start on our revocation page. Before we ` +
-        'revoke it without a request, we must by law give the certificate holder a chance to explain their side.',
+        'can ask. As the certifying authority, we can also revoke it without a request, for example if its holder broke the rules. Before that, we must by law give the holder a chance to explain their side. If your token is lost or ' +
+        `stolen, write to ${site.emails.revocation} at once, or call us. ${suspendedAtOnce} For another reason, start on our revocation page.`,
       links: [{ title: 'How to revoke', path: '/revoke-dsc-process' }],
     },
     {

@@ -80,7 +80,7 @@ export const minimumRequirementsAndSystemSetup = {
       question: 'Can I use my DSC on Linux?',
       answer:
         'You can sign on Linux with some tokens. You need a driver file for Linux (the PKCS#11 library) from the token’s maker. To download the certificate, you need ' +
-        'Windows or a Mac. Linux doesn’t recognise every token, and our Downloads page lists drivers for Windows and Mac only. Ask the maker before you buy one for Linux. ' +
+        'Windows or a Mac. Linux doesn’t recognise every token, and our Downloads page lists drivers for Windows and Mac only. Before you buy a token for Linux, ask its maker. ' +
         'Among the signer programs, emBridge supports several Linux systems.',
     },
     {
@@ -91,7 +91,7 @@ export const minimumRequirementsAndSystemSetup = {
         'Windows 7 from Service Pack 1, Windows 8.1, and Windows 10 from version 1607.',
         'Windows Server from 2008 R2.',
         'macOS from 10.12, and several Linux systems.',
-        'These are the minimum versions in a DGFT guide. For your token, use Windows 10 or 11.',
+        'These are the minimum versions in a DGFT guide. If you use Windows, your token needs Windows 10 or 11.',
       ],
       links: [{ title: 'emBridge', path: 'https://embridge.emudhra.com' }],
     },
@@ -156,8 +156,8 @@ export const minimumRequirementsAndSystemSetup = {
       question: 'What does an error that begins with CKR_ mean?',
       answer: [
         'It comes from the token’s driver library, which is called PKCS#11.',
-        'CKR_FUNCTION_FAILED, “PKCS11 not found” or “no slots with tokens”: the program uses the library of ' +
-          'another token, or it runs on a server that can’t reach the USB port.',
+        'CKR_FUNCTION_FAILED: the program uses the library of another token, or it runs on a server that can’t reach the USB port.',
+        '“PKCS11 not found” or “no slots with tokens”: the driver is missing, or the program uses the library of another token.',
         'CKR_PIN_INCORRECT: the token password, which the software calls PIN, is wrong. Don’t guess it, because a ' +
           'token locks after too many wrong attempts.',
         'CKR_PIN_LOCKED: the token is locked. If you need an encryption certificate on it, first ask our team for the copy of its key. Then apply again. Before the download, format the token, which erases its certificates.',

@@ -167,7 +167,7 @@ export const securityAndToken = {
       answer:
         'The organisation must ask us to revoke the DSC, if possible on the holder’s last working day. The organisation agreed to this in the ' +
         'authorisation letter. It must not continue to sign with the DSC, even if the DSC hasn’t expired. Before the last working day, ' +
-        'the organisation must decide how to open bids or files that were encrypted for this DSC. After the revocation, delete the signing certificate from the token. Keep an encryption certificate that you need to open old files. The successor applies for a certificate in their own name.',
+        'the organisation must decide how to open bids or files that were encrypted for this DSC. After the revocation, the organisation must delete the signing certificate from the token, and keep an encryption certificate that it needs to open old files. The successor applies for a certificate in their own name.',
       links: [{ title: 'How to revoke', path: '/revoke-dsc-process' }],
     },
     {

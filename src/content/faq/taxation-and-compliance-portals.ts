@@ -152,7 +152,7 @@ export const taxationAndCompliancePortals = {
         'Add three specimen (sample) signatures of the signatory. The employer must countersign and stamp the letter.',
         'Upload one PDF with the letter, the current Form 5A and the identity proof of the person who will sign. Ask ' +
           'your EPFO office how to update Form 5A.',
-        'If the employer signs, the identity proof is Aadhaar. If an authorised signatory signs, it is Aadhaar or the Universal Account Number (UAN) card.',
+        'If the employer will sign with the DSC, the identity proof is Aadhaar. If an authorised signatory will sign with it, the proof is Aadhaar or the Universal Account Number (UAN) card.',
         'You can sign after the EPFO office approves the request.',
         'Has the former signatory left? If their certificate is organisational, ask us to revoke it.',
       ],

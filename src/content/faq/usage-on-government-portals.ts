@@ -20,12 +20,12 @@ export const usageOnGovernmentPortals = {
       question: 'Which class of DSC does each portal ask for?',
       reviewedOn: '2026-11-20',
       answer: [
-        'Buy Class 3 instead for every portal on this list, because new Class 2 certificates haven’t been issued ' +
-          'since 1 January 2021.',
-        'Class 3 required: e-tendering, Indian Customs Electronic Gateway (ICEGATE), DGFT and IPR filings.',
+        'Buy Class 3 for every portal on this list, even if the portal also accepts Class 2. New Class 2 certificates ' +
+          'haven’t been issued since 1 January 2021.',
+        'Class 3 required: e-tendering, Indian Customs Electronic Gateway (ICEGATE), DGFT, and trademark and patent (IPR) filings.',
         'Class 3 required: agents of Indian Railway Catering and Tourism Corporation (IRCTC).',
         'Class 2 or 3 accepted: Employees’ Provident Fund (EPF).',
-        'Class 2 or 3 accepted: ICEGATE, for foreign nationals.',
+        'Class 2 or 3 accepted: ICEGATE, but only for foreign nationals.',
         'Help pages may still say that Class 2 is used for Income Tax, MCA and GST registration. These portals accept Class 3.',
       ],
     },
@@ -36,7 +36,7 @@ export const usageOnGovernmentPortals = {
       answer: [
         'Income Tax and GST: your PAN.',
         'DGFT: your PAN, the organisation’s name or the Importer-Exporter Code (IEC).',
-        'MCA: for a director, the Director Identification Number (DIN) that MCA has for you. For anyone else, the PAN.',
+        'MCA: your PAN. If you are a director, MCA looks up your role by the Director Identification Number (DIN) that it has for you. The certificate doesn’t contain the DIN.',
         'Employees’ Provident Fund Organisation (EPFO): your name. It must be exactly the same in the certificate and in the EPFO form.',
         'Government e-Marketplace (GeM): according to many sources, your name. It must be exactly as on your PAN or Aadhaar.',
       ],
@@ -64,7 +64,7 @@ export const usageOnGovernmentPortals = {
       answer: [
         'The portal can’t reach the signer program, because the program has stopped or your browser blocks it.',
         'Restart the signer program: close it and start it again. This usually fixes the error. If it comes back, ' +
-          'continue here.',
+          'go on with the next step.',
         'Keep only one tab of the portal open.',
         'If the browser asks to connect to apps on this device, allow it.',
         `Sign again. Still failing? Call ${site.phones.support}.`,
@@ -125,10 +125,10 @@ export const usageOnGovernmentPortals = {
       reviewedOn: '2026-11-20',
       answer: [
         'You need a Class 3 individual certificate for signing.',
-        'If you are a retail agent (Retail Service Provider), apply through a Principal Service Provider (PSP). The ' +
+        'To become a retail agent (Retail Service Provider), apply through a Principal Service Provider (PSP). The ' +
           'PSP checks your PAN and Aadhaar.',
-        'If you are a zonal agent, called Rail Travellers’ Service Agent (RTSA), ask IRCTC how to apply.',
-        'Apply to us for the DSC, and record a verification video when you apply.',
+        'To become a zonal agent, called Rail Travellers’ Service Agent (RTSA), ask IRCTC how to apply.',
+        'For the DSC, apply to us, and record a verification video when you apply.',
         'The PSP links a retail agent’s DSC to the agent ID.',
         'Log in with the DSC. If you are asked for an OTP, enter it too.',
         'Book only with software that IRCTC permits.',

@@ -61,7 +61,7 @@ export const gstErrors: ErrorGroup = {
       meaning:
         'The portal read your signature, but the PAN in the certificate isn’t the PAN of the signatory who is registered on the portal.',
       steps: [
-        'The person with the PAN on the portal must sign, with their own token.',
+        'The person whose PAN is on the portal must sign, with their own token.',
         'If your certificate has no PAN, you need a certificate with the signatory’s PAN.',
       ],
       links: [{ title: 'Check your certificate', path: '/check' }],

@@ -101,7 +101,7 @@ export const applyDscProcess = {
     {
       heading: 'For an organisation',
       lines: [
-        `${organisationAlso} You may sign the letter and the extract yourself if nobody else can.`,
+        `${organisationAlso} You may sign the letter and the extract yourself only if nobody else in the organisation can sign them.`,
         'Use the forms on this page for the letters. If an employee has no identity card from the organisation, use the Proof of Identity ' +
           'and Authorisation Letter instead of the Authorisation Letter.',
       ],

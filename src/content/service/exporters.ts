@@ -53,8 +53,9 @@ export const comparedByDgft = {
 
 /** The same certificate for DGFT and ICEGATE, a point each. */
 export const certificateForBothPortals = [
-  `Proprietor or company director: choose Individual, ${exporterTotals.ownName} with GST for one year.`,
-  `Company, partnership or other organisation: choose Organization, also ${exporterTotals.ownName}.`,
+  `Proprietor: choose Individual, ${exporterTotals.ownName} with GST for one year.`,
+  `Company: choose Individual for a director, or Organization. Each costs ${exporterTotals.ownName}.`,
+  `Partnership or other organisation: choose Organization, also ${exporterTotals.ownName}.`,
   oneForBothPortals,
 ];
 

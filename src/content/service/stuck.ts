@@ -5,7 +5,7 @@ import { site } from '#content/site.ts';
 /** What to do when an application does not move on, by the step at which it stands; each names whom to write to. */
 export const stuckApplication = [
   'First look at the status: Customer Support > DSC Application Status. The status names the step that your application has reached.',
-  `All steps are done, but nothing happens. With manual KYC, and for an organisation, wait ${times.manual}: Sundays and our holidays don’t count. With Aadhaar eKYC, approval takes ${times.ekyc} in our approval hours: ${times.approvals}. If you have waited longer than that, write to ${site.emails.support}.`,
+  `All steps are done, but nothing happens: with manual KYC, and for an organisation, wait ${times.manual}. Sundays and our holidays don’t count. With Aadhaar eKYC, approval takes ${times.ekyc} in our approval hours: ${times.approvals}. If you have waited longer than that, write to ${site.emails.support}.`,
   'Aadhaar eKYC fails: check that you entered your name and PAN exactly as on your PAN card. If it fails again, choose manual KYC, ' +
     `which takes ${times.manual}. If that doesn’t help either, write to ${site.emails.support}.`,
   'We returned the application: correct what we named, and submit only that part again. See “Why was my application returned or rejected?”.',

@@ -54,7 +54,7 @@ export const missedDownload =
 
 /** Which letters prove authority (CPS 3.2.5). */
 export const authorityLetters =
-  'You need an authorisation letter that names you. A company adds an extract of its board resolution. You may sign the letter and the extract yourself if nobody else can.';
+  'You need an authorisation letter that names you. A company adds an extract of its board resolution. You may sign the letter and the extract yourself only if nobody else in the organisation can sign them.';
 
 /** The papers of an organisation, in short; those of the person come first. */
 export const organisationAlso =
