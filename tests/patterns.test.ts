@@ -82,7 +82,7 @@ const exceptions: readonly Exception[] = [
     'scripts/publishing/read-post.ts',
     String.raw`^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$`,
     262_144,
-    '`largestFile` of read-publication.ts',
+    '`maxFileMegabytes` of read-publication.ts',
   ),
   bounded('src/server/http/send-response.ts', String.raw`(?:W\/)?"[^"]*"|\*`, 16_384, 'headers of a request, by Node'),
 ];

@@ -10,7 +10,7 @@ import { formatName } from './names.ts';
 import { isPdf, reportPdf } from './pdf/report-pdf.ts';
 import type { CertificateReport } from './report/certificate-report.ts';
 import type { CheckReport, FileReport } from './report/file-report.ts';
-import { type CheckLimits, defaultLimits, largestFile } from './report/limits.ts';
+import { type CheckLimits, defaultLimits, maxFileBytes } from './report/limits.ts';
 import type { Refusal } from './report/refusal.ts';
 
 /**
@@ -66,7 +66,7 @@ async function readBytes({ bytes }: Input): Promise<Bytes> {
 async function prepare(input: Input, limits: CheckLimits): Promise<Prepared> {
   const bytes = await catchRefusal(() => readBytes(input));
   if ('refusal' in bytes) return bytes;
-  if (bytes.length > largestFile) return { kind: 'refused', refusal: { code: 'too-large', limit: largestFile } };
+  if (bytes.length > maxFileBytes) return { kind: 'refused', refusal: { code: 'too-large', limit: maxFileBytes } };
   return isPdf(bytes) ? { kind: 'pdf' } : catchRefusal(() => readInput(bytes, limits));
 }
 
@@ -109,7 +109,7 @@ async function report(
   const bytes = await catchRefusal(() => readBytes(input));
   const name = formatName(input.name);
   if ('refusal' in bytes) return { file: { name, size: 0, sha256: '' }, ...bytes };
-  const isTooLarge = bytes.length > largestFile;
+  const isTooLarge = bytes.length > maxFileBytes;
   const sha256 = isTooLarge ? '' : formatHex(await digest('SHA-256', bytes));
   const file = { name, size: bytes.length, sha256 };
   if (prepared.kind === 'refused') return { file, ...prepared };

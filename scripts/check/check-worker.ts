@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { parentPort } from 'node:worker_threads';
-import { defaultLimits, largestFile } from '@mohar/check/report';
+import { defaultLimits, maxFileBytes } from '@mohar/check/report';
 import { checkWithRepository, type Input } from '#domain/check/check-with-repository.ts';
 import type { ThreadAnswer, ThreadRequest } from '#scripts/check/check-thread.ts';
 
@@ -30,7 +30,7 @@ function toInput(path: string): Input {
 
 /** Does not read files that are too large; the length of the result shows the check that they are. */
 function readInput(path: string): Uint8Array<ArrayBuffer> {
-  if (statSync(path).size > largestFile) return new Uint8Array(largestFile + 1);
+  if (statSync(path).size > maxFileBytes) return new Uint8Array(maxFileBytes + 1);
   const { buffer, byteOffset, length } = readFileSync(path);
   return new Uint8Array(buffer as ArrayBuffer, byteOffset, length);
 }

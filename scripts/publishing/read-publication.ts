@@ -79,10 +79,12 @@ export async function readPublication(
 }
 
 /** Megabytes of the largest Markdown or YAML file: forty pages. */
-const largestFile = 0.25;
+const maxFileMegabytes = 0.25;
 
 async function readFileContent(file: string, stored: StoredPictures): Promise<Publication> {
-  const bytes = await readRegularFile(file, largestFile).catch((error: Error) => rejectContent(file, 1, error.message));
+  const bytes = await readRegularFile(file, maxFileMegabytes).catch((error: Error) =>
+    rejectContent(file, 1, error.message),
+  );
   const text = bytes.toString('utf8');
   if (/\.md$/i.test(file)) {
     const { post, media } = await readPost(file, text, stored);

@@ -20,7 +20,8 @@ export function describeApi(siteUrl: string): Json {
     info: {
       title: 'REST API of the public site',
       version: '1.0.0',
-      description: 'Read by the site itself, and by whoever wants the same. Dates are UTC; money is in whole rupees.',
+      description:
+        'Read by the site itself, and by others who need the same data. Dates are UTC; money is in whole rupees.',
     },
     servers: [{ url: siteUrl }],
     security: [{ clientKey: [] }],

@@ -91,12 +91,12 @@ export function isPagePath(path: string): boolean {
  * unknown.
  */
 export function findCanonicalPath(path: string): string | undefined {
-  const wanted = withoutTrailingSlashes(path).toLowerCase();
+  const requested = withoutTrailingSlashes(path).toLowerCase();
   const canonical =
-    Object.values<Route>(routes).find(({ kind, path: known }) => kind === 'page' && known.toLowerCase() === wanted)
+    Object.values<Route>(routes).find(({ kind, path: known }) => kind === 'page' && known.toLowerCase() === requested)
       ?.path ??
-    (findRoute(wanted)?.name === 'useCase' ? wanted : undefined) ??
-    (wanted.startsWith(postPrefix.toLowerCase()) ? postPath(wanted.slice(postPrefix.length)) : undefined);
+    (findRoute(requested)?.name === 'useCase' ? requested : undefined) ??
+    (requested.startsWith(postPrefix.toLowerCase()) ? postPath(requested.slice(postPrefix.length)) : undefined);
   return canonical === path ? undefined : canonical;
 }
 

@@ -1,5 +1,5 @@
 /** The largest file that is checked, in bytes: 50 MB. */
-export const largestFile = 50 * 1024 * 1024;
+export const maxFileBytes = 50 * 1024 * 1024;
 
 /** Limits of one check. Counts, bytes and milliseconds. */
 export type CheckLimits = {

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { largestFile } from '../report/limits.ts';
+import { maxFileBytes } from '../report/limits.ts';
 import { exitStatus } from '../report/pdf-verdict.ts';
 import { checkFixtures, type RepositoryFiles } from './make-certificates.ts';
 
@@ -21,7 +21,7 @@ const objectCount = 100_000;
 /** Octets of the largest file besides its one large stream. Signature, certificates and structure take less. */
 const overhead = 100_000;
 
-/** Checks one file, after a small one: all of the engine is loaded by then. Begins when it is told. */
+/** Checks one file, after a small one: all of the engine is loaded by then. Begins with the parent’s message. */
 async function measure(folder: string, name: string): Promise<Message> {
   const repository: RepositoryFiles = Object.fromEntries(
     repositoryFiles.map((file) => [file, new Uint8Array(readFileSync(join(folder, file)))]),
@@ -83,7 +83,7 @@ async function makeFiles(folder: string): Promise<readonly string[]> {
     pdf = await signAgain(pdf, number, sign);
     if (signatureCounts.includes(number)) write(`${number} signatures.pdf`, pdf);
   }
-  const largeStream = makeStream('', Buffer.alloc(largestFile - overhead, 0x41));
+  const largeStream = makeStream('', Buffer.alloc(maxFileBytes - overhead, 0x41));
   const large = await fillSignature(writePdf({ ...makeForm(makeSignature()), 60: largeStream }), sign);
   write('largest.pdf', large);
   write('largest, signed twice.pdf', await signAgain(large, 2, sign));

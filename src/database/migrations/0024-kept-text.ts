@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 
 /**
- * Whether a version was published: 0 for a draft that was kept when an earlier version replaced it. A process of the
- * former version takes a kept draft for the last published text.
+ * Whether a version was published: 0 for a draft that an earlier version has replaced. A process of the former release
+ * reads such a draft as the last published text.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

@@ -31,12 +31,12 @@ export function Bars({
           ))}
           {bars.map(({ label, values }, at) => (
             <g key={label}>
-              {values.map((value, nth) => {
-                const below = sum(values.slice(0, nth + 1));
+              {values.map((value, index) => {
+                const below = sum(values.slice(0, index + 1));
                 return (
                   <rect
-                    key={series[nth]}
-                    data-series={nth}
+                    key={series[index]}
+                    data-series={index}
                     x={at * 10 + 1}
                     width={8}
                     y={height - below * scale}
@@ -54,8 +54,8 @@ export function Bars({
         </p>
       </div>
       <ul className={styles.legend}>
-        {series.map((name, nth) => (
-          <li key={name} data-series={nth}>
+        {series.map((name, index) => (
+          <li key={name} data-series={index}>
             {name}
           </li>
         ))}

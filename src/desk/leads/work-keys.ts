@@ -11,8 +11,8 @@ export function useKeysSetting(): readonly [isOn: boolean, set: (isOn: boolean) 
   const isOn = useSyncExternalStore(subscribe, readSetting, () => true);
   return [
     isOn,
-    (wanted) => {
-      localStorage.setItem(storageKey, wanted ? 'on' : 'off');
+    (isOn) => {
+      localStorage.setItem(storageKey, isOn ? 'on' : 'off');
       for (const listener of listeners) listener();
     },
   ];

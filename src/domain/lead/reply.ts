@@ -52,8 +52,8 @@ export function findSavedReplies<Reply extends { readonly title: string }>(
   replies: readonly Reply[],
   entered: string,
 ): readonly Reply[] {
-  const wanted = entered.trim().toLowerCase();
-  const found = replies.filter(({ title }) => title.toLowerCase().includes(wanted));
-  const begins = ({ title }: Reply): boolean => title.toLowerCase().startsWith(wanted);
+  const query = entered.trim().toLowerCase();
+  const found = replies.filter(({ title }) => title.toLowerCase().includes(query));
+  const begins = ({ title }: Reply): boolean => title.toLowerCase().startsWith(query);
   return [...found.filter(begins), ...found.filter((reply) => !begins(reply))];
 }

@@ -21,11 +21,11 @@ export function listSearchWords(texts: readonly string[], phone: string): readon
   return [...new Set(words.filter((word) => word.length >= 2).map((word) => word.slice(0, maxWordLength)))];
 }
 
-/** A searched word: beginnings of indexed words, of which a lead has at least one. */
+/** A searched word: beginnings of indexed words. A lead must have at least one of them. */
 export type SearchTerm = readonly string[];
 
 /**
- * The terms of a search, at most four, all of which a lead must match. A phone number, as people write it, is one term
+ * The terms of a search, at most four. A lead must match all of them. A phone number, as people write it, is one term
  * of ten digits; four digits and more may also be the end of a number.
  */
 export function parseSearch(search: string): readonly SearchTerm[] {

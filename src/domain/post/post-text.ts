@@ -25,7 +25,7 @@ export type PostDraft = PostText & {
   readonly savedAt: string;
 };
 
-/** A published text, or a draft that was kept when an earlier version replaced it. */
+/** A published text, or a draft that an earlier version has replaced. */
 export type PostVersion = PostText & {
   /** UUID version 7, so that ids sort by time. */
   readonly id: string;

@@ -37,7 +37,7 @@ function readCompoundFile(bytes: Buffer) {
   /** Section 2.6.1: up to a zero, and compared in capitals. */
   const readName = (id: number) => readEntry(id).toString('utf16le', 0, 64).split('\0', 1).join('').toUpperCase();
   const root = new Map<string, Buffer>();
-  // Section 2.6.4: a tree, of which each entry names two more.
+  // Section 2.6.4: a tree. Each entry names two more.
   const ids = new Set([directory.readUInt32LE(76)]);
   for (const id of ids) {
     const entry = readEntry(id);

@@ -33,13 +33,13 @@ type ScannedObject = {
 };
 
 /**
- * Finds the wanted names in the objects of a PDF and in its object streams; an attached program is found as `Launch`.
+ * Finds the requested names in the objects of a PDF and in its object streams; an attached program is found as `Launch`.
  * The object streams may unpack to `limit` bytes together. `isWhole` is false where an object could not be scanned.
  * Encrypted objects and the content of other streams are not scanned.
  */
-export function scanPdf(bytes: Buffer, wanted: ReadonlySet<string>, limit: number) {
+export function scanPdf(bytes: Buffer, requested: ReadonlySet<string>, limit: number) {
   const text = bytes.toString('latin1');
-  const known = wanted.union(new Set(['ObjStm', 'Filter']));
+  const known = requested.union(new Set(['ObjStm', 'Filter']));
   const starts = [0, ...Array.from(text.matchAll(boundary), ({ 0: word, index }) => index + word.length - 1)];
   const names = new Set<string>();
   let left = limit;
@@ -63,7 +63,7 @@ export function scanPdf(bytes: Buffer, wanted: ReadonlySet<string>, limit: numbe
     if (object.dataAt === undefined || !object.names.has('ObjStm')) return;
     isWhole = scanObjectStream(object, object.dataAt) && isWhole;
   });
-  return { names: names.intersection(wanted), isWhole: isWhole && isRead };
+  return { names: names.intersection(requested), isWhole: isWhole && isRead };
 }
 
 function addAll(names: Set<string>, found: ReadonlySet<string>): void {

@@ -86,12 +86,12 @@ export function createResponseCache(
   };
 
   const revalidateAll = async (): Promise<void> => {
-    const wanted = version;
+    const target = version;
     // The iterator starts with the most recently used key.
     for (const key of [...cache.keys()]) {
-      if (version !== wanted) return;
+      if (version !== target) return;
       const entry = cache.peek(key);
-      if (entry && entry.version !== wanted) await renderOnce(key, entry.render).catch(logError);
+      if (entry && entry.version !== target) await renderOnce(key, entry.render).catch(logError);
     }
   };
 

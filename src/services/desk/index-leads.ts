@@ -9,7 +9,7 @@ type Database = Pick<DeskContext, 'db'>;
 
 const tables = ['enquiry', 'application'] as const satisfies readonly SubmissionTableName[];
 
-/** Leads whose email keys are filled in one transaction. */
+/** How many leads get their email keys in one transaction. */
 const emailBatch = 200;
 
 /** Leads indexed per transaction: so few that submissions wait at most 100 ms for SQLite's write lock. */

@@ -54,20 +54,20 @@ export async function applyChange(
   trx: Executor,
   actor: Actor,
   id: string,
-  wanted: LeadChange,
+  requested: LeadChange,
   { revision, now }: { readonly revision: number; readonly now: Date },
 ): Promise<ChangedLead> {
   const { status, ownerId } = await requireLead(trx, id);
   const changed = { id, status, ownerId, revision: revision + 1 };
-  if ('status' in wanted) {
-    const answer = wanted.status === 'answered' ? { answeredAt: now.toISOString() } : {};
-    await changeLead(trx, id, { ...wanted, ...answer }, revision);
-    await recordChange(trx, actor, id, ['lead-status', `${status} → ${wanted.status}`], now);
+  if ('status' in requested) {
+    const answer = requested.status === 'answered' ? { answeredAt: now.toISOString() } : {};
+    await changeLead(trx, id, { ...requested, ...answer }, revision);
+    await recordChange(trx, actor, id, ['lead-status', `${status} → ${requested.status}`], now);
     return changed;
   }
-  const isStarted = status === 'new' && wanted.ownerId !== '';
-  await changeLead(trx, id, isStarted ? { ...wanted, status: 'in-progress' } : wanted, revision);
-  await recordChange(trx, actor, id, ['lead-owner', wanted.ownerId], now);
+  const isStarted = status === 'new' && requested.ownerId !== '';
+  await changeLead(trx, id, isStarted ? { ...requested, status: 'in-progress' } : requested, revision);
+  await recordChange(trx, actor, id, ['lead-owner', requested.ownerId], now);
   if (isStarted) await recordChange(trx, actor, id, ['lead-status', 'new → in-progress'], now);
   return changed;
 }

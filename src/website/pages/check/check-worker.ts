@@ -1,5 +1,5 @@
 import { RefusalError } from '@mohar/check';
-import { largestFile } from '@mohar/check/report';
+import { maxFileBytes } from '@mohar/check/report';
 import { checkWithRepository, type Input } from '#domain/check/check-with-repository.ts';
 import type { CheckAnswer, CheckRequest } from './check-client.ts';
 
@@ -20,7 +20,7 @@ postMessage('ready');
 
 /** Reads at most one byte more than the limit, which shows that a file is too large. */
 function toInput({ name, blob }: CheckRequest['files'][number]): Input {
-  const read = async () => new Uint8Array(await blob.slice(0, largestFile + 1).arrayBuffer());
+  const read = async () => new Uint8Array(await blob.slice(0, maxFileBytes + 1).arrayBuffer());
   return { name, bytes: () => read().catch(refuseChanged) };
 }
 
