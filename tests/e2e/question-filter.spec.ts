@@ -12,6 +12,20 @@ test('the filter of the questions lists those that match, as links that open the
   await expect(page).toHaveURL(/#caller-asks-for-otp$/);
   await expect(page.locator('#caller-asks-for-otp')).toHaveAttribute('open');
 
+  // Error messages are on another page, and every question with a word is listed.
+  for (const [text, count] of [
+    ['token not detected', 1],
+    ['aadhaar', 15],
+  ] as const) {
+    await field.fill(text);
+    await expect(filter.getByRole('status')).toHaveText(/^\d+ questions?$/);
+    const paths = await filter
+      .getByRole('link')
+      .evaluateAll((links) => links.map((found) => found.getAttribute('href')));
+    expect(paths.length).toBeGreaterThanOrEqual(count);
+    for (const path of paths) await expect(page.locator(path ?? '')).toHaveCount(1);
+  }
+
   await field.fill('xqzvwk jjj');
   await expect(filter.getByRole('status')).toHaveText('No question matches. Try another word.');
   await expect(filter.getByRole('link')).toHaveCount(0);

@@ -56,7 +56,8 @@ export const accessibilitySections: readonly LegalSection[] = [
     ],
   },
   {
-    slug: 'contact',
+    // Not `contact`: that is the section of home to which links of every page scroll.
+    slug: 'report-a-problem',
     heading: 'Tell us about a problem',
     paragraphs: [
       'Tell us which page it is and what you wanted to do. If you need the information in another format, we ' +

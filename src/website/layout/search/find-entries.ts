@@ -4,6 +4,7 @@ import { hindiWords } from '#content/search/hindi-words.ts';
 import { createTranslator } from '#domain/search/hindi.ts';
 import { type EntryKind, type SearchEntry, searchLimits, searchThreshold } from '#domain/search/search-entry.ts';
 import { hasEveryWord, isStopWord, reduceWord, splitText, splitWords } from '#domain/search/words.ts';
+import { routes } from '#domain/site/routes.ts';
 
 /** Entries that were found in one way: by their titles, or by alternatives and the words of texts. */
 export type ResultGroup = { readonly name: 'titles' | 'others'; readonly entries: readonly SearchEntry[] };
@@ -13,8 +14,11 @@ export type Finder = ReturnType<typeof createFinder>;
 /** The minimum of hexadecimal digits in a fingerprint; tools print them with colons or spaces. */
 const minFingerprintDigits = 8;
 
-/** Entries beside those that are found by their titles. */
-const maxOthers = 8;
+/** Entries beside those that are found by their titles, unless a finder is asked for more. */
+const defaultMaxOthers = 8;
+
+/** Whether an entry is a question of the FAQ page. Error messages are questions on a page of their own. */
+export const isQuestion = ({ path }: SearchEntry): boolean => path.startsWith(`${routes.faq.path}#`);
 
 /** Entries with a smaller share of the best score than this are left out, after the first `minResults`. */
 const minShareOfBest = 0.15;
@@ -40,7 +44,7 @@ const nearest = { threshold: 0.5, count: 3, characters: 20 };
  * Titles are found by Fuse.js (R9.30) and ordered by `findByTitles`. They come first, unless none of them and some
  * other entry has every word of the text. A fingerprint finds its file.
  */
-export function createFinder(entries: readonly SearchEntry[]) {
+export function createFinder(entries: readonly SearchEntry[], maxOthers = defaultMaxOthers) {
   const findByTitles = indexTitles(entries);
   const pages = entries.filter(({ kind, path }) => /^(?:page|question|post)$/.test(kind) && path !== '/details');
   const tolerant = new Fuse(pages, { keys: ['title'], threshold: nearest.threshold, ignoreLocation: true });

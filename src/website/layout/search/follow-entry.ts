@@ -1,4 +1,5 @@
 import { planSearchActions, type SearchEntry } from '#domain/search/search-entry.ts';
+import { routes } from '#domain/site/routes.ts';
 import { openTopic } from '#website/layout/links/open-topic.ts';
 
 /** Opens a search entry; `false` while another page is loaded for it. */
@@ -40,12 +41,19 @@ async function openPage({ path, useCase }: SearchEntry): Promise<boolean> {
     await openTopic(useCase);
     return false;
   }
-  const { pathname, hash } = location;
-  if (path !== pathname + hash) {
+  const { pathname, search, hash } = location;
+  // The address of the prices has the choice, which stays.
+  const query = pathname === routes.pricing.path ? '' : search;
+  if (path !== pathname + query + hash) {
     location.assign(path);
-    return new URL(path, location.href).pathname === pathname;
+    const target = new URL(path, location.href);
+    return target.pathname + target.search === pathname + query;
   }
   const target = document.getElementById(hash.slice(1)) ?? document.querySelector<HTMLElement>('main h1');
+  // A question that was closed again, and its category.
+  for (let details = target?.closest('details'); details; details = details.parentElement?.closest('details')) {
+    details.open = true;
+  }
   if (target) {
     target.tabIndex = -1;
     target.focus({ preventScroll: true });

@@ -12,10 +12,10 @@ export async function filterQuestions(filter: Element, input: HTMLInputElement):
   if (!status || !list) return;
   const text = input.value.trim();
   try {
-    const { find } = await loadFinder();
+    const { find } = await loadFinder('questions');
     // The text has changed since.
     if (input.value.trim() !== text) return;
-    const found = find(text).flatMap(({ entries }) => entries.filter(({ kind }) => kind === 'question'));
+    const found = find(text).flatMap(({ entries }) => entries);
     status.textContent = text === '' ? '' : labels.countQuestions(found.length);
     list.replaceChildren(...found.map(({ title, path }) => createItem(title, path.slice(start.length))));
   } catch (error) {
