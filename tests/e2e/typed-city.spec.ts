@@ -84,7 +84,7 @@ test('Enter in such a pincode asks for the city instead of sending', async ({ pa
   await expect(page.getByRole('dialog', { name: 'Success' })).toBeVisible();
 });
 
-test('a typed city survives a reload', async ({ page }) => {
+test('a typed city survives a reload', { tag: '@journey' }, async ({ page }) => {
   const form = new EnquiryFormPage(page);
   await form.open();
   await form.fillWell();

@@ -1,11 +1,17 @@
 import { honeypotField } from '#contract/submission.ts';
 
-/** Saves the entries of a form in the session storage, so that a reload loses nothing. Files cannot be saved. */
+/**
+ * Saves the entries of a form in the session storage, so that a reload loses nothing; a blank form has no draft. Files
+ * cannot be saved.
+ */
 export function saveDraft(name: string, form: HTMLFormElement): void {
-  const entries = Object.fromEntries(
-    Array.from(listControls(form), (control) => [control.name, isCheckbox(control) ? control.checked : control.value]),
+  const entries = Array.from(
+    listControls(form),
+    (control) => [control.name, isCheckbox(control) ? control.checked : control.value] as const,
   );
-  writeStorage((storage) => storage.setItem(`draft:${name}`, JSON.stringify(entries)));
+  const text = JSON.stringify(Object.fromEntries(entries));
+  if (entries.some(([, entry]) => entry)) writeStorage((storage) => storage.setItem(`draft:${name}`, text));
+  else deleteDraft(name);
 }
 
 /** Fills blank controls from a draft; returns whether it has any entry, which the browser may have restored itself. */

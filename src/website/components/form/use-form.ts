@@ -49,8 +49,9 @@ export function useForm<OwnField extends string>(options: {
     shownAt.current = isRestored ? undefined : early ? 0 : performance.now();
     setAccepted(readTerms(form));
     if (!isRestored && !early) return;
-    // What was entered before the form was mounted is in no draft yet.
-    saveDraft(kind, form);
+    // What was entered before the form was mounted is in no draft yet. A restored one is not saved again: a typed city
+    // is still read-only, and would be left out.
+    if (!isRestored) saveDraft(kind, form);
     options.onEntered?.(form);
   });
   useEffect(() => {

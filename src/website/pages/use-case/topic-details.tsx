@@ -27,10 +27,17 @@ export function TopicDetails() {
 
   // Before the next frame: only the topic is shown.
   useLayoutEffect(() => {
-    const read = readDetailContent(window.history.state);
+    const { state } = window.history;
+    const read = readDetailContent(state);
     setContent(read);
     if (read) document.title = `${read.title} · ${site.name}`;
     else window.location.replace('/');
+    // A link to a section makes a history entry without a state, which a reload would need.
+    const copyState = (): void => {
+      if (window.history.state === null) window.history.replaceState(state, '');
+    };
+    addEventListener('hashchange', copyState);
+    return () => removeEventListener('hashchange', copyState);
   }, []);
 
   if (content) return <Detail content={content} />;
