@@ -1,3 +1,4 @@
+import { type FormEvent, useState } from 'react';
 import { Form } from 'react-router';
 import { leadPageWords as words } from '#content/desk/lead.ts';
 import { leadWords, statusWords } from '#content/desk/leads.ts';
@@ -23,17 +24,42 @@ export function WorkForm({
   state: LeadState;
   owners: readonly { readonly id: string; readonly name: string }[];
 }) {
+  // A reply or a key can change the lead while somebody edits this form: then only the other fields follow.
+  const [editedKeys, setEditedKeys] = useState<Readonly<Record<string, string>>>({});
+  const values: Readonly<Record<string, string>> = {
+    status: state.status,
+    owner: state.ownerId,
+    day: state.followUpOn,
+  };
+  const findKey = (name: string): string => editedKeys[name] ?? `${name} ${values[name]}`;
+  const edit = (event: FormEvent<HTMLFormElement>): void => {
+    markUnsaved(event);
+    const { name } = event.target as HTMLInputElement;
+    setEditedKeys((before) => ({ ...before, [name]: findKey(name) }));
+  };
   const statuses = submissionStatuses.map((status) => [status, statusWords[status]] as const);
   const people = [['', leadWords.nobody], ...owners.map(({ id, name }) => [id, name] as const)] as const;
   return (
     <section id="work" className={frame.section}>
       <h2>{words.work}</h2>
-      <Form method="post" className={styles.work} preventScrollReset onInput={markUnsaved}>
+      <Form method="post" className={styles.work} preventScrollReset onInput={edit}>
         <input type="hidden" name="intent" value="work" />
         <input type="hidden" name="revision" value={state.revision} />
-        <Select name="status" label={leadWords.status} defaultValue={state.status} options={statuses} />
-        <Select name="owner" label={leadWords.owner} defaultValue={state.ownerId} options={people} />
-        <Field name="day" type="date" label={words.followUp} defaultValue={state.followUpOn} />
+        <Select
+          key={findKey('status')}
+          name="status"
+          label={leadWords.status}
+          defaultValue={state.status}
+          options={statuses}
+        />
+        <Select
+          key={findKey('owner')}
+          name="owner"
+          label={leadWords.owner}
+          defaultValue={state.ownerId}
+          options={people}
+        />
+        <Field key={findKey('day')} name="day" type="date" label={words.followUp} defaultValue={state.followUpOn} />
         <button type="submit" className={buttons.small}>
           {words.saveWork}
         </button>

@@ -94,6 +94,7 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
   const { intent = '', formId = loaderData.formId, ...entered } = actionData?.entered ?? {};
   const replyKey = useFormKey(saved, 'reply');
   const noteKey = useFormKey(saved, 'note');
+  const workKey = useFormKey(saved, 'work');
   const lastReply = replies.at(-1);
   const others = drafts.filter(({ staffId }) => staffId !== actor.id);
   return (
@@ -148,7 +149,7 @@ export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
           <NoteForm key={`${lead.id} ${noteKey}`} formId={formId} entered={intent === 'note' ? entered : undefined} />
         </div>
         <div>
-          <WorkForm key={`${lead.id} ${state.revision}`} state={state} owners={owners} />
+          <WorkForm key={`${lead.id} ${workKey}`} state={state} owners={owners} />
           <LeadDetails lead={lead} />
           <RelatedLeads related={loaderData.related} list={list} />
         </div>

@@ -42,7 +42,8 @@ function refuseField(field: FieldName, reason: string): MoharError {
 export function readLine(field: FieldName, entered: string, min: number, max: number): string {
   const line = entered.trim().replaceAll(/\s+/g, ' ');
   if (line === '' && min > 0) throw refuseField(field, 'is missing');
-  if (line.length >= min && line.length <= max && storablePattern.test(line)) return line;
+  if (!storablePattern.test(line)) throw refuseField(field, 'has a character that cannot be stored');
+  if (line.length >= min && line.length <= max) return line;
   throw refuseField(field, `has ${min} to ${max} characters`);
 }
 
@@ -56,7 +57,8 @@ export function readText(field: FieldName, entered: string, max: number): string
 /** As `readText`, for a text in work: it may be blank, and keeps its spaces. */
 export function readUnfinished(field: FieldName, entered: string, max: number): string {
   const text = entered.replaceAll('\r\n', '\n');
-  if (text.length <= max && storablePattern.test(text)) return text;
+  if (!storablePattern.test(text)) throw refuseField(field, 'has a character that cannot be stored');
+  if (text.length <= max) return text;
   throw refuseField(field, `has 1 to ${max} characters`);
 }
 
