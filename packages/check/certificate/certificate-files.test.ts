@@ -109,6 +109,21 @@ test('a private key behind a certificate is still refused', async () => {
   expect(await refusalOf(utf16(toPem('PRIVATE KEY', await exportKey(good))))).toMatchObject({ code: 'private-key' });
 });
 
+test.each<[string, (der: Bytes, key: Bytes) => readonly Bytes[]]>([
+  ['a line end', (der, key) => [der, encode('\r\n'), key]],
+  ['zeros', (der, key) => [der, new Uint8Array(4), key]],
+  ['a certificate, in PEM', (der, key) => [der, encode(toPem('PRIVATE KEY', key))]],
+  ['a text that begins with 0, in PEM', (_, key) => [encode(`0 s:CN = Asha Rao\n${toPem('PRIVATE KEY', key)}`)]],
+])('a private key behind %s is refused', async (_, join) => {
+  const parts = join(good.der, await exportKey(good));
+  expect(await refusalOf(new Uint8Array(Buffer.concat(parts)))).toEqual({ code: 'private-key', found: 'private-key' });
+});
+
+test('certificates behind a text that begins with 0 are found, as openssl s_client prints them', async () => {
+  const text = `0 s:CN = Asha Rao\n   i:CN = Mohar Sub-CA\n${toPem('CERTIFICATE', good.der)}`;
+  expect(await check(encode(text))).toMatchObject({ kind: 'certificates', certificates: [{ verdict: 'good' }] });
+});
+
 test('a truncated, empty, random or foreign file is unreadable, a file of more than 50 MB too large', async () => {
   expect(await refusalOf(good.der.slice(0, -1))).toEqual({ code: 'unreadable', error: 'damaged' });
   expect(await refusalOf(encode(toPem('CERTIFICATE', good.der.slice(0, 400))))).toEqual({

@@ -1,9 +1,10 @@
 import { type DerElement, derTags, listChildren, readElement, readHeader, readOid, readWhole } from '../asn1/der.ts';
+import { failLimit } from '../budget.ts';
 import type { Bytes } from '../bytes.ts';
 import { listCertificates } from '../cms/signed-data.ts';
 import { formatHex } from '../fingerprints.ts';
 import type { PrivateKeyKind, Refusal, UnsupportedKind } from '../report/refusal.ts';
-import { type PemBlocks, readPemBlocks } from './pem.ts';
+import { hasPem, type PemBlocks, readPemBlocks } from './pem.ts';
 
 /** The certificates of a file in DER, or why there are none. */
 export type CertificateInput =
@@ -19,7 +20,7 @@ type DerKind = 'certificate' | 'signed-data' | PrivateKeyKind | UnsupportedKind;
 export function readCertificateInput(bytes: Bytes): CertificateInput {
   if (bytes.length === 0) return refuse({ code: 'unreadable', error: 'empty' });
   if (isKeyStore(bytes)) return refuse({ code: 'private-key', found: 'key-store' });
-  const blocks: PemBlocks = bytes[0] === derTags.sequence ? { ders: splitDer(bytes) } : readPemBlocks(bytes);
+  const blocks = readBlocks(bytes);
   if (blocks.key) return refuse({ code: 'private-key', found: blocks.key });
   if (blocks.ders.length === 0) return refuse({ code: 'unreadable', error: 'not-recognised' });
   return collect(blocks.ders.map((der) => ({ der, kind: classify(der) })));
@@ -28,18 +29,36 @@ export function readCertificateInput(bytes: Bytes): CertificateInput {
 /** Far more than the certificates that are checked of a file. */
 const maxElements = 1_000;
 
-/** Consecutive elements of DER. Leaves out other trailing bytes, such as line ends or zeros. */
+/**
+ * The elements of DER, and the blocks of PEM. A private key can be appended in either form, and a text can begin with
+ * the digit 0, which is the tag of a sequence.
+ */
+function readBlocks(bytes: Bytes): PemBlocks {
+  if (bytes[0] !== derTags.sequence) return readPemBlocks(bytes);
+  const ders = splitDer(bytes);
+  if (!hasPem(bytes)) return { ders };
+  const text = readPemBlocks(bytes);
+  return { ...text, ders: [...ders.filter((der) => classify(der) !== undefined), ...text.ders] };
+}
+
+/** Consecutive elements of DER, with zeros, spaces or line ends between them. Leaves out other trailing bytes. */
 function splitDer(bytes: Bytes): readonly Bytes[] {
   const ders: Bytes[] = [];
-  for (let at = 0; bytes[at] === derTags.sequence && ders.length < maxElements; ) {
+  for (let at = 0; bytes[at] === derTags.sequence; ) {
     const element = readElement(bytes, at);
-    // A message in BER, or something cut off, is looked at as a whole.
+    // A message in BER, or something cut off, is one element.
     if (!element) return [...ders, bytes.subarray(at)];
+    if (ders.length === maxElements && ders.every((der) => classify(der))) failLimit('certificates');
+    if (ders.length === maxElements) return ders;
     ders.push(bytes.subarray(at, element.end));
     at = element.end;
+    while (fillers.has(bytes[at] ?? -1)) at += 1;
   }
   return ders;
 }
+
+/** A zero, tab, line feed, carriage return and space. */
+const fillers: ReadonlySet<number> = new Set([0, 9, 10, 13, 32]);
 
 function collect(found: readonly { readonly der: Bytes; readonly kind: DerKind | undefined }[]): CertificateInput {
   const privateKey = found.map(({ kind }) => kind).find(isPrivateKey);

@@ -14,6 +14,11 @@ const maxBlocks = 1_000;
 const begin = '-----BEGIN ';
 const dashes = '-----';
 
+/** Whether a block of PEM begins anywhere. */
+export function hasPem(bytes: Bytes): boolean {
+  return decodeText(bytes).includes(begin);
+}
+
 /**
  * Reads PEM (RFC 7468), with words between the blocks, the certificates of an XML signature, or base64 without PEM's
  * lines. A block that is not base64 is one empty entry. Keys of OpenSSL, OpenSSH and PuTTY are recognised by their
