@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { createConnections } from '#server/http/connections.ts';
+import { countSent } from '#server/http/count-sent.ts';
 import { clientErrorStatuses, createErrorBody, formatError } from '#server/http/error-response.ts';
 import { toOriginForm, validateRequest } from '#server/http/validate-request.ts';
 
@@ -151,8 +152,7 @@ function abortSlowTransfers(
     const now = new WeakMap<Socket, number>();
     for (const socket of sockets()) {
       const before = sent.get(socket);
-      // The socket counts buffered bytes as written.
-      const total = socket.bytesWritten - socket.writableLength;
+      const total = countSent(socket);
       const least = (slowestTransfer * transferCheckInterval) / 1_000;
       if (before !== undefined && socket.writableLength > 0 && total - before < least) socket.destroy();
       now.set(socket, total);

@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { MoharError } from '#domain/errors.ts';
 import { findClientNetwork } from '#server/http/client-networks.ts';
+import { countSent } from '#server/http/count-sent.ts';
 import { type EncodedResponse, type Encoding, encodings } from '#server/http/encoded-response.ts';
 import { createFairShare } from '#server/http/fair-share.ts';
 
@@ -76,10 +77,10 @@ function tryReserve(request: FastifyRequest, { raw }: FastifyReply, size: number
   if (socket.destroyed) return false;
   const share = selectShare(size);
   const beganAt = performance.now();
-  const before = socket.bytesWritten;
+  const before = countSent(socket);
   const release = unsent[share].take(findClientNetwork(request), size, () => {
     const seconds = (performance.now() - beganAt) / 1_000;
-    const sent = socket.bytesWritten - socket.writableLength - before;
+    const sent = countSent(socket) - before;
     const isSlow = seconds > slowAfterSeconds && sent < minRate * seconds;
     if (share === 'large' && !isSlow) return false;
     socket.destroy();
