@@ -124,7 +124,7 @@ describe.each(dialects)('npm run enquiries on %s', (dialect) => {
     expect(since).toContain('Later Rao');
     expect(since).not.toContain('Asha Rao');
     const wrong = await runScript('scripts/enquiries.ts', ['--since', 'yesterday'], env);
-    expect([wrong.code, wrong.stderr]).toEqual([2, expect.stringMatching(/^--since: "yesterday"[^\n]+\n$/)]);
+    expect([wrong.code, wrong.stderr]).toEqual([64, expect.stringMatching(/^--since: "yesterday"[^\n]+\n$/)]);
     await address.remove();
   });
 });

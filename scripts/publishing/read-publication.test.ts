@@ -43,6 +43,12 @@ See [tenders](/use-cases/e-tender) and [the CCA](https://cca.gov.in). <script>al
   expect(posts[0]?.shareHash).toMatch(/^[0-9a-f]{32}$/);
 });
 
+test('a post with a byte order mark, as some editors of Windows save it, is read', async () => {
+  using written = writeFiles({ 'post.md': `\ufeff${head}Renew in time.` });
+  const { posts } = await readPublication(written.paths);
+  expect(posts).toMatchObject([{ slug: 'how-to-bid', markdown: 'Renew in time.' }]);
+});
+
 test('the address of a picture is replaced where it is one, whatever its description says', async () => {
   const files = { 'post.md': `${head}![token.png [A]](token.png "token.png")` };
   using written = writeFiles(files);

@@ -85,7 +85,8 @@ async function readFileContent(file: string, stored: StoredPictures): Promise<Pu
   const bytes = await readRegularFile(file, maxFileMegabytes).catch((error: Error) =>
     rejectContent(file, 1, error.message),
   );
-  const text = bytes.toString('utf8');
+  // Without the byte order mark that some editors of Windows write.
+  const text = new TextDecoder().decode(bytes);
   if (/\.md$/i.test(file)) {
     const { post, media } = await readPost(file, text, stored);
     return { media, posts: [post], notices: [], advertisements: [], banner: undefined };

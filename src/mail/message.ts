@@ -6,6 +6,8 @@ export type Message = {
   readonly blocks: readonly MessageBlock[];
   /** The address for replies; by default the sender. */
   readonly replyTo?: string;
+  /** Written by a person, not automatic. */
+  readonly isPersonal?: true;
   readonly attachment?: { readonly name: string; readonly mediaType: string; readonly bytes: Uint8Array };
 };
 

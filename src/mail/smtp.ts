@@ -41,8 +41,8 @@ export function createSmtpSender(url: string, from: string, organisation: Organi
         ...renderMessage(message, organisation),
         attachments: attachment && [toAttachment(attachment)],
         messageId: `<${id}@${domain}>`,
-        // Automatic responders do not reply to it (RFC 3834).
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        // Automatic responders do not reply to automatic mail (RFC 3834).
+        headers: message.isPersonal ? {} : { 'Auto-Submitted': 'auto-generated' },
         signal,
       });
     } catch (error) {

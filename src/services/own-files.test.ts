@@ -37,12 +37,22 @@ test.each([
   'documents/./a',
   '/etc/passwd',
   'other/a',
-  'documents/a\\b',
   'documents/a\0b',
   'constructor/a',
 ])('a path %j that leads elsewhere is refused', (path) => {
   expect(() => resolveOwnFile(folders, path)).toThrow(expect.objectContaining({ code: 'backup-refused' }));
 });
+
+test.each(['driver\\setup.exe', 'two\nlines.pdf', 'ड्राइवर.exe'])(
+  'a file named %j is in a backup, and restored under its name',
+  async (name) => {
+    const file = join(data, 'documents', name);
+    writeFileSync(file, 'one');
+    const listed = (await listOwnFiles(folders)).find((own) => own.file === file);
+    rmSync(file);
+    expect(resolveOwnFile(folders, listed?.path ?? '')).toBe(file);
+  },
+);
 
 test('a file that is deleted is left out, and one that is written to meanwhile is an error', async () => {
   const own = { path: 'documents/b.pdf', file: join(data, 'documents/b.pdf') };

@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
 import { type FileHandle, open, readdir } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { MoharError, wrapError } from '#domain/errors.ts';
 
@@ -46,8 +46,10 @@ async function listFiles(folder: string, except: string | undefined, prefix = ''
 export function resolveOwnFile(folders: OwnFolders, path: string): string {
   const [name = '', ...segments] = path.split('/');
   const folder = Object.entries(folders).find(([key]) => key === name)?.[1];
-  const isSafe =
-    segments.length > 0 && segments.every((part) => !['', '.', '..'].includes(part) && !/[\\\p{Cc}]/u.test(part));
+  // Names that the file system of the backup had, such as `driver\\setup.exe` on Linux, are restored there.
+  const isName = (part: string): boolean =>
+    !['', '.', '..'].includes(part) && !part.includes(sep) && !part.includes('\0');
+  const isSafe = segments.length > 0 && segments.every(isName);
   if (folder && isSafe) return join(folder, ...segments);
   throw new MoharError('backup-refused', `the backup: ${JSON.stringify(path)} is no path of a file of the site.`);
 }

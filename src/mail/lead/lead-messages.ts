@@ -14,6 +14,7 @@ export function replyMessage(
     subject: replyTexts.formatSubject(subject, toReference(leadId)),
     replyTo: findReplyMailbox(table, emails),
     blocks: text.split(/\n{2,}/),
+    isPersonal: true,
   };
 }
 

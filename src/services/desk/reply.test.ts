@@ -36,6 +36,8 @@ test('a reply arrives as it was written, and the answer goes to our mailbox; one
   expect(reply?.read.text).toContain('Dear Asha,\n\n<b>₹1,770</b>\nwith GST.');
   expect(reply?.read.html).toContain('&lt;b&gt;₹1,770&lt;/b&gt;<br>with GST.');
   expect(reply?.read.replyTo).toMatchObject([{ address: shipped.emails.support }]);
+  // It is written by a person (RFC 3834, section 5).
+  expect(reply?.read.headers?.map(({ key }) => key)).not.toContain('auto-submitted');
 
   const ids = [idOf(enquiry), idOf(application)];
   expect(await listNotDelivered(context, meera, ids)).toEqual([idOf(application)]);

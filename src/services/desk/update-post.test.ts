@@ -1,6 +1,7 @@
 import { describe, expect, inject, test } from 'vitest';
 import { findPost, listPosts } from '#database/post/post-store.ts';
 import { findVersion } from '#database/post/post-text-store.ts';
+import { toIndianDay } from '#domain/time.ts';
 import { applySchedule } from '#services/apply-schedule.ts';
 import {
   addPicture,
@@ -13,6 +14,7 @@ import {
 } from '#services/desk/posts.ts';
 import { publishPost, updateScheduledPost } from '#services/desk/publish-post.ts';
 import { setShown } from '#services/desk/published.ts';
+import { exportPost } from '#services/publishing/export-post.ts';
 import { publishPosts } from '#tests/published-content.ts';
 import { addStaff, createDeskContext } from '#tests/staff.ts';
 import { dialects, openTestStore } from '#tests/store.ts';
@@ -111,6 +113,8 @@ describe.each(dialects)('a post that is changed on %s', (dialect) => {
     await using post = await open();
     await post.publish('One.', '2026-11-24T09:30');
     await setShown(post.context, post.editor, `post/${post.slug}`, false);
+    const { text: exported } = await exportPost(post.store.db, `post/${post.slug}`);
+    expect(exported).toContain(`\ndate: ${toIndianDay(new Date())}\n`);
     post.wait('2026-12-10T06:30:00.000Z');
     await post.publish('One.');
     const { posts } = await listPosts(post.store.db, { page: 1, pageSize: 10 });

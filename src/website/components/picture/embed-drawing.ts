@@ -15,7 +15,11 @@ export async function embedDrawing<Picture extends PictureView | undefined>(
   return { ...picture, drawing: toDataUrl(svg) };
 }
 
-/** As text: compressed with the page it is half as large as Base64. */
+/**
+ * As text: compressed with the page it is half as large as Base64. A URL has no line ends, and a double quote would be
+ * escaped in HTML.
+ */
 function toDataUrl(svg: string): string {
-  return `data:image/svg+xml,${svg.replaceAll('"', "'").replaceAll(/[%#<>&]/g, encodeURIComponent)}`;
+  const quoted = svg.includes("'") ? svg : svg.replaceAll('"', "'");
+  return `data:image/svg+xml,${quoted.replaceAll(/["%#<>&\t\n\r]/g, encodeURIComponent)}`;
 }

@@ -5,7 +5,7 @@ import { formatDayOf } from '#domain/time.ts';
 import { Drawing } from '#website/components/drawing/drawing.tsx';
 import { SiteLink } from '#website/components/link/link.tsx';
 import { Picture } from '#website/components/picture/picture.tsx';
-import { keepTogether } from '#website/components/text/keep-together.tsx';
+import { keepPhrases } from '#website/components/text/keep-together.tsx';
 import { Unloaded } from '#website/components/unloaded/unloaded.tsx';
 import styles from './post-card.module.css';
 
@@ -53,7 +53,7 @@ export function PostCards({ posts, level, failure, leading = '' }: PostCardsProp
             {isPopular && <span className={styles.badge}>{blog.popular}</span>}
           </div>
           <Title className={styles.title}>
-            <SiteLink to={postPath(id)}>{keepTogether(title)}</SiteLink>
+            <SiteLink to={postPath(id)}>{keepPhrases(title)}</SiteLink>
           </Title>
           <p className={styles.summary}>{summary}</p>
           <PostDate date={createdDate} />

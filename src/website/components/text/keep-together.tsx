@@ -34,6 +34,11 @@ export function keepTogether(text: string): ReactNode {
     const rest = keepTogether(text.slice(at + contact.length));
     return createElement(Fragment, null, keepTogether(text.slice(0, at)), link, rest);
   }
+  return keepPhrases(text);
+}
+
+/** As `keepTogether`, for the text of a link, which cannot have links inside. */
+export function keepPhrases(text: string): ReactNode {
   return split(text, phrases);
 }
 

@@ -1,6 +1,6 @@
 import * as labels from '#content/faq/labels.ts';
 import { SiteLink } from '#website/components/link/link.tsx';
-import { keepTogether } from '#website/components/text/keep-together.tsx';
+import { keepPhrases } from '#website/components/text/keep-together.tsx';
 import styles from './related-questions.module.css';
 
 /** Links to answers on the FAQ page; also on that page itself, to the urgent ones. */
@@ -21,7 +21,7 @@ export function RelatedQuestions({
       <ul className={styles.links}>
         {questions.map(({ slug, question }) => (
           <li key={slug}>
-            <SiteLink to={`/Home/Faq#${slug}`}>{keepTogether(question)}</SiteLink>
+            <SiteLink to={`/Home/Faq#${slug}`}>{keepPhrases(question)}</SiteLink>
           </li>
         ))}
       </ul>
