@@ -89,7 +89,7 @@ export const calls = {
   noticeList: {
     path: apiPaths.noticeList,
     summary: 'The active notifications, newest first.',
-    answer: { type: json, schema: z.array(noticeSchema), description: 'All of them.' },
+    answer: { type: json, schema: z.array(noticeSchema), description: 'The newest 100.' },
     problems: [503],
   },
   noticeFile: {

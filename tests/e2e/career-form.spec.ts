@@ -95,7 +95,7 @@ test('a file’s name and size are shown; it can be removed and chosen again', a
   await expect(page.getByText('No file chosen')).toBeVisible();
   await expect(form.resume).toBeFocused();
   await form.resume.setInputFiles(goodResume);
-  await expect(page.getByText('1 kB', { exact: true })).toBeVisible();
+  await expect(page.getByText('0.6 kB', { exact: true })).toBeVisible();
 });
 
 test('a file can be dropped; one of the wrong kind shows its error at once', async ({ page }) => {

@@ -83,16 +83,16 @@ test('About shows the year, the badge and four features, and links to the certif
 const cards = {
   'Individual DSC': [
     /Sign returns, company forms/,
-    /PAN, a video, and proof of identity: Aadhaar or other papers/,
+    /your PAN, a video, and Aadhaar or another government photo identity/,
     /1, 2 or 3 years/,
   ],
   'Organisational DSC': [
     /tender sites ask/,
-    /proof that the organisation exists, and an authorisation letter/,
+    /proof that the organisation exists, and an authorisation letter/i,
     /When the holder leaves, the organisation must ask us to revoke the certificate/,
   ],
   'Foreign National DSC': [
-    /passport, proof of address, and a visa, residence permit or identity card/,
+    /passport, proof of address, and one of these three: a visa, a residence permit or an identity card/,
     /If you have a PAN/,
     /company forms, tenders and customs/,
   ],

@@ -15,6 +15,7 @@ export function Island<Name extends IslandName>({
   widget,
   props,
   isEager = false,
+  hasDraft = false,
 }: {
   /** Its name in the registry. */
   name: Name;
@@ -22,6 +23,8 @@ export function Island<Name extends IslandName>({
   widget: Widget<Name>;
   props: Props<Name>;
   isEager?: boolean;
+  /** Whether it restores a draft: it is then also mounted where one is saved. */
+  hasDraft?: boolean;
 }) {
   const html = renderToString(createElement(widget as ComponentType<object>, props as object), {
     identifierPrefix: toIdPrefix(name),
@@ -32,6 +35,7 @@ export function Island<Name extends IslandName>({
       data-island={name}
       data-props={JSON.stringify(props)}
       data-eager={isEager || undefined}
+      data-draft={hasDraft || undefined}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: what React has just rendered
       dangerouslySetInnerHTML={{ __html: html }}
     />

@@ -44,9 +44,9 @@ export function watchIslands(): void {
   void mountPressed();
   const isDrafted = hasDraft();
   for (const island of document.querySelectorAll<HTMLElement>(waiting)) {
-    const { eager, island: name = '' } = island.dataset;
+    const { eager, draft } = island.dataset;
     const hasEntry = island.contains(document.activeElement) || isFilledIn(island);
-    if (eager !== undefined || hasEntry || (isDrafted && /^(?:enquiry|application)$/.test(name))) void mount(island);
+    if (eager !== undefined || hasEntry || (isDrafted && draft !== undefined)) void mount(island);
   }
 }
 

@@ -47,7 +47,7 @@ export default function Careers() {
         <section aria-labelledby="join-heading" id="join" className={styles.join}>
           <h2 id="join-heading">{join.heading}</h2>
           <p>{join.intro}</p>
-          <Island name="application" widget={ApplicationForm} props={{ labelledBy: 'join-heading' }} />
+          <Island name="application" widget={ApplicationForm} props={{ labelledBy: 'join-heading' }} hasDraft />
         </section>
       </WithContents>
     </Page>

@@ -35,7 +35,12 @@ export default function Contact({ loaderData: { isAnswered } }: Route.ComponentP
         </div>
         <section aria-labelledby="contact-heading" className={styles.form}>
           <h2 id="contact-heading">{labels.heading}</h2>
-          <Island name="enquiry" widget={EnquiryForm} props={{ kind: 'contact', labelledBy: 'contact-heading' }} />
+          <Island
+            name="enquiry"
+            widget={EnquiryForm}
+            props={{ kind: 'contact', labelledBy: 'contact-heading' }}
+            hasDraft
+          />
           <p>{labels.afterSending}</p>
         </section>
         <div className={styles.offices}>

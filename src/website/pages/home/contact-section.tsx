@@ -18,7 +18,12 @@ export function ContactSection() {
         <p className={styles.intro}>{keepTogether(labels.intro)}</p>
         <details className={styles.details} data-opens-with data-screen-only>
           <summary>{openForm}</summary>
-          <Island name="enquiry" widget={EnquiryForm} props={{ kind: 'contact', labelledBy: 'contact-heading' }} />
+          <Island
+            name="enquiry"
+            widget={EnquiryForm}
+            props={{ kind: 'contact', labelledBy: 'contact-heading' }}
+            hasDraft
+          />
           <p className={styles.after}>{labels.afterSending}</p>
         </details>
       </div>

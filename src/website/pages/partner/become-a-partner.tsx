@@ -32,7 +32,12 @@ export default function BecomeAPartner({ loaderData: questions }: Route.Componen
         </div>
         <section id="form" aria-labelledby="partner-heading" className={styles.form}>
           <h2 id="partner-heading">{labels.form}</h2>
-          <Island name="enquiry" widget={EnquiryForm} props={{ kind: 'partner', labelledBy: 'partner-heading' }} />
+          <Island
+            name="enquiry"
+            widget={EnquiryForm}
+            props={{ kind: 'partner', labelledBy: 'partner-heading' }}
+            hasDraft
+          />
         </section>
         <div className={styles.after}>
           <Section heading={partner.tiers.heading}>
