@@ -18,8 +18,8 @@ export type ApiTarget = {
 
 /**
  * The outcome of a submitted form; `reference` is blank if the host sends none. `refused` has a text to show, and field
- * errors if the problem has them; so are all errors of the application's host but those below (R8.7). `failed` is
- * everything else: no network, a timeout, for an enquiry a server error.
+ * errors if the problem has them; an application is refused by every other error of its host too (R8.7). `failed` is
+ * everything else: no network, a timeout, or a server error of an enquiry.
  */
 export type SubmissionOutcome =
   | { readonly outcome: 'stored'; readonly text: string; readonly reference: string }

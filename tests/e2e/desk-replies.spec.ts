@@ -108,6 +108,26 @@ test('a delivery that fails does not reset the status and the day that somebody 
   await expect(page.getByLabel('Follow up on')).toHaveValue('2027-01-04');
 });
 
+test('what is chosen for a lead stays while its reply is sent; what nobody touched follows, and both are saved', async ({
+  desk,
+  context,
+}) => {
+  const id = await addLead(desk, 'Ute Unsaved');
+  const page = await enrol(desk, context, 'Ulf Unsaved');
+  await page.goto(`/leads/${id}`);
+  await page.getByLabel('Follow up on').fill('2027-01-04');
+  await page.getByLabel('Text').fill('Yes.');
+  await page.getByRole('button', { name: 'Send reply' }).click();
+  await expect(page.getByText('The reply waits in the outbox')).toBeVisible();
+  await expect(page.getByLabel('Follow up on')).toHaveValue('2027-01-04');
+  await expect(page.getByLabel('Status')).toHaveValue('answered');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page).toHaveURL(/saved=work-/);
+  await page.reload();
+  await expect(page.getByLabel('Follow up on')).toHaveValue('2027-01-04');
+  await expect(page.getByLabel('Status')).toHaveValue('answered');
+});
+
 test('a reply that is not delivered is seen in the list and at its lead, and is sent again to a corrected address', async ({
   desk,
   context,

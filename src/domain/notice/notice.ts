@@ -25,9 +25,8 @@ export const publishingLimits = { title: 160, href: 500, alt: 300, banner: 300 }
 export type NewNotice = Omit<Notice, 'id' | 'updatedDate'>;
 
 /**
- * A number by which the newest of the notices is compared with the newest that a visitor has read: when it was first
- * shown, in milliseconds, or its id where a remote API sends no date. An id does not tell: a scheduled notice has the id
- * of the day on which it was written.
+ * The newest notice as a number, for comparison with the last one that a visitor has read: its date in milliseconds, or
+ * its id where a remote API sends no date. Ids are not in this order: a scheduled notice gets its id before it is shown.
  */
 export function findNewest(
   notices: readonly { readonly id: number; readonly createdDate?: string | undefined }[],
