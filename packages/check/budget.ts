@@ -1,8 +1,9 @@
 import type { CheckLimits } from './report/limits.ts';
 import type { LimitKind, PdfErrorCode, Refusal } from './report/refusal.ts';
 
-/** Ends the check of a file at any depth; `checkInputs` returns its refusal, and nothing else ever sees it. */
+/** Ends the check of a file, at any depth. `checkInputs` turns it into the file's refusal, `readOr` into a substitute. */
 export class RefusalError extends Error {
+  override readonly name = 'RefusalError';
   readonly refusal: Refusal;
 
   constructor(refusal: Refusal) {
@@ -19,7 +20,7 @@ export function failLimit(limit: LimitKind): never {
   throw new RefusalError({ code: 'limit-reached', limit });
 }
 
-/** The result of `read`, or the substitute if that part of the file is damaged. */
+/** The result of `read`, or the substitute if that part of the file is damaged. A limit ends the check all the same. */
 export async function readOr<Result, Substitute>(
   substitute: Substitute,
   read: () => Promise<Result>,
@@ -43,14 +44,16 @@ const clockUnits = 256;
 
 export function createBudget(limits: CheckLimits) {
   const end = performance.now() + limits.milliseconds;
-  let [units, bytes, nextCheck] = [0, 0, clockUnits];
+  let units = 0;
+  let bytes = 0;
+  let nextCheck = clockUnits;
   const checkTime = (): void => {
     if (performance.now() > end) failLimit('time');
   };
   return {
     limits,
     /** Counts saved objects in units of about a hundred bytes of memory; polls the clock every `clockUnits`. */
-    count(more: number): void {
+    countUnits(more: number): void {
       units += more;
       if (units > limits.objects) failLimit('objects');
       if (units < nextCheck) return;
@@ -58,8 +61,8 @@ export function createBudget(limits: CheckLimits) {
       checkTime();
     },
     /** Counts bytes that are decompressed, decrypted or copied. */
-    countBytes(count: number): void {
-      bytes += count;
+    countBytes(more: number): void {
+      bytes += more;
       if (bytes > limits.decompressedBytes) failLimit('decompressed-bytes');
       checkTime();
     },

@@ -9,6 +9,9 @@ const tables = {
   banner: { key: 'key', title: 'text', date: undefined },
 } as const;
 
+/** The date of an item that was scheduled and then withdrawn before it was ever shown. */
+export const neverShown = '9999-12-31T00:00:00.000Z';
+
 export type ItemKind = keyof typeof tables;
 export const itemKinds = Object.keys(tables) as readonly ItemKind[];
 
@@ -57,22 +60,18 @@ function updateItem(executor: Executor, { kind, key }: ItemName, values: Record<
   return (executor as unknown as AnyTable).updateTable(kind).set(values).where(tables[kind].key, '=', key);
 }
 
-/** The date of an item that was scheduled and then withdrawn before it was ever shown. */
-export const neverShown = '9999-12-31T00:00:00.000Z';
-
-/**
- * Replaces the dates of an item if they are after `now` (UTC, ISO 8601): by `now` where it is shown before its date, by
- * `neverShown` where it will not be shown.
- */
-export async function replaceFutureDate(executor: Executor, item: ItemName, now: string, by: string): Promise<void> {
+/** Sets the date of an item, and of its last change, if its date is after `now`. Dates are UTC, ISO 8601. */
+export async function replaceFutureDate(executor: Executor, item: ItemName, now: string, to: string): Promise<void> {
   const { date } = tables[item.kind];
   if (date)
-    await updateItem(executor, item, { [date]: by, updatedAt: by })
+    await updateItem(executor, item, { [date]: to, updatedAt: to })
       .where(date, '>', now)
       .execute();
 }
 
-/** Withdraws or shows an item; `undefined` for an unknown key. */
+/**
+ * Withdraws or shows an item; `undefined` for an unknown key. Call it in a transaction that has locked the revision.
+ */
 export async function setActive(
   executor: Executor,
   item: ItemName,

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isLong } from '@mohar/check/tests/property-options.ts';
@@ -68,4 +68,12 @@ test('a title begins with the titles of the blocks around it, in both reports', 
     ],
     errors: ['c.spec.ts does not load'],
   });
+});
+
+test('a report that was cut off is an error, and no passed run', async () => {
+  const report = join(folder, 'cut-off.json');
+  writeFileSync(report, '{"testResults": [');
+  const args = ['--eval', ''];
+  const result = await runSuite({ args, cwd: root, env: process.env, report, read: readVitestReport, stdio: 'ignore' });
+  expect(result).toMatchObject({ status: 0, passed: 0, failed: 1, errors: [expect.stringContaining('cut-off.json')] });
 });

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { SuiteReport, TestRun } from './read-report.ts';
 
 type Suite = {
-  /** The program of the runner and its arguments. */
+  /** The runner's program and its arguments. */
   readonly args: readonly string[];
   readonly cwd: string;
   readonly env: NodeJS.ProcessEnv;
@@ -31,9 +31,20 @@ export type SuiteResult = {
 export async function runSuite({ args, cwd, env, report, read, stdio }: Suite): Promise<SuiteResult> {
   const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', stdio, stdio], env });
   const [status] = await once(child, 'close');
-  const { runs, errors } = existsSync(report) ? read(readFileSync(report, 'utf8')) : { runs: [], errors: [] };
+  const { runs, errors } = readReport(report, read);
   const count = (outcome: TestRun['outcome']): number => runs.filter((test) => test.outcome === outcome).length;
   const passed = count('passed');
-  const failed = count('failed') + errors.length || Number(status !== 0 || passed === 0);
+  const found = count('failed') + errors.length;
+  const failed = found > 0 ? found : Number(status !== 0 || passed === 0);
   return { status, passed, failed, runs, errors };
+}
+
+/** A runner that was killed may have written no report, or a part of one. */
+function readReport(report: string, read: Suite['read']): SuiteReport {
+  if (!existsSync(report)) return { runs: [], errors: [] };
+  try {
+    return read(readFileSync(report, 'utf8'));
+  } catch (error) {
+    return { runs: [], errors: [`the report ${report} cannot be read (${String(error)})`] };
+  }
 }

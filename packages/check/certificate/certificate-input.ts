@@ -4,7 +4,7 @@ import type { Bytes } from '../bytes.ts';
 import { listCertificates } from '../cms/signed-data.ts';
 import { formatHex } from '../fingerprints.ts';
 import type { PrivateKeyKind, Refusal, UnsupportedKind } from '../report/refusal.ts';
-import { hasPem, type PemBlocks, readPemBlocks } from './pem.ts';
+import { hasPem, readTextBlocks, type TextBlocks } from './pem.ts';
 
 /** The certificates of a file in DER, or why there are none. */
 export type CertificateInput =
@@ -14,8 +14,8 @@ export type CertificateInput =
 type DerKind = 'certificate' | 'signed-data' | PrivateKeyKind | UnsupportedKind;
 
 /**
- * Finds the certificates in DER, PEM, XML, base64 without PEM's lines, or PKCS #7, by content. A private key refuses
- * the whole file.
+ * Finds the certificates in DER, PEM, XML, base64 without PEM's lines, or PKCS #7; the name of the file does not count. A
+ * private key refuses the whole file.
  */
 export function readCertificateInput(bytes: Bytes): CertificateInput {
   if (bytes.length === 0) return refuse({ code: 'unreadable', error: 'empty' });
@@ -33,11 +33,11 @@ const maxElements = 1_000;
  * The elements of DER, and the blocks of PEM. A private key can be appended in either form, and a text can begin with
  * the digit 0, which is the tag of a sequence.
  */
-function readBlocks(bytes: Bytes): PemBlocks {
-  if (bytes[0] !== derTags.sequence) return readPemBlocks(bytes);
+function readBlocks(bytes: Bytes): TextBlocks {
+  if (bytes[0] !== derTags.sequence) return readTextBlocks(bytes);
   const ders = splitDer(bytes);
   if (!hasPem(bytes)) return { ders };
-  const text = readPemBlocks(bytes);
+  const text = readTextBlocks(bytes);
   return { ...text, ders: [...ders.filter((der) => classify(der) !== undefined), ...text.ders] };
 }
 

@@ -3,8 +3,8 @@ import { failLimit } from '../budget.ts';
 import type { Bytes } from '../bytes.ts';
 import type { PrivateKeyKind } from '../report/refusal.ts';
 
-/** The decoded blocks of a text, or the private key that one of its lines announces. */
-export type PemBlocks = { readonly ders: readonly Bytes[]; readonly key?: PrivateKeyKind };
+/** The decoded blocks of a text, or the kind of private key that is in it. */
+export type TextBlocks = { readonly ders: readonly Bytes[]; readonly key?: PrivateKeyKind };
 
 /** In characters: no text of certificates is longer. A longer one is searched for private keys only. */
 const maxTextLength = 16 * 1024 * 1024;
@@ -24,7 +24,7 @@ export function hasPem(bytes: Bytes): boolean {
  * lines. A block that is not base64 is one empty entry. Keys of OpenSSL, OpenSSH and PuTTY are recognised by their
  * first line, because their content differs.
  */
-export function readPemBlocks(bytes: Bytes): PemBlocks {
+export function readTextBlocks(bytes: Bytes): TextBlocks {
   const text = decodeText(bytes);
   if (text.includes('PuTTY-User-Key-File-')) return { ders: [], key: 'private-key' };
   const isShort = text.length <= maxTextLength;

@@ -20,7 +20,7 @@ export const longestCertificate = 65_536;
 /** The readable certificates of a visitor's file. */
 export function readCertificates(ders: readonly Bytes[], budget: Budget): readonly ReadCertificate[] {
   return ders.flatMap((der) => {
-    budget.count(der.length / 4);
+    budget.countUnits(der.length / 4);
     return readCertificate(der) ?? [];
   });
 }

@@ -89,7 +89,7 @@ export async function openDocument(
 
   const readObject = async (number: number): Promise<PdfValue> => {
     const entry = entries.get(number);
-    budget.count(objectUnits);
+    budget.countUnits(objectUnits);
     if (!entry || entry.kind === 'free') return null;
     if (entry.kind === 'compressed') return readCompressed(number, entry.stream, entry.index);
     return readPlain(number, entry, readLength);
@@ -159,7 +159,7 @@ export async function openDocument(
 function mergeEntries(sections: readonly XrefSection[], budget: Budget): ReadonlyMap<number, XrefEntry> {
   const entries = new Map<number, XrefEntry>();
   for (const section of sections) {
-    budget.count(section.entries.size / 2);
+    budget.countUnits(section.entries.size / 2);
     for (const [number, entry] of section.entries) if (!entries.has(number)) entries.set(number, entry);
   }
   return entries;

@@ -51,7 +51,7 @@ export async function listFields(form: PdfDict, document: PdfDocument): Promise<
       hasNoKids: kids.length === 0,
     };
     // A field written within a shared Kids array is visited once per parent; one that is an object of its own, once.
-    if (number === undefined) budget.count(unitsOfField);
+    if (number === undefined) budget.countUnits(unitsOfField);
     // Its name includes the names of all fields above it.
     budget.countBytes(field.name.length);
     fields.push(field);

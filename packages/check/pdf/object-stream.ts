@@ -18,7 +18,7 @@ export async function openObjectStream(stream: PdfStream, budget: Budget) {
   const scanner = createScanner(data, budget, 0, false);
   const objects = [];
   for (let index = 0; index < count; index++) {
-    budget.count(1);
+    budget.countUnits(1);
     const number = readNatural(scanner) ?? failPdf('stream-invalid');
     const offset = readNatural(scanner) ?? failPdf('stream-invalid');
     if (first + offset >= data.length) return failPdf('stream-invalid');

@@ -17,7 +17,7 @@ const units = { plain: 1, constructed: 3 };
 /** Parses one value (ISO 32000-2, section 7.3); `depth` is how deep arrays and dictionaries may still be nested. */
 export function parseValue(scanner: Scanner, depth: number): PdfValue {
   if (depth === 0) failLimit('depth');
-  scanner.budget.count(units.plain);
+  scanner.budget.countUnits(units.plain);
   skipSpace(scanner);
   const octet = scanner.bytes[scanner.at];
   const next = scanner.bytes[scanner.at + 1];
@@ -92,7 +92,7 @@ export function listNames(content: Uint8Array, budget: Budget): ReadonlySet<stri
 
 function parseArray(scanner: Scanner, depth: number): PdfValue {
   scanner.at += 1;
-  scanner.budget.count(units.constructed);
+  scanner.budget.countUnits(units.constructed);
   const items: PdfValue[] = [];
   for (;;) {
     skipSpace(scanner);
@@ -105,7 +105,7 @@ function parseArray(scanner: Scanner, depth: number): PdfValue {
 
 function parseDict(scanner: Scanner, depth: number): PdfDict {
   scanner.at += 2;
-  scanner.budget.count(units.constructed);
+  scanner.budget.countUnits(units.constructed);
   const entries = new Map<string, PdfValue>();
   let hasDuplicates = false;
   for (;;) {
@@ -115,7 +115,7 @@ function parseDict(scanner: Scanner, depth: number): PdfDict {
     if (octet !== 0x2f) failPdf('object-invalid');
     const key = parseName(scanner) as { value: string };
     const value = parseValue(scanner, depth - 1);
-    scanner.budget.count(units.plain);
+    scanner.budget.countUnits(units.plain);
     hasDuplicates ||= entries.has(key.value);
     entries.set(key.value, value);
   }

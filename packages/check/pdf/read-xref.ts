@@ -81,7 +81,7 @@ function readTable(scanner: Scanner, budget: Budget): Map<number, XrefEntry> {
       skipSpace(scanner);
       const type = readWord(scanner);
       if (type !== 'n' && type !== 'f') failPdf('cross-reference-invalid');
-      budget.count(1);
+      budget.countUnits(1);
       // An offset of zero, as some writers have it, is no object.
       const isFree = type === 'f' || offset === 0;
       if (!entries.has(number)) entries.set(number, isFree ? { kind: 'free' } : { kind: 'offset', offset, generation });
@@ -124,7 +124,7 @@ function readStreamEntries({ dict }: PdfStream, data: Bytes, budget: Budget): Ma
     const [first = 0, count = 0] = index.slice(pair, pair + 2);
     if (first > 8_388_607 || at + count * width > data.length) failPdf('cross-reference-invalid');
     for (let number = first; number < first + count; number++) {
-      budget.count(1);
+      budget.countUnits(1);
       const type = typeWidth === 0 ? 1 : read(typeWidth);
       const place = read(second);
       const detail = read(third);

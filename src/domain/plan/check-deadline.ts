@@ -30,7 +30,7 @@ export type DeadlineStatus = 'past' | 'in-time' | 'uncertain' | 'too-late';
 /** The steps, counted back from the deadline: the latest safe time of each. */
 export type Deadline = {
   readonly status: DeadlineStatus;
-  /** The application is complete, and a missing token ordered; while applications are approved. */
+  /** The application is complete and a missing token is ordered, in opening hours. */
   readonly applyBy: Date;
   /** The certificate is approved, which happens in opening hours, and the token is delivered. */
   readonly approvedBy: Date;
@@ -52,7 +52,7 @@ export const setUpMinutes = 120;
 /** Days that a deadline must leave for a portal that publishes no time. */
 export const unknownPortalDays = 30;
 
-const day = 24 * 60;
+const minutesPerDay = 24 * 60;
 
 /**
  * Whether a signature is possible by a deadline: in time where the longest times fit, too late where the shortest do
@@ -63,26 +63,29 @@ export function checkDeadline(schedule: Schedule, deadline: Date, now: Date, ope
   const workingClock = workingDays(opening);
   const openClock = openingHours(opening);
   const approvalClock: Clock = approval.clock === 'opening-hours' ? openClock : workingClock;
-  const portalTime = portal === 'unknown' ? { from: 0, to: unknownPortalDays * day } : portal;
+  const portalTime = portal === 'unknown' ? { from: 0, to: unknownPortalDays * minutesPerDay } : portal;
 
   const registerBy = subtractMinutes(deadline, portalTime.to, everyHour);
   const approvedBy = findLastOpen(subtractMinutes(registerBy, setUpMinutes, everyHour), openClock);
   const starts = [
     subtractMinutes(approvedBy, approval.to, approvalClock),
     subtractMinutes(approvedBy, token?.to ?? 0, workingClock),
-    subtractMinutes(deadline, leadDays * day, workingClock),
+    subtractMinutes(deadline, leadDays * minutesPerDay, workingClock),
   ];
   const applyBy = findLastOpen(starts.reduce(earlier), openClock);
 
   const firstApproval = findNextOpen(addMinutes(now, approval.from, approvalClock), openClock);
   const tokenArrives = addMinutes(now, token?.from ?? 0, workingClock);
   const earliest = addMinutes(firstApproval > tokenArrives ? firstApproval : tokenArrives, portalTime.from, everyHour);
-  const status =
-    deadline <= now ? 'past' : applyBy >= now ? 'in-time' : earliest <= deadline ? 'uncertain' : 'too-late';
+  const findStatus = (): DeadlineStatus => {
+    if (deadline <= now) return 'past';
+    if (applyBy >= now) return 'in-time';
+    return earliest <= deadline ? 'uncertain' : 'too-late';
+  };
   const lastApproval = findLastOpen(subtractMinutes(deadline, setUpMinutes, everyHour), openClock);
   const lastApplication = subtractMinutes(lastApproval, approval.to, approvalClock);
   return {
-    status,
+    status: findStatus(),
     applyBy,
     approvedBy,
     registerBy,

@@ -29,7 +29,7 @@ export async function classifyUpdate(signed: Revision, whole: WholeFile): Promis
   const comparison = new EntryComparison(signed, whole);
   await comparison.compareDicts('trailer', before.trailer, after.trailer);
   for (const number of listChanged(before, after)) {
-    after.budget.count(1);
+    after.budget.countUnits(1);
     const oldValue = await before.load(number);
     const newValue = await after.load(number);
     const roles = whole.roles.get(number);

@@ -67,7 +67,7 @@ export class EntryComparison {
     const before = this.#signed.document;
     const after = this.#whole.document;
     for (const key of listKeys(oldDict, newDict)) {
-      after.budget.count(1);
+      after.budget.countUnits(1);
       const oldValue = oldDict.entries.get(key) ?? null;
       const newValue = newDict.entries.get(key) ?? null;
       if (isSameValue(oldValue, newValue)) continue;
@@ -108,7 +108,7 @@ export class EntryComparison {
     if (!items || (oldList !== null && !asType(oldList, 'array'))) return this.note('other', entry);
     const expected = [...(asType(oldList, 'array')?.items ?? [])];
     for (const item of items) {
-      this.#whole.document.budget.count(1);
+      this.#whole.document.budget.countUnits(1);
       if (expected[0] !== undefined && isSameValue(expected[0], item)) expected.shift();
       else await this.#noteSignedField(asType(item, 'ref')?.number, entry);
     }

@@ -76,7 +76,7 @@ export async function findRoles(document: PdfDocument): Promise<RolesOfObjects> 
     if (number !== undefined) {
       referrers.set(number, (referrers.get(number) ?? new Set()).add(step.referrer));
       if (!addRole(number, role, step.field)) continue;
-      document.budget.count(1);
+      document.budget.countUnits(1);
     }
     const referrer = number ?? step.referrer;
     for (const item of asType(value, 'array')?.items ?? []) push({ value: item, role, referrer, field: step.field });

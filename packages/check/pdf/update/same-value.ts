@@ -64,7 +64,7 @@ export async function isSameThrough(
   const pending: Pair[] = [[first, second]];
   const visited = new Set<string>();
   for (let pair = pending.pop(); pair !== undefined; pair = pending.pop()) {
-    after.budget.count(1);
+    after.budget.countUnits(1);
     const from = asType(pair[0], 'ref');
     const to = asType(pair[1], 'ref');
     // The same object is compared by itself.

@@ -25,7 +25,7 @@ import useCaseStyles from './use-case.module.css';
 export function TopicDetails() {
   const [content, setContent] = useState<DetailContent>();
 
-  // Before the next frame: only the topic is shown.
+  // Before paint, so that the fallback is never visible.
   useLayoutEffect(() => {
     const { state } = window.history;
     const read = readDetailContent(state);
@@ -55,9 +55,9 @@ export function TopicDetails() {
 
 /** In the browser only, as DOMPurify needs a DOM. */
 function Detail({ content }: { content: DetailContent }) {
-  const [lead, ...parts] = useMemo(() => readParts(content), [content]);
+  const [intro, ...parts] = useMemo(() => readParts(content), [content]);
   const siteUrl = readSiteUrl();
-  // The state has no slug, and may be of another host's making: only a use case of ours has an address of its own.
+  // The state of R2.20 has no slug. A title of ours has an address of its own, one of another host has none.
   const useCase = useCaseTitles.find(({ title }) => title === content.title);
   const path = useCase && topicPath(useCase.slug);
   return (
@@ -69,7 +69,7 @@ function Detail({ content }: { content: DetailContent }) {
     >
       {path && <link rel="canonical" href={siteUrl + path} />}
       <WithContents
-        entries={[lead, ...parts].map(({ id, heading }) => ({ id, title: heading }))}
+        entries={[intro, ...parts].map(({ id, heading }) => ({ id, title: heading }))}
         side={
           <TokenPanel>
             <ExternalLink href={site.portals.signUp} className={buttons.primary}>
@@ -78,8 +78,8 @@ function Detail({ content }: { content: DetailContent }) {
           </TokenPanel>
         }
       >
-        <Section id={lead.id} heading={lead.heading}>
-          <SanitisedHtml html={lead.html} className={styles.paragraph} />
+        <Section id={intro.id} heading={intro.heading}>
+          <SanitisedHtml html={intro.html} className={styles.paragraph} />
           <p className={useCaseStyles.actions}>
             <AnyLink to={content.ctaLink} className={buttons.primary}>
               {content.ctaText}
@@ -130,10 +130,7 @@ function readParts({ heading, paragraph }: DetailContent): readonly [Part, ...Pa
 
 /** No scripts, styles, forms, frames or pictures. */
 const allowed = {
-  ALLOWED_TAGS: [
-    ...['h2', 'h3', 'p', 'ul', 'ol', 'li', 'dl', 'div', 'dt', 'dd'],
-    ...['blockquote', 'b', 'strong', 'i', 'em', 'br', 'a'],
-  ],
+  ALLOWED_TAGS: 'h2 h3 p ul ol li dl div dt dd blockquote b strong i em br a'.split(' '),
   ALLOWED_ATTR: ['href'],
   ALLOWED_URI_REGEXP: /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i,
 };
