@@ -2,6 +2,7 @@ import type { UpdateClass } from '../../report/pdf-report.ts';
 import { endsWell } from '../byte-range.ts';
 import type { PdfDocument } from '../document.ts';
 import type { PdfValue } from '../objects.ts';
+import type { XrefEntry } from '../read-xref.ts';
 import { EntryComparison } from './entry-comparison.ts';
 import type { Revision, WholeFile } from './revision.ts';
 import { isSameValue } from './same-value.ts';
@@ -42,16 +43,31 @@ export async function classifyUpdate(signed: Revision, whole: WholeFile): Promis
   return comparison.finish();
 }
 
-/** The objects of an update, with all objects of its object streams. */
+/**
+ * The objects whose newest entry differs, with all objects of changed object streams. The sections themselves tell
+ * nothing: the chain of an update can leave out those of the revision (ISO 32000-2, section 7.5.6).
+ */
 function listChanged(before: PdfDocument, after: PdfDocument): ReadonlySet<number> {
-  const added = after.sections.slice(0, after.sections.length - before.sections.length);
-  const changed = new Set(added.flatMap(({ entries }) => [...entries.keys()]));
+  const all = [...before.entries.keys(), ...after.entries.keys()];
+  after.budget.countUnits(all.length / 100);
+  const changed = new Set(all.filter((number) => !isSameEntry(before.entries.get(number), after.entries.get(number))));
   for (const { entries } of [before, after]) {
     for (const [number, entry] of entries) {
       if (entry.kind === 'compressed' && changed.has(entry.stream)) changed.add(number);
     }
   }
   return changed;
+}
+
+function isSameEntry(one: XrefEntry | undefined, other: XrefEntry | undefined): boolean {
+  if (one?.kind === 'offset' && other?.kind === 'offset') {
+    return one.offset === other.offset && one.generation === other.generation;
+  }
+  if (one?.kind === 'compressed' && other?.kind === 'compressed') {
+    return one.stream === other.stream && one.index === other.index;
+  }
+  // A number without an entry is free.
+  return (one?.kind ?? 'free') === (other?.kind ?? 'free');
 }
 
 /** Whether an object of the revision refers to a number that had no object. */

@@ -56,8 +56,9 @@ export class EntryComparison {
     else if (role === 'store') this.note('validation-data', role);
     else if (role === 'metadata' || role === 'information') this.note('nothing', role);
     else if (role === 'appearance') {
-      const objects = this.#whole.fieldsOfAppearance.get(number) ?? new Set();
-      this.#conditions.push({ objects, kind: 'field', entry: role });
+      const objects = this.#whole.fieldsOfAppearance.get(number);
+      if (objects) this.#conditions.push({ objects, kind: 'field', entry: role });
+      else this.note('other', role);
     } else if (role === 'resources') await this.#compareResources(oldDict ?? emptyDict, newDict ?? emptyDict, role);
     else if (hasRules(role) && oldDict && newDict) await this.compareDicts(role, oldDict, newDict);
     else this.note('other', role);
@@ -66,6 +67,8 @@ export class EntryComparison {
   async compareDicts(role: Role, oldDict: PdfDict, newDict: PdfDict): Promise<void> {
     const before = this.#signed.document;
     const after = this.#whole.document;
+    // Readers differ about which of two entries counts.
+    if (oldDict !== newDict && newDict.hasDuplicates) this.note('other', role);
     for (const key of listKeys(oldDict, newDict)) {
       after.budget.countUnits(1);
       const oldValue = oldDict.entries.get(key) ?? null;

@@ -13,9 +13,10 @@ export async function listPages(document: PdfDocument): Promise<readonly Page[]>
     if (depth === 0) failLimit('depth');
     const number = asType(value, 'ref')?.number;
     const dict = await document.resolveDict(value);
-    if (!dict || number === undefined || visited.has(number)) return;
-    visited.add(number);
-    if (nameOf(dict.entries.get('Type')) === 'Page') {
+    if (!dict || (number !== undefined && visited.has(number))) return;
+    if (number !== undefined) visited.add(number);
+    // Readers show a page without its type too.
+    if (nameOf(dict.entries.get('Type')) === 'Page' || !dict.entries.has('Kids')) {
       const annotations = await document.resolveItems(dict.entries.get('Annots'));
       pages.push({ dict, annotations: new Set(annotations.flatMap((item) => asType(item, 'ref')?.number ?? [])) });
       return;

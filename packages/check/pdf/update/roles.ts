@@ -12,8 +12,19 @@ export type RolesOfObjects = {
   readonly fieldsOfAppearance: ReadonlyMap<number, ReadonlySet<number>>;
 };
 
-/** The objects of these roles have their own rules. A reference from elsewhere, as from a destination, adds no role. */
+/**
+ * The objects of these roles have their own rules. A reference from elsewhere, as from a destination, adds no role, but
+ * one by `drawnKeys` does.
+ */
 const definiteRoles: ReadonlySet<Role> = new Set(['catalogue', 'pages', 'page', 'form', 'field']);
+
+/**
+ * Keys of what a reader draws: contents, resources with their categories (ISO 32000-2, table 34), glyphs and
+ * appearances. Through them even the catalogue can be a part of a page, as a dictionary of its pictures.
+ */
+const drawnKeys: ReadonlySet<string> = new Set(
+  'Contents Resources XObject Font ExtGState Pattern Shading ColorSpace Properties CharProcs Colorants AP'.split(' '),
+);
 
 /** All objects below one of these roles inherit it, unless another path leads to them. */
 const inheritedRoles: ReadonlySet<Role> = new Set(['other', 'store', 'appearance', 'metadata', 'information']);
@@ -35,8 +46,10 @@ type Step = {
   readonly role: Role;
   /** The number of the object that has the value. */
   readonly referrer: number;
-  /** The number of the field that draws the value. */
+  /** The number of the field that draws the value, -1 for one that is no object of its own. */
   readonly field: number | undefined;
+  /** Whether the value stands under one of `drawnKeys`, or in an array or a state of an appearance there. */
+  readonly isDrawn: boolean;
 };
 
 /**
@@ -47,7 +60,7 @@ export async function findRoles(document: PdfDocument): Promise<RolesOfObjects> 
   const roles = new Map<number, Set<Role>>();
   const referrers = new Map<number, Set<number>>();
   const fieldsOfAppearance = new Map<number, Set<number>>();
-  const first: Step[] = [{ value: document.trailer, role: 'trailer', referrer: 0, field: undefined }];
+  const first: Step[] = [{ value: document.trailer, role: 'trailer', referrer: 0, field: undefined, isDrawn: false }];
   const last: Step[] = [];
 
   const push = (step: Step): void => {
@@ -57,9 +70,9 @@ export async function findRoles(document: PdfDocument): Promise<RolesOfObjects> 
   };
 
   /** Whether the object had not been reached in this role, or not as a part of this field's appearance. */
-  const addRole = (number: number, role: Role, field: number | undefined): boolean => {
+  const addRole = (number: number, role: Role, { field, isDrawn }: Step): boolean => {
     const known = roles.get(number) ?? new Set();
-    if (inheritedRoles.has(role) && !known.isDisjointFrom(definiteRoles)) return false;
+    if (inheritedRoles.has(role) && !isDrawn && !known.isDisjointFrom(definiteRoles)) return false;
     const fields = fieldsOfAppearance.get(number) ?? new Set();
     const isNewField = role === 'appearance' && field !== undefined && !fields.has(field);
     if (known.has(role) && !isNewField) return false;
@@ -75,15 +88,16 @@ export async function findRoles(document: PdfDocument): Promise<RolesOfObjects> 
     const role = dict ? roleOf(step.role, dict) : step.role;
     if (number !== undefined) {
       referrers.set(number, (referrers.get(number) ?? new Set()).add(step.referrer));
-      if (!addRole(number, role, step.field)) continue;
+      if (!addRole(number, role, step)) continue;
       document.budget.countUnits(1);
     }
     const referrer = number ?? step.referrer;
-    for (const item of asType(value, 'array')?.items ?? []) push({ value: item, role, referrer, field: step.field });
+    for (const item of asType(value, 'array')?.items ?? []) push({ ...step, value: item, role, referrer });
     for (const [key, entry] of dict?.entries ?? []) {
       const inner = roleUnder(role, key);
-      const field = role === 'field' && inner === 'appearance' ? number : step.field;
-      push({ value: entry, role: inner, referrer, field });
+      const field = role === 'field' && inner === 'appearance' ? (number ?? -1) : step.field;
+      const isState = step.isDrawn && /^[NRD]$/.test(key);
+      push({ value: entry, role: inner, referrer, field, isDrawn: drawnKeys.has(key) || isState });
     }
   }
   return { roles, referrers, fieldsOfAppearance };
