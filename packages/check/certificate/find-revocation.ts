@@ -27,7 +27,7 @@ export function findRevocation(
         if (!entry) continue;
         return {
           status: 'revoked',
-          date: entry.revocationDate.toISOString(),
+          date: findDate(entry).toISOString(),
           reason: X509CrlReason[entry.reason ?? -1] ?? '',
           certificate: certificate === own ? 'own' : 'authority',
           isListCurrent: list.error === undefined,
@@ -81,6 +81,11 @@ function findEntry({ facts }: ReadCertificate, { crl, facts: { issuer } }: Trust
   const found = crl.entries.find(({ serialNumber }) => toNumber(serialNumber) === serial);
   // An entry that only takes a certificate off the list again (RFC 5280, section 5.3.1).
   return found?.reason === X509CrlReason.removeFromCRL ? undefined : found;
+}
+
+/** The revocation or, if it is earlier, the day since which the key may have been compromised (RFC 5280, section 5.3.2). */
+function findDate({ revocationDate, invalidity }: X509CrlEntry): Date {
+  return invalidity && invalidity < revocationDate ? invalidity : revocationDate;
 }
 
 /** A serial number without octets matches no entry; no standard allows it. */

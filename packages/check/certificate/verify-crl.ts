@@ -18,6 +18,7 @@ export type EmbeddedStatus = {
 };
 
 const reasonCode = '2.5.29.21';
+const invalidityDate = '2.5.29.24';
 
 /**
  * Looks up a certificate in a list in DER that its issuer signed (RFC 5280, section 5.1). `undefined` where the list is
@@ -84,5 +85,8 @@ function readEntry(entry: DerElement): EmbeddedStatus['revoked'] | 'unreadable' 
   if (date === undefined || !extensions) return 'unreadable';
   const value = extensions.find(({ type }) => type === reasonCode)?.value;
   const reason = value ? readReason(readElement(value)) : '';
-  return reason === 'removeFromCRL' ? undefined : { date, reason };
+  // The day since which the key may have been compromised, if it is earlier (RFC 5280, section 5.3.2).
+  const invalid = extensions.find(({ type }) => type === invalidityDate)?.value;
+  const since = (invalid && readTime(readElement(invalid))) ?? date;
+  return reason === 'removeFromCRL' ? undefined : { date: since < date ? since : date, reason };
 }

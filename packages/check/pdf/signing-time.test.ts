@@ -85,6 +85,34 @@ test('a signature with a timestamp from before the revocation stands; one withou
   expect(await summarise(claimed, options)).toEqual(['signer-revoked', 'claimed', '']);
 });
 
+test.each([
+  ['a compromise', X509CrlReason.keyCompromise, 0.5, ['timestamp-wrong', 'unrecognised']],
+  ['no reason', undefined, 0.5, ['timestamp-wrong', 'unrecognised']],
+  ['an end of its service, afterwards', X509CrlReason.cessationOfOperation, 0.5, ['good', 'proven']],
+  ['an end of its service, before', X509CrlReason.cessationOfOperation, -7, ['timestamp-wrong', 'unrecognised']],
+])('a timestamp whose authority was revoked for %s (RFC 3161, section 4)', async (_, reason, day, expected) => {
+  const entry = {
+    serialNumber: stamper.certificate.serialNumber,
+    revocationDate: days(day),
+    ...(reason === undefined ? {} : { reason }),
+  };
+  const crl = await signList(authority, [entry], days(0.9));
+  const options = { now: days(1), repository: { ...repository, crl } };
+  expect((await summarise(stamped, options)).slice(0, 2)).toEqual(expected);
+});
+
+test('a signature after the day since which the key is suspect does not stand, whenever it was revoked', async () => {
+  const entry = {
+    serialNumber: signer.certificate.serialNumber,
+    revocationDate: days(0.5),
+    reason: X509CrlReason.keyCompromise,
+    invalidity: days(-7),
+  };
+  const crl = await signList(authority, [entry], days(0.9));
+  const options = { now: days(1), repository: { ...repository, crl } };
+  expect((await summarise(stamped, options))[0]).toBe('signer-revoked');
+});
+
 test('OpenSSL verifies the timestamp of a document too, and neither takes one of other bytes', async () => {
   let content: Uint8Array = new Uint8Array();
   let token = new Uint8Array();

@@ -1,8 +1,10 @@
 import { buildChain, readCommonName } from '../certificate/build-chain.ts';
+import { findRevocation } from '../certificate/find-revocation.ts';
 import type { ReadCertificate } from '../certificate/read-certificate.ts';
 import type { TrustContext } from '../certificate/trust-context.ts';
 import { type Timestamp, verifyTimestamp } from '../cms/timestamp.ts';
 import type { CheckedSigner } from '../cms/verify-signer.ts';
+import type { RevocationResult } from '../report/certificate-report.ts';
 import type { TimeAnswer } from '../report/pdf-report.ts';
 
 /** The time of a signature: from its timestamp, else claimed by the signer's computer. */
@@ -24,21 +26,33 @@ export async function findSigningTime(
   };
 }
 
-/** A timestamp proves the time only if its authority's chain leads to a known root: anyone can make the others. */
+/**
+ * A timestamp proves the time only if its authority's chain leads to a known root, because anyone can make the others,
+ * and if no list revokes its certificate.
+ */
 export async function answerByTimestamp(
   { status, time, authority, certificates }: Timestamp,
   certificate: ReadCertificate | undefined,
   candidates: readonly ReadCertificate[],
   context: TrustContext,
 ): Promise<TimeAnswer> {
-  const { result } = await buildChain(authority, [...certificates, ...candidates], context, new Date(time));
+  const { result, path } = await buildChain(authority, [...certificates, ...candidates], context, new Date(time));
+  const isSuitable = status !== 'unsuitable' && isTrustedAfter(findRevocation(result, path, context), time);
   return {
-    source: result.to === 'unknown' || status === 'unsuitable' ? 'unrecognised' : 'proven',
+    source: result.to === 'unknown' || !isSuitable ? 'unrecognised' : 'proven',
     time,
     authority: readCommonName(authority),
-    timestamp: status,
+    timestamp: isSuitable ? status : 'unsuitable',
     certificate: compareValidity(certificate, time),
   };
+}
+
+/** Reasons after which earlier timestamps stay valid. Without a reason, and after any other, none does (RFC 3161, section 4). */
+const harmlessReasons = ['unspecified', 'affiliationChanged', 'superseded', 'cessationOfOperation'];
+
+function isTrustedAfter(revocation: RevocationResult, time: string): boolean {
+  if (revocation.status !== 'revoked') return true;
+  return harmlessReasons.includes(revocation.reason) && Date.parse(time) < Date.parse(revocation.date);
 }
 
 function compareValidity(certificate: ReadCertificate | undefined, time: string): TimeAnswer['certificate'] {
