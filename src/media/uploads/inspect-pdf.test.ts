@@ -128,6 +128,13 @@ test.each([
     'a script in an object stream with two filters',
     stream(`${objects} /Filter [/ASCIIHexDecode /FlateDecode]`, `${packed.toString('hex')}>`),
   ],
+  [
+    'a script in digits in a compressed object stream',
+    stream(
+      '/Type /ObjStm /N 1 /First 4 /Filter [/FlateDecode /ASCIIHexDecode]',
+      deflateSync(Buffer.from(`9 0 ${script} `).toString('hex').replaceAll(/../g, '$& ')),
+    ),
+  ],
   ['a script in an object stream of more than 8 MB', stream(flate, deflateSync(`${' '.repeat(8_500_000)}${script}`))],
   [
     'a script behind 20 object streams that do not unpack',

@@ -16,6 +16,10 @@ const tokens = /%[^\n\r]*|<<|>>|<[^>]*>?|\(|\/[^\0\s()<>[\]{}/%]*|stream\r?\n?/g
 const stringTokens = /\\[\s\S]|[()]/g;
 /** An integer as the whole value of an entry: no reference to another object. */
 const integer = /^\s*(\d{1,10})\s*[/>]/;
+/** What changes the data of a stream besides Flate (section 7.4). An object stream that has one is not unpacked. */
+const otherFilters: ReadonlySet<string> = new Set(
+  'ASCIIHexDecode AHx ASCII85Decode A85 LZWDecode LZW RunLengthDecode RL Crypt DecodeParms DP'.split(' '),
+);
 /** In an object stream, the number of an object and its offset from /First (section 7.5.7). */
 const offsetEntry = /^\s*\d{1,10}\s+(\d{1,10})(?![\d.])/;
 /** Characters that these read. */
@@ -39,7 +43,7 @@ type ScannedObject = {
  */
 export function scanPdf(bytes: Buffer, requested: ReadonlySet<string>, limit: number) {
   const text = bytes.toString('latin1');
-  const known = requested.union(new Set(['ObjStm', 'Filter']));
+  const known = requested.union(otherFilters).union(new Set(['ObjStm', 'Filter']));
   const starts = [0, ...Array.from(text.matchAll(boundary), ({ 0: word, index }) => index + word.length - 1)];
   const names = new Set<string>();
   let left = limit;
@@ -47,6 +51,7 @@ export function scanPdf(bytes: Buffer, requested: ReadonlySet<string>, limit: nu
 
   /** Whether all objects of an object stream were scanned. */
   const scanObjectStream = (object: ScannedObject, dataAt: number): boolean => {
+    if (!object.names.isDisjointFrom(otherFilters)) return false;
     const unpacked = inflate(bytes.subarray(dataAt), left);
     left -= unpacked === undefined ? limit / maxFailures : unpacked.length + minPerStream;
     if (unpacked === undefined && object.names.has('Filter')) return false;
