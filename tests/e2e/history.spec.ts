@@ -56,6 +56,34 @@ test('back and forward mix documents, reloads, a dialog and /details', async ({ 
   await expectPage(page, '/details', 'E-Tender');
 });
 
+test('a topic that is opened from a topic does not replace it in the history', async ({ page }) => {
+  const open = (name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.goto('/careers');
+  await open('E-Tender');
+  await expect(heading).toHaveText('E-Tender');
+  await open('ICEGATE');
+  await expect(heading).toHaveText('ICEGATE');
+  await page.goBack();
+  await expect(heading).toHaveText('E-Tender');
+});
+
+test('a second press while a dialog is loading opens it once', async ({ page }) => {
+  const gate = Promise.withResolvers<void>();
+  await page.goto('/careers');
+  await page.route('**/assets/partner-dialog*.js', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  const link = page.getByRole('link', { name: 'Become a Partner' }).first();
+  await link.dispatchEvent('click');
+  await link.dispatchEvent('click');
+  gate.resolve();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+});
+
 test('Back over an open dialog closes it with its page', async ({ page }) => {
   await page.goto('/careers');
   await footer(page, 'Downloads').click();

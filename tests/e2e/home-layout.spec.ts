@@ -136,3 +136,10 @@ test('the icons exist and are linked: SVG, ICO, touch icon and web manifest', as
   }
   expect(size(await (await request.get('/apple-touch-icon.png')).body())).toEqual([180, 180]);
 });
+
+test('on a phone “Skip to content” leaves the form of the contact section closed', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/#content');
+  await expect(page.locator('html[data-ready]')).toBeAttached();
+  await expect(page.locator('details[data-opens-with]')).not.toHaveAttribute('open');
+});

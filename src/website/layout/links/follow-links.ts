@@ -11,6 +11,9 @@ const dialogs: { readonly [name in DialogName]: () => Promise<{ readonly show: (
   prices: () => import('#website/layout/dialogs/price-dialog.tsx'),
 };
 
+/** The addresses of the links that are being opened. */
+const opening = new Set<string>();
+
 const openers = 'a:is([data-dialog], [data-topic], [data-notice])';
 
 /** Follows links that open something over the page (R2.15, R2.16, R2.34, R2.45), and closes the menu around a link. */
@@ -22,7 +25,8 @@ export function followLinks(): void {
     if (link.dataset.job) fillDesignation(link.dataset.job);
     if (!isPlainClick(event) || !link.matches(openers)) return;
     event.preventDefault();
-    void open(link);
+    // A second press while it is loading would open it twice.
+    if (!opening.has(link.href)) void open(link);
   });
   const preload = (event: Event): void => {
     const name = findLink(event)?.dataset.dialog;
@@ -50,6 +54,7 @@ async function open(link: HTMLAnchorElement): Promise<void> {
   const { dialog, topic, notice } = link.dataset;
   const { dataset } = document.documentElement;
   dataset.waiting = '';
+  opening.add(link.href);
   try {
     if (dialog) await openDialog(dialog as DialogName, link);
     else if (topic) await openTopic(topic);
@@ -59,6 +64,7 @@ async function open(link: HTMLAnchorElement): Promise<void> {
     // As for a file of a notice that cannot be loaded: logged, not shown (R8.9).
     if (notice === undefined) location.assign(link.href);
   } finally {
+    opening.delete(link.href);
     delete dataset.waiting;
   }
 }

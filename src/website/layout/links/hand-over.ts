@@ -9,7 +9,9 @@ const key = 'handed-over';
  */
 export function navigateWithState(path: PagePath, state: unknown): void {
   sessionStorage.setItem(key, JSON.stringify({ path, state }));
-  location.assign(path);
+  // Its own address would replace the history entry, and Back would leave out this page.
+  const isHere = location.href === new URL(path, location.href).href;
+  location.assign(isHere ? `${path}?` : path);
 }
 
 /** Moves what was handed over to this page into the state of its history entry, which a reload and Back keep. */

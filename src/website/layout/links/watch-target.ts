@@ -10,7 +10,8 @@ export function watchTarget(): void {
     const id = readFragment();
     const target = id === '' ? null : document.getElementById(id);
     if (!target) return;
-    const opened = target.closest('details') ?? target.querySelector<HTMLDetailsElement>('[data-opens-with]');
+    const opened =
+      target.closest('details') ?? target.querySelector<HTMLDetailsElement>(`[data-opens-with="${CSS.escape(id)}"]`);
     for (let details = opened; details; details = details.parentElement?.closest('details') ?? null) {
       details.open = true;
     }

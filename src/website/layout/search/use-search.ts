@@ -79,6 +79,8 @@ export function useSearch(searched: string, input: RefObject<HTMLInputElement | 
   const follow = async ({ followEntry }: Search, entry: SearchEntry): Promise<void> => {
     onLeave();
     if (await followEntry(entry)) reset();
+    // On the way back, the Back/forward cache would show the list over the page.
+    else addEventListener('pagehide', reset, { once: true });
   };
 
   return {

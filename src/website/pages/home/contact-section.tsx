@@ -16,7 +16,7 @@ export function ContactSection() {
       <div className={styles.form}>
         <h2 id="contact-heading">{labels.heading}</h2>
         <p className={styles.intro}>{keepTogether(labels.intro)}</p>
-        <details className={styles.details} data-opens-with data-screen-only>
+        <details className={styles.details} data-opens-with="contact" data-screen-only>
           <summary>{openForm}</summary>
           <Island
             name="enquiry"

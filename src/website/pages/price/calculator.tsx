@@ -25,7 +25,7 @@ import {
 import { formatIndianDay } from '#domain/time.ts';
 import callout from '#website/components/callout/callout.module.css';
 import { keepTogether } from '#website/components/text/keep-together.tsx';
-import { useTakeOver } from '#website/islands/early-input.ts';
+import { type EarlyInput, useTakeOver } from '#website/islands/early-input.ts';
 import styles from './calculator.module.css';
 import { CertificatePreview } from './certificate-preview.tsx';
 import { AddOnFields, CertificateFields, type ChoiceState } from './choice-fields.tsx';
@@ -171,7 +171,7 @@ function useChoice(initial: Choice, onChange: ((choice: Choice) => void) | undef
   const lastType = useRef<CertificateType>(initial.certificateType ?? defaultChoice.certificateType ?? 'sign');
 
   // The choice from before the calculator was mounted, in the order of its dependencies.
-  useTakeOver(({ readChosen }) => change(adoptChoice(choice, readChosen, lastType.current)));
+  useTakeOver((early) => change(adoptChoice(choice, early, lastType.current)));
 
   const change = (next: Choice): void => {
     if (next === choice) return;
@@ -190,12 +190,12 @@ function useChoice(initial: Choice, onChange: ((choice: Choice) => void) | undef
 }
 
 /**
- * A choice with the radio buttons that were checked before the calculator was mounted, each with what it resets;
- * `readChosen` returns the checked value of a name. Only what differs from the choice was chosen.
+ * A choice with the radio buttons that were checked before the calculator was mounted, each with what it resets, and
+ * without the add-ons that were unchecked. Only what differs from the choice was chosen.
  */
 export function adoptChoice(
   choice: Choice,
-  readChosen: (name: string) => string | undefined,
+  { readChosen, isChecked }: Pick<EarlyInput, 'readChosen' | 'isChecked'>,
   lastType: CertificateType,
 ): Choice {
   const find = <Value extends string | number>(values: readonly Value[], name: string): Value | undefined =>
@@ -205,6 +205,8 @@ export function adoptChoice(
   const certificateType = find(certificateTypes, 'type') ?? choice.certificateType;
   const validity = find(validities, 'validity') ?? choice.validity;
   let adopted = choice;
+  for (const addOn of addOns)
+    if (choice[addOn] && !isChecked(`with-${addOn}`)) adopted = { ...adopted, [addOn]: undefined };
   if (region !== choice.region) adopted = chooseRegion(adopted, region, lastType);
   if (category !== choice.category && isCategoryOffered(region, category)) {
     adopted = chooseCategory(adopted, category, lastType);

@@ -17,6 +17,11 @@ test.each([
   ['the output of sha256sum', `${plain}  ca.cer\n`],
   ['the output of certutil', `SHA256 hash of sub-ca.cer:\r\n${plain}\r\nCertUtil: -hashfile command completed.\r\n`],
   ['the output of OpenSSL', `sha256 Fingerprint=${sha256}\n`],
+  ['groups of four with a label', `SHA-256: ${plain.replaceAll(/(.{4})/g, '$1 ')}`],
+  ['a hash that a mail has wrapped', `SHA256 ${plain.slice(0, 32)}\n${plain.slice(32)}`],
+  ['a prefix of programmers', `0x${plain}`],
+  ['pairs before the name of a file', `${sha256} ca.cer`],
+  ['pairs after the name of a file', `ca.cer: ${sha256}`],
   ['the output of PowerShell', `SHA256          ${plain.toUpperCase()}       C:\\ca.cer`],
 ])('a SHA-256 fingerprint is read from %s', (_, text) => {
   expect(readFingerprint(text)).toEqual({ hash: 'sha256', value: plain });

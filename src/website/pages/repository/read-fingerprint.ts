@@ -12,16 +12,7 @@ const fingerprintDigits = { sha256: 64, sha1: 40 } as const satisfies Record<key
  */
 export function readFingerprint(text: string): PastedFingerprint | undefined {
   const candidates = [text.replaceAll(/[\s:-]/g, '')];
-  let pairs = '';
-  for (const word of text.split(/[^\da-z]/i).filter(Boolean)) {
-    if (/^[\da-f]{2}$/i.test(word)) {
-      pairs += word;
-      continue;
-    }
-    candidates.push(pairs, word);
-    pairs = '';
-  }
-  candidates.push(pairs);
+  for (const words of listRuns(text)) candidates.push(words.join(''));
   for (const candidate of candidates) {
     for (const hash of ['sha256', 'sha1'] as const) {
       if (candidate.length === fingerprintDigits[hash] && /^[\da-f]+$/i.test(candidate)) {
@@ -30,4 +21,20 @@ export function readFingerprint(text: string): PastedFingerprint | undefined {
     }
   }
   return undefined;
+}
+
+/** Consecutive words of whole octets in hexadecimal digits. The name of a file is none, as “ca” in “ca.cer”. */
+function listRuns(text: string): readonly (readonly string[])[] {
+  const runs: string[][] = [[]];
+  const isFile = (part: string): boolean => /\.(?:cer|crt|crl|der|pem)\W?$/i.test(part);
+  const parts = text.split(/\s/).filter((part) => !isFile(part));
+  for (const word of parts
+    .join(' ')
+    .split(/[^\da-z]/i)
+    .filter(Boolean)) {
+    const digits = word.replace(/^0x/i, '');
+    if (/^(?:[\da-f]{2})+$/i.test(digits)) runs.at(-1)?.push(digits);
+    else runs.push([]);
+  }
+  return runs;
 }
