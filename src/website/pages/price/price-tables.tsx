@@ -42,13 +42,7 @@ export function PriceTables() {
       const kinds = listAddOn(prices, region, addOn);
       const column = { title: labels.price, prices: kinds.map(({ price }) => price) };
       const names = kinds.map(({ id }) => nameOption(addOn, id) ?? id);
-      if (names.length === 0) return [];
-      return [
-        <div key={addOn}>
-          <Table caption={partNames[addOn]} rows={names} columns={[column]} />
-          {kinds.some(({ id }) => id === 'ncr') && <p>{labels.ncr}</p>}
-        </div>,
-      ];
+      return names.length > 0 ? [<Table key={addOn} caption={partNames[addOn]} rows={names} columns={[column]} />] : [];
     });
     const isRow = certificates.length + further.length <= maxTablesInRow;
     return (
@@ -62,6 +56,7 @@ export function PriceTables() {
           {isRow && further}
         </div>
         {!isRow && <div className={styles.addOns}>{further}</div>}
+        {listAddOn(prices, region, 'shipping').some(({ id }) => id === 'ncr') && <p>{labels.ncr}</p>}
       </Section>
     );
   });
