@@ -122,10 +122,7 @@ function LastResult({ answer, names }: Results) {
   const { result } = answer;
   return (
     <>
-      {listSentences(answer, names).map((sentence, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two former members of staff have one sentence, and the list never changes
-        <span key={at}>{sentence}</span>
-      ))}
+      <span>{listSentences(answer, names).join(' ')}</span>
       {isUndoable && result && result.changed.length > 0 && (
         <Form method="post" preventScrollReset>
           <input type="hidden" name="changed" value={JSON.stringify(result.changed)} />

@@ -4,7 +4,7 @@ import type { EncryptionAnswer, Purpose, Signer } from './answers.ts';
 /** Plans never propose the category DGFT. Their notes say when an exporter needs it (`certificateWithIec`). */
 type PlannedCategory = Exclude<Category, 'dgft'>;
 
-/** Purposes for which the certificate names a person, even where the person acts for an organisation. */
+/** Purposes for which the certificate names a person. The person may act for an organisation. */
 export const personalPurposes: ReadonlySet<Purpose> = new Set(['mca-income-tax-gst', 'irctc-e-ticketing']);
 
 /** Signers without an organisation in their certificate, except of a proprietor who bids. */

@@ -47,7 +47,7 @@ export async function publishNotice(context: DeskContext, actor: Actor, entered:
   return nameItem('notice', key ?? '');
 }
 
-/** Whether a stored notice equals the one of a form that was sent again. If it is shown, its date is that of the first time. */
+/** Whether a stored notice equals the entered one. The date of a shown notice is set by the server. */
 function isSame(known: Notice, entered: Omit<NewNotice, 'key'>): boolean {
   return (
     known.title === entered.title &&

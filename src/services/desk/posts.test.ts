@@ -270,10 +270,8 @@ describe.each(dialects)('posts at the desk on %s', (dialect) => {
     const { store, context, editor } = desk;
     await publishPosts(store, 1);
     await store.db.deleteFrom('postVersion').execute();
-    expect(await openPost(context, editor, 'post-1')).toMatchObject({
-      markdown: '<p>Body of post 1.</p>',
-      versions: [],
-    });
+    const post = await openPost(context, editor, 'post-1');
+    expect(post).toMatchObject({ markdown: '<p>Body of post 1.</p>', versions: [] });
     await desk.publish('post-1', { title: 'Post 1', markdown: '<p>Body of post 1.</p>' });
     expect((await listPosts(store.db, published)).posts[0]?.html).toBe('<p>Body of post 1.</p>');
   });

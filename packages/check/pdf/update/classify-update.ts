@@ -44,8 +44,8 @@ export async function classifyUpdate(signed: Revision, whole: WholeFile): Promis
 }
 
 /**
- * The objects whose newest entry differs, with all objects of changed object streams. The sections themselves tell
- * nothing: the chain of an update can leave out those of the revision (ISO 32000-2, section 7.5.6).
+ * The objects with another newest entry, and all objects of changed object streams. Sections are not compared: the
+ * chain of an update can skip those of the signed revision (ISO 32000-2, section 7.5.6).
  */
 function listChanged(before: PdfDocument, after: PdfDocument): ReadonlySet<number> {
   const all = [...before.entries.keys(), ...after.entries.keys()];

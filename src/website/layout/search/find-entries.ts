@@ -14,7 +14,7 @@ export type Finder = ReturnType<typeof createFinder>;
 /** The minimum of hexadecimal digits in a fingerprint; tools print them with colons or spaces. */
 const minFingerprintDigits = 8;
 
-/** Entries beside those that are found by their titles, unless a finder is asked for more. */
+/** The default maximum of entries whose titles do not match the query. */
 const defaultMaxOthers = 8;
 
 /** Whether an entry is a question of the FAQ page. Error messages are questions on a page of their own. */
