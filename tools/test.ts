@@ -25,7 +25,8 @@ type Count = { readonly passed: number; readonly failed: number };
 const seed = process.env.TEST_SEED ?? String(Math.floor(Date.now() / 86_400_000));
 const option = { type: 'boolean', default: false } as const;
 const { long, full } = parseArgs({ options: { long: option, full: option } }).values;
-const tier: TestTier = long ? 'long' : full ? 'full' : 'short';
+const shortOrFull: TestTier = full ? 'full' : 'short';
+const tier: TestTier = long ? 'long' : shortOrFull;
 const leftOut = listLeftOut(tier);
 const env: NodeJS.ProcessEnv = {
   ...process.env,

@@ -41,14 +41,15 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isResponse = isRouteErrorResponse(error);
   const code: unknown = isResponse ? error.data?.code : undefined;
   const isUnknown = isResponse && error.status === 404;
-  const text = typeof code === 'string' ? problemWords[code] : isUnknown ? errorWords.unknown : undefined;
+  const fallback = isUnknown ? errorWords.unknown : errorWords.unexpected;
+  const text = (typeof code === 'string' ? problemWords[code] : undefined) ?? fallback;
   return (
     <main className={styles.single}>
       <p className={styles.brand}>
         <Brand />
       </p>
       <Title page={isUnknown ? errorWords.unknownTitle : errorWords.title} />
-      <p>{text ?? errorWords.unexpected}</p>
+      <p>{text}</p>
       <p>
         <a href="/">{errorWords.back}</a>
       </p>

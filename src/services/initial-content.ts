@@ -103,10 +103,14 @@ function readPostText({ title, summary, html }: { title: string; summary: string
 }
 
 function readNoticeText({ title, target }: { title: string; target: NoticeTarget }): string {
-  const text = target.kind === 'link' ? target.href : target.kind === 'picture' ? target.picture.alt : '';
-  return JSON.stringify([title, target.kind, text]);
+  const readText = (): string => {
+    if (target.kind === 'link') return target.href;
+    return target.kind === 'picture' ? target.picture.alt : '';
+  };
+  return JSON.stringify([title, target.kind, readText()]);
 }
 
 function readHash(target: NoticeTarget): string {
-  return target.kind === 'link' ? target.href : target.kind === 'picture' ? target.picture.hash : target.hash;
+  if (target.kind === 'link') return target.href;
+  return target.kind === 'picture' ? target.picture.hash : target.hash;
 }

@@ -24,7 +24,8 @@ export function findValue(attributes: readonly Attribute[] | undefined, oid: str
 export function readTime(element: DerElement | undefined): string | undefined {
   if (!element || element.end - element.content > 40) return undefined;
   const text = new TextDecoder('latin1').decode(element.octets);
-  const full = element.tag === 0x17 ? (text < '5' ? `20${text}` : `19${text}`) : text;
+  const century = text < '5' ? '20' : '19';
+  const full = element.tag === 0x17 ? century + text : text;
   const parts = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)(\.\d{1,9})?Z$/.exec(full);
   if ((element.tag !== 0x17 && element.tag !== 0x18) || !parts) return undefined;
   const [, year, month, day, hour, minute, second, fraction = ''] = parts;

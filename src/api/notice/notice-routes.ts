@@ -26,7 +26,7 @@ function toBody({ id, title, createdDate, updatedDate, target }: Notice, siteUrl
     notificationTitle: title,
     mediaType: isLink ? noticeMediaTypes.hyperlink : noticeMediaTypes.file,
     // A link within the site needs its origin: callers prefix `https://` to a link without a scheme.
-    hyperLink: isLink ? (target.href.startsWith('/') ? siteUrl + target.href : target.href) : '',
+    hyperLink: isLink ? target.href.replace(/^(?=\/)/, siteUrl) : '',
     createdDate,
     updatedDate,
   };

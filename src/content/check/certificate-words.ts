@@ -25,28 +25,28 @@ export const formatLapsed = ({ name, validTo }: { readonly name: string; readonl
 
 /** The answer for each headline, then what to do. */
 export const certificateHeadlines = {
-  revoked: ({ revocation, purpose }) =>
-    revocation.status === 'revoked' && revocation.certificate === 'authority'
-      ? 'The authority that issued this certificate was itself revoked. Don’t use the certificate: ask us for help.'
-      : purpose === 'authority'
-        ? `${ofAuthority} was revoked. Don’t rely on what it issued.`
-        : `This certificate was revoked on ${revocation.status === 'revoked' ? dayOf(revocation.date) : ''}. You ` +
-          'can’t use it any more: buy a new one.',
+  revoked: ({ revocation, purpose }) => {
+    if (revocation.status === 'revoked' && revocation.certificate === 'authority') {
+      return 'The authority that issued this certificate was itself revoked. Don’t use the certificate: ask us for help.';
+    }
+    if (purpose === 'authority') return `${ofAuthority} was revoked. Don’t rely on what it issued.`;
+    const day = revocation.status === 'revoked' ? dayOf(revocation.date) : '';
+    return `This certificate was revoked on ${day}. You can’t use it any more: buy a new one.`;
+  },
   'false-root': ({ chain }) =>
     `This is not India’s root certificate “${isolateName(chain.names.at(-1) ?? '')}”, although it has that name: its fingerprint, the number that identifies a certificate, is different. Don’t install it, and don’t rely on what it signed.`,
   altered: () =>
     'This file was changed, or isn’t ours: our signature doesn’t match it. Export your certificate from the token ' +
     'again, and don’t rely on this file.',
   'not-genuine': () => 'This certificate wasn’t issued by us, although it says so. Don’t rely on it.',
-  expired: ({ facts, purpose }) =>
-    `${purpose === 'authority' ? ofAuthority : 'This certificate'} expired on ${dayOf(facts.validTo)}. ` +
-    `${
-      purpose === 'encrypt'
-        ? 'Keep it to open what was encrypted for you before, and buy a new one for new files.'
-        : purpose === 'authority'
-          ? 'It still vouches for what it issued before.'
-          : 'You can’t sign with it: buy a new one.'
-    }`,
+  expired: ({ facts, purpose }) => {
+    const day = dayOf(facts.validTo);
+    if (purpose === 'authority') return `${ofAuthority} expired on ${day}. It still vouches for what it issued before.`;
+    if (purpose === 'encrypt') {
+      return `This certificate expired on ${day}. Keep it to open what was encrypted for you before, and buy a new one for new files.`;
+    }
+    return `This certificate expired on ${day}. You can’t sign with it: buy a new one.`;
+  },
   'not-yet-valid': ({ facts, purpose }) =>
     `${purpose === 'authority' ? ofAuthority : 'This certificate'} is valid from ${dayOf(facts.validFrom)}. Wait until then, or check the date of your computer.`,
   'self-signed': () =>

@@ -31,12 +31,10 @@ export const leadWords = {
   views: 'Views',
   all: 'All leads',
   /** The number of leads. Counting stops at `max`. */
-  formatCount: (count: number, max: number) =>
-    count === 1
-      ? '1 lead'
-      : count < max
-        ? `${count.toLocaleString('en-IN')} leads`
-        : `${max.toLocaleString('en-IN')} leads or more`,
+  formatCount(count: number, max: number): string {
+    if (count === 1) return '1 lead';
+    return count < max ? `${count.toLocaleString('en-IN')} leads` : `${max.toLocaleString('en-IN')} leads or more`;
+  },
   formatFilterButton: (chosen: number) => (chosen === 0 ? 'Filter' : `Filter (${chosen})`),
   /** For screen readers: the link is the chosen filter and a cross. */
   formatRemoval: (chosen: string) => `${chosen}: remove this filter`,

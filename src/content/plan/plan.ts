@@ -182,8 +182,7 @@ const purposeNotes: Readonly<Partial<Record<Purpose, readonly string[]>>> = {
 /** What the reader must know before the order. Exporters often sign on both portals. */
 export function listPurposeNotes(purpose: Purpose, signer: Signer): readonly string[] {
   if (purpose !== 'dgft' && purpose !== 'icegate') return purposeNotes[purpose] ?? [];
-  const { person, proprietor, organisation } = comparedByDgft;
-  const compared = signer === 'self' ? person : signer === 'proprietor' ? proprietor : organisation;
+  const compared = comparedByDgft[signer === 'self' || signer === 'proprietor' ? signer : 'organisation'];
   return [compared, oneForBothPortals, certificateWithIec];
 }
 

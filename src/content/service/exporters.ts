@@ -45,8 +45,7 @@ export const oneForBothPortals =
 
 /** What DGFT compares, by who signs; in plans. */
 export const comparedByDgft = {
-  person:
-    'On DGFT, your PAN must be linked to the Importer-Exporter Code (IEC). Or you must be a director whom the Ministry of Corporate Affairs (MCA) has confirmed (“validated”).',
+  self: 'On DGFT, your PAN must be linked to the Importer-Exporter Code (IEC). Or you must be a director whom the Ministry of Corporate Affairs (MCA) has confirmed (“validated”).',
   proprietor: 'On DGFT, your PAN must be linked to the Importer-Exporter Code (IEC).',
   organisation: 'On DGFT, the certificate must show the name exactly as on your organisation’s PAN card.',
 } as const;

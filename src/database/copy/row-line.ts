@@ -32,8 +32,10 @@ export function parseRow({ name, columns }: Table, line: string): Row {
   return columns.map(({ name: column, type }): Value => {
     const value = data[column];
     if (value === null) return null;
-    if (typeof value === 'string') return type === 'text' ? value : type === 'bytes' ? fromBase64(value) : refuse();
-    return typeof value === 'number' && type === 'integer' ? value : refuse();
+    if (typeof value === 'string' && type === 'text') return value;
+    if (typeof value === 'string' && type === 'bytes') return fromBase64(value);
+    if (typeof value === 'number' && type === 'integer') return value;
+    return refuse();
   });
 }
 

@@ -154,12 +154,11 @@ async function openOldStore(dialect: (typeof dialects)[number]) {
 
 /** PostgreSQL returns a `bigint` as a string and bytes as a `Buffer`. */
 function normalise(row: Rows[number]): Rows[number] {
-  return Object.fromEntries(
-    Object.entries(row).map(([name, value]) => [
-      name,
-      value instanceof Uint8Array ? new Uint8Array(value) : name === 'expire' ? Number(value) : value,
-    ]),
-  );
+  const normaliseValue = (name: string, value: Rows[number][string]) => {
+    if (value instanceof Uint8Array) return new Uint8Array(value);
+    return name === 'expire' ? Number(value) : value;
+  };
+  return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, normaliseValue(name, value)]));
 }
 
 describe.each(dialects)('migration 0008 on %s', (dialect) => {

@@ -59,14 +59,15 @@ function toTarget(row: NoticeRow): NoticeTarget {
 }
 
 function toColumns({ key, title, createdDate, isActive, target }: NewNotice) {
-  const mediaHash = target.kind === 'picture' ? target.picture.hash : target.kind === 'pdf' ? target.hash : null;
+  const picture = target.kind === 'picture' ? target.picture : undefined;
+  const pdfHash = target.kind === 'pdf' ? target.hash : undefined;
   return {
     key,
     title,
     kind: target.kind,
     href: target.kind === 'link' ? target.href : '',
-    mediaHash,
-    alt: target.kind === 'picture' ? target.picture.alt : '',
+    mediaHash: picture?.hash ?? pdfHash ?? null,
+    alt: picture?.alt ?? '',
     createdAt: createdDate,
     isActive: Number(isActive),
   } satisfies Omit<NoticeTable, 'id' | 'updatedAt'>;

@@ -35,7 +35,7 @@ export function readDistrictChanges(text: string): DistrictChange[] {
 /** The corrections of the first source that the changes amount to, the latest last, since the last one wins. */
 export function toOverrides(changes: readonly DistrictChange[]): Override[] {
   return changes
-    .toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
+    .toSorted((a, b) => Date.parse(a.date) - Date.parse(b.date))
     .flatMap(({ date, kind, state, district, formerly, pins, source }): Override[] => {
       const to = { toState: state, toDistrict: district, source: `${date}: ${source}` };
       if (kind === 'created') return pins.map((run) => ({ kind: 'pin', ...run, ...to }));

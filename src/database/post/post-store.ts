@@ -55,7 +55,8 @@ export async function updatePostCounts(db: Executor): Promise<void> {
 }
 
 function nameCounter(isPopular: boolean | undefined): string {
-  return isPopular === undefined ? 'posts' : isPopular ? 'popular posts' : 'other posts';
+  if (isPopular === undefined) return 'posts';
+  return isPopular ? 'popular posts' : 'other posts';
 }
 
 /** An active post by its id. */

@@ -64,6 +64,7 @@ export default function Frame({ loaderData: { actor, mailStuckSince } }: Route.C
   const section = sections[part] ?? `/${part}`;
   const isLoading = useNavigation().state !== 'idle';
   const isUnreachable = useIsUnreachable();
+  const current = section === pathname ? 'page' : 'true';
   useLeaveWarning();
   return (
     <>
@@ -87,7 +88,7 @@ export default function Frame({ loaderData: { actor, mailStuckSince } }: Route.C
                   <li key={path}>
                     <Link
                       to={path}
-                      aria-current={path === section ? (path === pathname ? 'page' : 'true') : undefined}
+                      aria-current={path === section ? current : undefined}
                       onClick={({ currentTarget }) => currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()}
                     >
                       {words.pages[path]}

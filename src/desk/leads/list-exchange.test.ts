@@ -17,8 +17,9 @@ test('an exchange is in the order in which it came, without changes that it show
     change('noted', 1, 'lead-note'),
   ];
   const entries = listExchange([written('note', 1), written('answer', 4)], [written('reply', 3)], history);
-  const ids = entries.map((entry) =>
-    entry.kind === 'note' ? entry.note.id : entry.kind === 'reply' ? entry.reply.id : entry.change.id,
-  );
+  const ids = entries.map((entry) => {
+    if (entry.kind === 'note') return entry.note.id;
+    return entry.kind === 'reply' ? entry.reply.id : entry.change.id;
+  });
   expect(ids).toEqual(['note', 'reply', 'owner', 'answer', 'status']);
 });

@@ -27,5 +27,5 @@ export function listExchange<Note extends Written, Reply extends Written>(
     ...replies.map((reply) => ({ kind: 'reply' as const, at: reply.at, reply })),
     ...changes.map((change) => ({ kind: 'change' as const, at: change.at, change })),
   ];
-  return entries.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
+  return entries.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
 }

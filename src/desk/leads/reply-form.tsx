@@ -68,6 +68,7 @@ export function ReplyForm({
   useEffect(() => {
     if (isEmpty) text.current?.focus();
   }, [isEmpty]);
+  const lastSave = savedAt ?? (draft && new Date(draft.at));
   const name = lead.kind === 'career' ? lead.fullName : lead.name;
   const template = words.formatTemplate(name, staff, site.name);
   const refuseEnter = (event: KeyboardEvent): void => {
@@ -105,11 +106,8 @@ export function ReplyForm({
             <p className={forms.hint}>{words.formatMailbox(mailbox)}</p>
             {!isMailConfigured && <p className={forms.hint}>{words.noMailServer}</p>}
             <p role="status" className={forms.hint}>
-              {isFailing
-                ? words.draftNotSaved
-                : savedAt
-                  ? words.formatDraftSaved(findIndianTime(savedAt))
-                  : draft && words.formatDraftSaved(findIndianTime(new Date(draft.at)))}
+              {isFailing && words.draftNotSaved}
+              {!isFailing && lastSave && words.formatDraftSaved(findIndianTime(lastSave))}
             </p>
           </div>
         </>

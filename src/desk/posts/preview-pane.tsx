@@ -43,10 +43,11 @@ export function PreviewPane({
     return () => controller.abort();
   }, [path, savedEdits]);
 
+  const staleReason = hasPage ? words.formatStale(reason) : reason;
   return (
     <section className={styles.pane} aria-label={words.previewPane}>
       <p className={forms.hint} role="status">
-        {reason === '' ? words.previewTitle : hasPage ? words.formatStale(reason) : reason}
+        {reason === '' ? words.previewTitle : staleReason}
       </p>
       <iframe
         ref={pane}

@@ -96,7 +96,8 @@ function Parts({ parts }: { parts: readonly Part[] | undefined }) {
     <p className={styles.difference}>
       {parts.map(({ value, added, removed }) => {
         offset += value.length;
-        const Tag = added ? 'ins' : removed ? 'del' : 'span';
+        const UnaddedTag = removed ? 'del' : 'span';
+        const Tag = added ? 'ins' : UnaddedTag;
         return <Tag key={`${Tag} ${offset}`}>{value}</Tag>;
       })}
     </p>

@@ -44,13 +44,14 @@ export function SetShownButton({
   isMain?: boolean;
 }) {
   const intent = intents[state];
+  const lightClass = isSmall ? buttons.small : buttons.button;
   return (
     <button
       type="submit"
       form={form}
       name="intent"
       value={intent}
-      className={isMain ? buttons.ink : isSmall ? buttons.small : buttons.button}
+      className={isMain ? buttons.ink : lightClass}
       aria-label={words.formatButton[intent](title)}
     >
       {words.buttons[intent]}

@@ -38,6 +38,11 @@ export async function loader(args: Route.LoaderArgs) {
   }));
 }
 
+function formatAccess(revokedAt: string, passkeys: number): string {
+  if (revokedAt !== '') return words.formatRevoked(formatIndianDay(toIndianDay(new Date(revokedAt))));
+  return passkeys > 0 ? words.hasAccess : words.invited;
+}
+
 export async function action(args: Route.ActionArgs) {
   return write<{ link: string; create: PasskeyCreation }>(args, async ({ operations, desk, actor }, form) => {
     const answer = readField(form, 'answer');
@@ -91,13 +96,7 @@ export default function Staff({ loaderData, actionData }: Route.ComponentProps) 
                 <th scope="row">{name}</th>
                 <td data-label={words.role}>{roleWords[role]}</td>
                 <td data-label={words.passkeys}>{passkeys}</td>
-                <td data-label={words.access}>
-                  {revokedAt !== ''
-                    ? words.formatRevoked(formatIndianDay(toIndianDay(new Date(revokedAt))))
-                    : passkeys > 0
-                      ? words.hasAccess
-                      : words.invited}
-                </td>
+                <td data-label={words.access}>{formatAccess(revokedAt, passkeys)}</td>
                 <td className={styles.actions}>
                   {id !== actor.id && (
                     <details>

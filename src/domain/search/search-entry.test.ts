@@ -18,12 +18,9 @@ test.each([
   ['/Home/Faq#what-is-a-dsc', ['navigate']],
   ['/downloads', ['navigate']],
 ])('%s is followed by %j', (path, expected) => {
-  const said = planSearchActions(path).map((action) =>
-    action.kind === 'download'
-      ? `download ${action.fileName}`
-      : action.kind === 'scroll'
-        ? `scroll ${action.id}`
-        : action.kind,
-  );
-  expect(said).toEqual(expected);
+  const actions = planSearchActions(path).map((action) => {
+    if (action.kind === 'download') return `download ${action.fileName}`;
+    return action.kind === 'scroll' ? `scroll ${action.id}` : action.kind;
+  });
+  expect(actions).toEqual(expected);
 });

@@ -58,7 +58,7 @@ export async function createDeskApp({ config, store, createWebsite, buildDir, si
   const logError = (error: unknown): void => app.log.error({ err: error }, 'a preview lacks content');
   const renderPost = createPostRenderer({ createWebsite, store, origin: url }, logError);
   const handle = await loadDesk(buildDir, { config, store, renderPost });
-  const { run: enqueue } = createWorkQueue(renderLimits);
+  const { run: enqueueSmall } = createWorkQueue(renderLimits);
   const { run: enqueueLarge } = createWorkQueue({ ...renderLimits, concurrent: 1 });
   // Requests with a session never wait for requests without one.
   const { run: enqueueUnauthenticated } = createWorkQueue({ ...renderLimits, concurrent: 1 });
@@ -112,7 +112,8 @@ export async function createDeskApp({ config, store, createWebsite, buildDir, si
       }
       const isUnauthenticated = unauthenticated.has(request);
       const isLarge = Buffer.isBuffer(request.body) && request.body.length > maxUnauthenticatedBody;
-      const run = isUnauthenticated ? enqueueUnauthenticated : isLarge ? enqueueLarge : enqueue;
+      const enqueueSession = isLarge ? enqueueLarge : enqueueSmall;
+      const run = isUnauthenticated ? enqueueUnauthenticated : enqueueSession;
       const response = await run(() => handle(toRequest(request, url)), findClientNetwork(request));
       if (isUnauthenticated && request.method === 'POST' && failures.includes(response.status)) {
         await unauthenticatedLimits.countFailure(request);

@@ -129,9 +129,10 @@ export function sendFile(request: FastifyRequest, reply: FastifyReply, file: Fil
   const isRanged = request.method === 'GET' && matchesIfRange(request.headers, file);
   const range = isRanged ? parseRange(request.headers.range, size) : undefined;
   const hasBody = !status && range !== 'unsatisfiable';
-  const [start, end] = !hasBody ? [0, 0] : range ? [range[0], range[1] + 1] : [0, size];
+  const [start, last] = range && range !== 'unsatisfiable' ? range : [0, size - 1];
+  const length = hasBody ? last + 1 - start : 0;
   // Before the headers: a refusal must have none of the file's.
-  const countUnsent = Buffer.isBuffer(content) ? admit(request, reply, end - start) : undefined;
+  const countUnsent = Buffer.isBuffer(content) ? admit(request, reply, length) : undefined;
   if (hasBody && !countUnsent) reserveMemory(request, reply, streamSize);
 
   reply.headers({ ETag: etag, 'Accept-Ranges': 'bytes', 'Cache-Control': cacheControl });
@@ -144,12 +145,12 @@ export function sendFile(request: FastifyRequest, reply: FastifyReply, file: Fil
   }
   if (range) reply.code(206).header('Content-Range', `bytes ${range[0]}-${range[1]}/${size}`);
   if (Buffer.isBuffer(content)) {
-    reply.send(content.subarray(start, end));
+    reply.send(content.subarray(start, start + length));
     countUnsent?.();
     return reply;
   }
-  const parts = request.method === 'HEAD' ? [] : readParts(content, start, end);
-  return reply.header('Content-Length', end - start).send(Readable.from(parts, { highWaterMark: 1 }));
+  const parts = request.method === 'HEAD' ? [] : readParts(content, start, start + length);
+  return reply.header('Content-Length', length).send(Readable.from(parts, { highWaterMark: 1 }));
 }
 
 /** Memory of a streamed file: its buffers and its descriptor. Bytes. */

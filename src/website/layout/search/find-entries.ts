@@ -104,8 +104,9 @@ function indexTitles(entries: readonly SearchEntry[]) {
   return (text: string): readonly SearchEntry[] => {
     const words = toPhrase(text.slice(0, searchLimits.query));
     const found = fuse.search(limitQuery(text)).map(({ item, score = 1 }) => {
-      const rank = item.words === words ? 0 : item.words.startsWith(words) ? 1 : 2;
-      return { ...item, rank, score: rank === 2 ? score : 0 };
+      if (item.words === words) return { ...item, rank: 0, score: 0 };
+      if (item.words.startsWith(words)) return { ...item, rank: 1, score: 0 };
+      return { ...item, rank: 2, score };
     });
     // The sort is stable: titles that are equal in all of this stay in the order of Fuse.js.
     found.sort((one, other) => one.rank - other.rank || one.score - other.score || one.isFile - other.isFile);
@@ -139,7 +140,10 @@ function findWeight(entry: SearchEntry | undefined): number {
 }
 
 /** The edit distance within which an unknown word matches a word of the index. */
-const findMaxEdits = (stem: string): number => (stem.length >= 7 ? 2 : stem.length >= 4 ? 1 : 0);
+function findMaxEdits({ length }: string): number {
+  if (length < 4) return 0;
+  return length < 7 ? 1 : 2;
+}
 
 /** Whether the title and alternatives of an entry have every word of a query. */
 function isExactMatch({ title, alternatives = '' }: SearchEntry, stems: readonly string[]): boolean {

@@ -15,8 +15,8 @@ function apply(theme: string | null | undefined): void {
   else root.dataset.theme = chosen;
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     const { scheme = '' } = meta.dataset;
-    const systemQuery = `(prefers-color-scheme: ${scheme})`;
-    meta.media = chosen === 'system' ? systemQuery : chosen === scheme ? 'all' : 'not all';
+    if (chosen === 'system') meta.media = `(prefers-color-scheme: ${scheme})`;
+    else meta.media = chosen === scheme ? 'all' : 'not all';
   }
   for (const radio of document.querySelectorAll<HTMLInputElement>('input[name="theme"]')) {
     radio.checked = radio.value === chosen;

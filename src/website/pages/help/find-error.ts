@@ -33,7 +33,10 @@ function splitMessage(text: string): string[] {
 }
 
 /** The edit distance within which a word is taken for a misspelt one. */
-const findMaxEdits = (word: string): number => (word.length >= 8 ? 2 : word.length >= 5 ? 1 : 0);
+function findMaxEdits({ length }: string): number {
+  if (length < 5) return 0;
+  return length < 8 ? 1 : 2;
+}
 
 /** A message, and the share of it that a paste has: from 0.4 to 1. */
 export type FoundError = { readonly slug: string; readonly coverage: number };

@@ -49,7 +49,8 @@ export function PlanView({
 }) {
   const { answers, status, verifications } = plan;
   const { purpose, deadline } = answers;
-  const topic = isAbroad(plan) ? 'foreign-national' : purpose === 'documents' ? undefined : purpose;
+  const topicOfPurpose = purpose === 'documents' ? undefined : purpose;
+  const topic = isAbroad(plan) ? 'foreign-national' : topicOfPurpose;
   return (
     <Page
       title={labels.title}

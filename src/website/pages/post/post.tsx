@@ -49,8 +49,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     // 503: the response is not cached, and no program takes it for the post.
     return data({ post: 'loading' as const, popular: [], hasPopularFailed: false }, { status: 503 });
   }
-  const { post } = loaded;
-  return data(loaded, { status: typeof post === 'object' ? 200 : post === 'missing' ? 404 : 503 });
+  return data(loaded, { status: findStatus(loaded.post) });
+}
+
+function findStatus(post: PostData['post']): number {
+  if (typeof post === 'object') return 200;
+  return post === 'missing' ? 404 : 503;
 }
 
 async function loadPost(parameter: string, { content, readDrawing }: WebsiteContext): Promise<PostData> {

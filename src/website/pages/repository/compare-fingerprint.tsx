@@ -48,8 +48,9 @@ export function CompareFingerprint({ files }: { files: readonly KnownFile[] }) {
     if (!(control instanceof HTMLTextAreaElement)) return;
     const found = compare(control.value);
     setResult(found);
-    setError(found ? undefined : control.value.trim() === '' ? comparison.blank : comparison.incomplete);
-    if (!found) control.focus();
+    if (found) return setError(undefined);
+    setError(control.value.trim() === '' ? comparison.blank : comparison.incomplete);
+    control.focus();
   };
 
   return (
