@@ -29,7 +29,7 @@ test('development shows an edit of a style and of an island without a reload, an
   await using browser = await launchBrowser();
   const page = await browser.newPage();
   await page.goto(`${server.url}/pricing`);
-  await page.locator('[data-island=calculator][data-live]').waitFor({ state: 'attached', timeout: 60_000 });
+  await page.locator('[data-island=calculator][data-hydrated]').waitFor({ state: 'attached', timeout: 60_000 });
   await page.evaluate(() => Object.assign(window, { isFirst: true }));
   const isFirst = (): Promise<unknown> => page.evaluate(() => Reflect.get(window, 'isFirst'));
 

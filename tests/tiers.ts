@@ -70,7 +70,7 @@ export const longOnly: readonly string[] = [
   'tests/e2e/details.spec.ts',
   'tests/e2e/downloads.spec.ts',
   'tests/e2e/draft.spec.ts',
-  'tests/e2e/early-presses.spec.ts',
+  'tests/e2e/early-clicks.spec.ts',
   'tests/e2e/entries.spec.ts',
   'tests/e2e/error-catalogue.spec.ts',
   'tests/e2e/feeds.spec.ts',

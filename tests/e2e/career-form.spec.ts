@@ -240,7 +240,7 @@ test('an upload shows its progress and can be cancelled without losing entries',
   await expect(page.getByRole('dialog', { name: 'Application Submitted' })).toBeVisible();
 });
 
-test('the link of a job fills in its title, before and after the form is mounted', async ({ page }) => {
+test('the link of a job fills in its title, before and after the form is hydrated', async ({ page }) => {
   await recordCanvas(page);
   await page.goto('/careers', { waitUntil: 'commit' });
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });

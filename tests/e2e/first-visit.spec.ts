@@ -25,7 +25,7 @@ function visitHome(browser: Browser, site: Site): Promise<FirstVisit> {
   });
 }
 
-/** Pages that mount an island at once: React, and what the island needs. */
+/** Pages that hydrate an island at once: React, and what the island needs. */
 const eager = new Set(['/pricing', '/check', '/details']);
 
 /** Every other page is compared with home; once per worker. */

@@ -44,7 +44,7 @@ async function visitFirst(
   waitForMore: (page: Page) => Promise<void>,
 ): Promise<FirstVisit> {
   const context = await browser.newContext({ ...devices['Moto G4'] });
-  // Nothing is touched: no island is mounted on intent.
+  // Nothing is touched: no island is hydrated on intent.
   const page = await context.newPage();
   const readShifts = await watchShifts(page);
   const session = await context.newCDPSession(page);

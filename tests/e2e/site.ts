@@ -52,7 +52,7 @@ export const test = base.extend<TestFixtures, E2eOptions & WorkerFixtures>({
 
   baseURL: async ({ site }, use) => use(site.url),
 
-  /** Going to a page waits until its islands are mounted; without scripts they never are. */
+  /** Going to a page waits until its islands are hydrated; without scripts they never are. */
   islands: [
     async ({ page, javaScriptEnabled }, use) => {
       if (javaScriptEnabled !== false) awaitIslands(page);
@@ -82,11 +82,11 @@ export const test = base.extend<TestFixtures, E2eOptions & WorkerFixtures>({
 export { expect } from '@playwright/test';
 export type { Site } from './open-site.ts';
 
-/** The elements of the page's islands that are not mounted yet. */
-const waitingIslands = '[data-island]:not([data-live])';
+/** The elements of the page's islands that are not hydrated yet. */
+const waitingIslands = '[data-island]:not([data-hydrated])';
 
-/** Waits until the entry script has run, shows the intent to use every island, and waits until all are mounted. */
-export async function mountIslands(page: Page): Promise<void> {
+/** Waits until the entry script has run, shows the intent to use every island, and waits until all are hydrated. */
+export async function hydrateIslands(page: Page): Promise<void> {
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
   await page.evaluate((islands) => {
     for (const island of document.querySelectorAll(islands)) {
@@ -99,14 +99,14 @@ export async function mountIslands(page: Page): Promise<void> {
 /** Mounts the islands of a page of the site, or of the page to which it leads on. */
 async function mountAll(page: Page): Promise<void> {
   try {
-    if ((await page.locator('script[type=module]').count()) > 0) await mountIslands(page);
+    if ((await page.locator('script[type=module]').count()) > 0) await hydrateIslands(page);
   } catch (error) {
     if (!String(error).includes('Execution context was destroyed')) throw error;
     await mountAll(page);
   }
 }
 
-/** From now on going to a page waits until its islands are mounted, except with `waitUntil: 'commit'`. */
+/** From now on going to a page waits until its islands are hydrated, except with `waitUntil: 'commit'`. */
 export function awaitIslands(page: Page): Page {
   for (const name of ['goto', 'reload', 'goBack', 'goForward'] as const) {
     const original = page[name].bind(page) as (...args: unknown[]) => Promise<Response | null>;
@@ -173,7 +173,7 @@ export function readCanvas(page: Page): Promise<CanvasRecord> {
   return page.evaluate(() => (window as unknown as { canvasRecord: CanvasRecord }).canvasRecord);
 }
 
-/** Waits until a captcha is drawn: a form draws it when it is mounted. */
+/** Waits until a captcha is drawn: a form draws it when it is hydrated. */
 export async function waitForCaptcha(page: Page): Promise<void> {
   await base.expect.poll(async () => (await readCanvas(page)).strokes).toBe(5);
 }

@@ -7,7 +7,7 @@ import { readCaptcha, recordCanvas } from './site.ts';
 
 const translate = (page: Page): Promise<void> => page.evaluate(`(${translatePage})('«', '»')`);
 
-/** Opens a page and translates it before anything is touched: no island of it is mounted on intent yet. */
+/** Opens a page and translates it before anything is touched: no island of it is hydrated on intent yet. */
 async function openTranslated(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'commit' });
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
@@ -86,8 +86,8 @@ test('a resume that was chosen stays, and its name changes with it, while the pa
   await expect(field(page, 'fullName')).toHaveValue('Ravi Kumar');
 });
 
-test('a file that is chosen in a dialog which was opened before the form was mounted counts', async ({ page }) => {
-  // The form is mounted as soon as its script comes, which must not be between the key's two events.
+test('a file that is chosen in a dialog which was opened before the form was hydrated counts', async ({ page }) => {
+  // The form is hydrated as soon as its script comes, which must not be between the key's two events.
   const hasOpened = Promise.withResolvers<void>();
   await page.route('**/assets/application-form*.js', async (route) => {
     await hasOpened.promise;
@@ -99,9 +99,9 @@ test('a file that is chosen in a dialog which was opened before the form was mou
   await resume.focus();
   await page.keyboard.press('Space');
   const opened = await chooser;
-  await expect(page.locator('[data-island=application][data-live]')).toHaveCount(0);
+  await expect(page.locator('[data-island=application][data-hydrated]')).toHaveCount(0);
   hasOpened.resolve();
-  await page.locator('[data-island=application][data-live]').waitFor({ state: 'attached' });
+  await page.locator('[data-island=application][data-hydrated]').waitFor({ state: 'attached' });
   await opened.setFiles({ name: 'late.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') });
   await expect(page.getByRole('group', { name: 'Resume file' })).toContainText('late.pdf');
 });

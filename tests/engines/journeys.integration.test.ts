@@ -14,7 +14,7 @@ const dialog = 'dialog[open]';
 const menu = 'nav[aria-label=Main]';
 const total = 'output[aria-labelledby]';
 const search = '[role=combobox]';
-const isSearchMounted = "document.querySelector('[data-island=search][data-live]') !== null";
+const isSearchHydrated = "document.querySelector('[data-island=search][data-hydrated]') !== null";
 
 const translate = (visitor: Visitor): Promise<unknown> => visitor.run(`(${translatePage})()`);
 
@@ -67,14 +67,14 @@ const journeys: { readonly [title: string]: (visitor: Visitor, folder: string) =
   async 'Back after a reload shows the page of the address, also of /details'(visitor) {
     await visitor.goto('/careers');
     await visitor.click(search);
-    await visitor.expect(isSearchMounted).toBe(true);
+    await visitor.expect(isSearchHydrated).toBe(true);
     await visitor.click(`${menu} a`, 'Downloads');
     await expectPage(visitor, '/downloads', 'Downloads');
     await visitor.reload();
     await visitor.goBack();
     await expectPage(visitor, '/careers', 'Work at');
     await visitor.click(search);
-    await visitor.expect(isSearchMounted).toBe(true);
+    await visitor.expect(isSearchHydrated).toBe(true);
     await expectPage(visitor, '/careers', 'Work at');
     // Closed in engines without ::details-content.
     await visitor.run("for (const column of document.querySelectorAll('footer details')) column.open = true");

@@ -90,7 +90,7 @@ test.each([
   ...['home', 'frame', 'navigation', 'downloads', 'price-list', 'prices', 'blog', 'updates', 'details'],
   ...['repository', 'help', 'plan'],
   ...['contact-sending', 'career-form', 'partner-form', 'draft', 'search', 'check', 'remote-mode', 'translated'],
-  ...['desk-journey', 'desk-posts', 'desk-publishing', 'desk-losses', 'accessibility', 'early-presses', 'crawl'],
+  ...['desk-journey', 'desk-posts', 'desk-publishing', 'desk-losses', 'accessibility', 'early-clicks', 'crawl'],
 ])('npm test makes a journey of tests/e2e/%s.spec.ts in a browser', (name) => {
   expect(readFileSync(`tests/e2e/${name}.spec.ts`, 'utf8')).toContain('@journey');
 });

@@ -3,7 +3,7 @@ import { usePageDocument } from './page-document.ts';
 
 /**
  * Loads the script that every page has, after the first paint: its download and its run would delay it. Until then
- * `hold-presses.js` holds what it would act on. In development Vite's client and the runtime of hot reloading come
+ * `queue-clicks.js` holds what it would act on. In development Vite's client and the runtime of hot reloading come
  * first.
  */
 export function EntryScript() {

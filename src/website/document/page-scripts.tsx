@@ -1,5 +1,5 @@
-import holdPresses from './hold-presses.js?raw';
 import { InlineScript } from './inline-code.tsx';
+import queueClicks from './queue-clicks.js?raw';
 import theme from './theme.js?raw';
 
 /**
@@ -27,15 +27,15 @@ export function ThemeScript() {
 }
 
 /**
- * Holds what is pressed, sent or dropped in an island until that is mounted (`islands/held-presses.ts`). Enter is held
- * too in a form with a disabled button, where the browser ignores it; ticking the terms enables the button. A dropped
- * file is put into the file input: the browser would open it in place of the page. Without the entry script, what has
- * an address goes there a second after the press. A press that opens the search focuses its field within the same event.
- * Otherwise the next keys would reach the button, and the space key would close the search. The scripts have no comments, which would
- * be sent with each page.
+ * Queues clicks in an island until it is hydrated (`islands/queued-clicks.ts`), and so Enter in a form with a disabled
+ * button, where the browser ignores it. Ticking the terms enables the button. A dropped file is put into the file input:
+ * the browser would open it in place of the page. If the entry script does not arrive within a second, a clicked link is
+ * followed and a form with an address is sent. A click that opens the search focuses its field within the same event:
+ * otherwise the next keys would reach the button, and the space key would close the search. The script has no comments,
+ * because it is sent with each page.
  */
-export function HoldPresses() {
-  return <InlineScript code={`{${holdPresses}}`} />;
+export function QueueClicks() {
+  return <InlineScript code={`{${queueClicks}}`} />;
 }
 
 /** At the end of the body, as nothing waits for it. */

@@ -3,9 +3,9 @@ import { failedWidget as labels } from '#content/layout/labels.ts';
 import { site } from '#content/site.ts';
 import { EmailLink, PhoneLink } from '#website/components/link/link.tsx';
 
-type BoundaryProps = { readonly onMounted?: () => void; readonly children: ReactNode };
+type BoundaryProps = { readonly onHydrated?: () => void; readonly children: ReactNode };
 
-/** Error boundary: replaces a widget that throws by `FailedWidget`. Calls `onMounted` when either has mounted. */
+/** Error boundary: replaces a widget that throws by `FailedWidget`. Calls `onHydrated` when either is in the page. */
 export class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -14,7 +14,7 @@ export class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   }
 
   override componentDidMount(): void {
-    this.props.onMounted?.();
+    this.props.onHydrated?.();
   }
 
   override render(): ReactNode {

@@ -3,33 +3,43 @@ import { createContext, use, useEffectEvent, useLayoutEffect } from 'react';
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * The controls of an island as a visitor has left them before it is mounted. React keeps the elements when it hydrates
- * them, and replaces them when the page was changed meanwhile, by a translator for instance: a replaced element still
- * has its entry.
+ * What a visitor has entered in the controls of an island before it is hydrated. React keeps the elements when it
+ * hydrates them. It replaces them when the page was changed meanwhile, by a translator for instance: a replaced element
+ * still has its entry.
  */
-export type EarlyInput = ReturnType<typeof readEarlyInput>;
+export type EarlyInput = {
+  /** The value of a control; `undefined` if there is none of that name. */
+  readonly readValue: (name: string) => string | undefined;
+  readonly hasFocus: (name: string) => boolean;
+  readonly isChecked: (name: string) => boolean;
+  /** The value of the selected radio button. */
+  readonly readChosen: (name: string) => string | undefined;
+  /** The files of an input, which is emptied: without this, choosing the same file again would fire no event. */
+  readonly takeFiles: (name: string) => readonly File[];
+  /** Copies the entries, the focus and the open sections to controls that have replaced others. */
+  readonly restore: () => void;
+};
 
-/** The controls of the island around a component; `undefined` on the server and in dialogs. */
+/** The early input of the island around a component; `undefined` on the server and in dialogs. */
 export const EarlyInputContext = createContext<EarlyInput | undefined>(undefined);
 
-/** The entries from before the island around a component was mounted. */
 export function useEarlyInput(): EarlyInput | undefined {
   return use(EarlyInputContext);
 }
 
 /**
- * Takes over what was entered, once, before the next frame. React does not read the values of fields when it hydrates
- * them, so a field with a state of its own needs this.
+ * Calls `adopt` with the early input, once, before the next paint. React does not read the values of fields when it
+ * hydrates them, so a component with a state of its own needs this.
  */
-export function useTakeOver(take: (early: EarlyInput) => void): void {
+export function useAdoptEarlyInput(adopt: (early: EarlyInput) => void): void {
   const early = useEarlyInput();
-  const onMount = useEffectEvent(() => {
-    if (early) take(early);
+  const onHydrated = useEffectEvent(() => {
+    if (early) adopt(early);
   });
-  useLayoutEffect(() => onMount(), []);
+  useLayoutEffect(() => onHydrated(), []);
 }
 
-export function readEarlyInput(island: HTMLElement) {
+export function readEarlyInput(island: HTMLElement): EarlyInput {
   const controls = [...listControls(island)];
   const opened = Array.from(island.querySelectorAll('details'), ({ open }) => open);
   const { activeElement } = document;
@@ -38,33 +48,30 @@ export function readEarlyInput(island: HTMLElement) {
   const find = (name: string): Control | undefined => controls.find((control) => control.name === name);
 
   return {
-    readValue: (name: string): string | undefined => find(name)?.value,
-    hasFocus: (name: string): boolean => focused?.name === name,
-    isChecked: (name: string): boolean => isChecked(find(name)),
-    /** The value of the radio button that is chosen. */
-    readChosen: (name: string): string | undefined =>
-      controls.find((control) => control.name === name && isChecked(control))?.value,
-    /** The files of an input, which is emptied: without this, choosing the same file again would fire no event. */
-    takeFiles: (name: string): readonly File[] => {
+    readValue: (name) => find(name)?.value,
+    hasFocus: (name) => focused?.name === name,
+    isChecked: (name) => isChecked(find(name)),
+    readChosen: (name) => controls.find((control) => control.name === name && isChecked(control))?.value,
+    takeFiles(name) {
       const control = find(name);
       if (!(control instanceof HTMLInputElement)) return [];
       const files = [...(control.files ?? [])];
       control.value = '';
       return files;
     },
-    /** React may have replaced the controls: the new ones get what was entered in the old ones. */
-    restore(): void {
+    restore() {
       if (controls.every((control) => island.contains(control))) return;
+      // The server and the browser render the same sections in the same order.
       for (const [at, details] of [...island.querySelectorAll('details')].entries()) details.open = opened[at] ?? false;
-      const restored = [...listControls(island)];
+      const replacements = [...listControls(island)];
       for (const control of controls) {
-        const copy = restored.find((known) => known.name === control.name && isAlike(known, control));
-        if (!copy) continue;
-        copyEntry(control, copy);
-        if (control.type === 'file') passOn(control, copy);
+        const replacement = replacements.find((candidate) => isSameControl(candidate, control));
+        if (!replacement) continue;
+        copyEntry(control, replacement);
+        if (control.type === 'file') forwardFileChoice(control, replacement);
         if (control !== focused) continue;
-        copy.focus({ preventScroll: true });
-        if (selection && !(copy instanceof HTMLSelectElement)) copy.setSelectionRange(...selection);
+        replacement.focus({ preventScroll: true });
+        if (selection && !(replacement instanceof HTMLSelectElement)) replacement.setSelectionRange(...selection);
       }
     },
   };
@@ -74,24 +81,29 @@ function listControls(island: HTMLElement): NodeListOf<Control> {
   return island.querySelectorAll<Control>(':is(input, textarea, select)[name]');
 }
 
+function isCheckable({ type }: Control): boolean {
+  return type === 'checkbox' || type === 'radio';
+}
+
 function isChecked(control: Control | undefined): boolean {
   return control instanceof HTMLInputElement && control.checked;
 }
 
-/** Radio buttons have one name. */
-function isAlike(one: Control, other: Control): boolean {
-  return one.type === other.type && (one.type !== 'radio' || one.value === other.value);
+/** Controls are alike by name and type. The radio buttons or checkboxes of a group share both: they differ by value. */
+function isSameControl(one: Control, other: Control): boolean {
+  if (one.name !== other.name || one.type !== other.type) return false;
+  return !isCheckable(one) || one.value === other.value;
 }
 
 function copyEntry(from: Control, to: Control): void {
   if (!(from instanceof HTMLInputElement) || !(to instanceof HTMLInputElement)) to.value = from.value;
   else if (to.type === 'file') to.files = from.files;
-  else if (/^(?:checkbox|radio)$/.test(to.type)) to.checked = from.checked;
+  else if (isCheckable(to)) to.checked = from.checked;
   else to.value = from.value;
 }
 
-/** A dialog that was opened before the island was mounted chooses a file for the former element. */
-function passOn(from: Control, to: Control): void {
+/** A file dialog that was opened before hydration sets the files of the replaced input. */
+function forwardFileChoice(from: Control, to: Control): void {
   from.addEventListener('change', () => {
     copyEntry(from, to);
     to.dispatchEvent(new Event('change', { bubbles: true }));

@@ -7,7 +7,7 @@ type Props<Name extends IslandName> = ComponentProps<Widget<Name>>;
 
 /**
  * A widget that is React in the browser. The server renders it by itself, so that its ids are the same when
- * `mount-island.tsx` hydrates it: no context reaches it, and its props must survive JSON. It is mounted on intent, or
+ * `hydrate-island.tsx` hydrates it: no context reaches it, and its props must survive JSON. It is hydrated on intent, or
  * with `isEager` as soon as the scripts are there.
  */
 export function Island<Name extends IslandName>({
@@ -19,11 +19,11 @@ export function Island<Name extends IslandName>({
 }: {
   /** Its name in the registry. */
   name: Name;
-  /** The same component: the page then includes its styles. */
+  /** The component of that name in the registry, imported by the page so that the page includes its styles. */
   widget: Widget<Name>;
   props: Props<Name>;
   isEager?: boolean;
-  /** Whether it restores a draft: it is then also mounted where one is saved. */
+  /** Whether it restores a draft: it is then also hydrated at once where one is saved. */
   hasDraft?: boolean;
 }) {
   const html = renderToString(createElement(widget as ComponentType<object>, props as object), {

@@ -1,56 +1,56 @@
-import { listPressedIslands } from './held-presses.ts';
+import { listClickedIslands } from './queued-clicks.ts';
 
-const waiting = '[data-island]:not([data-live])';
+const waiting = '[data-island]:not([data-hydrated])';
 
-/** Mounts islands on intent, and at once where a script is needed to see them or a draft is to be filled in. */
+/** Hydrates islands on intent, and at once those that show nothing without a script or that restore a draft. */
 export function watchIslands(): void {
-  const mounting = new Map<HTMLElement, Promise<void>>();
-  const mount = (island: HTMLElement): Promise<void> => {
+  const started = new Map<HTMLElement, Promise<void>>();
+  const hydrate = (island: HTMLElement): Promise<void> => {
     const load = async (): Promise<void> => {
       try {
-        const { mountIsland } = await import('./mount-island.tsx');
-        await mountIsland(island);
+        const { hydrateIsland } = await import('./hydrate-island.tsx');
+        await hydrateIsland(island);
         findFailure(island)?.remove();
       } catch (error) {
         console.error('A part of the page could not be loaded.', error);
-        mounting.delete(island);
-        if (listPressedIslands().includes(island)) showFailure(island);
+        started.delete(island);
+        if (listClickedIslands().includes(island)) showFailure(island);
         void reloadAfterRelease();
       }
     };
-    const mounted = mounting.get(island) ?? load();
-    mounting.set(island, mounted);
-    return mounted;
+    const hydrated = started.get(island) ?? load();
+    started.set(island, hydrated);
+    return hydrated;
   };
   const onIntent = ({ target }: Event): void => {
     if (!(target instanceof Element)) return;
     // The button of a popover need not be in its island.
     const popover = target.closest<HTMLButtonElement>('[popovertarget]')?.popoverTargetElement;
     const island = (popover ?? target).closest<HTMLElement>(waiting);
-    if (island) void mount(island);
+    if (island) void hydrate(island);
   };
   for (const type of ['pointerover', 'pointerdown', 'focusin', 'input', 'dragover', 'drop']) {
     addEventListener(type, onIntent, { capture: true, passive: true });
   }
-  const mountPressed = async (): Promise<void> => {
-    const islands = listPressedIslands();
+  const hydrateClicked = async (): Promise<void> => {
+    const islands = listClickedIslands();
     if (islands.length === 0) return;
     // Shows the progress bar.
     document.documentElement.dataset.waiting = '';
-    await Promise.all(islands.map(mount));
+    await Promise.all(islands.map(hydrate));
     delete document.documentElement.dataset.waiting;
   };
-  addEventListener('press-held', () => void mountPressed());
-  void mountPressed();
+  addEventListener('click-queued', () => void hydrateClicked());
+  void hydrateClicked();
   const isDrafted = hasDraft();
   for (const island of document.querySelectorAll<HTMLElement>(waiting)) {
     const { eager, draft } = island.dataset;
     const hasEntry = island.contains(document.activeElement) || isFilledIn(island);
-    if (eager !== undefined || hasEntry || (isDrafted && draft !== undefined)) void mount(island);
+    if (eager !== undefined || hasEntry || (isDrafted && draft !== undefined)) void hydrate(island);
   }
 }
 
-/** After a press in a failed island: shows the template `#failed-widget` below it. */
+/** After a click in a failed island: shows the template `#failed-widget` below it. */
 function showFailure(island: HTMLElement): void {
   const template = document.querySelector<HTMLTemplateElement>('#failed-widget');
   findFailure(island)?.remove();

@@ -7,7 +7,7 @@ import { routes } from '#domain/site/routes.ts';
 import { Icon } from '#website/components/icon/icon.tsx';
 import { AnyLink, EmailLink, PhoneLink } from '#website/components/link/link.tsx';
 import { Marquee } from '#website/components/marquee/marquee.tsx';
-import { HoldPresses } from '#website/document/page-scripts.tsx';
+import { QueueClicks } from '#website/document/page-scripts.tsx';
 import { FailedWidget } from '#website/islands/boundary.tsx';
 import { Island } from '#website/islands/island.tsx';
 import { OfflineNotice } from '#website/layout/offline/offline-notice.tsx';
@@ -33,12 +33,12 @@ export function PageFrame({ children }: { children: ReactNode }) {
         <Island name="search" widget={SearchBar} props={{ searched: useSearched() }} />
       </div>
       <Navbar />
-      {!isHome && <HoldPresses />}
+      {!isHome && <QueueClicks />}
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>
       {/* On home the script comes after the content: the hero should be in the first packets. */}
-      {isHome && <HoldPresses />}
+      {isHome && <QueueClicks />}
       <Footer />
       <LatestUpdates />
       <ScrollToTop />

@@ -25,7 +25,7 @@ export function useForm<OwnField extends string>(options: {
   readonly validate: (form: HTMLFormElement) => FormErrors<OwnField>;
   /** Sends valid entries. Not called again until its promise settles. */
   readonly send: (form: HTMLFormElement) => Promise<void>;
-  /** Called on mount when a draft was restored, or something may have been entered before. */
+  /** Called once, when a draft was restored, or something may have been entered before. */
   readonly onEntered?: (form: HTMLFormElement) => void;
 }) {
   type Field = OwnField | SharedField;
@@ -45,11 +45,12 @@ export function useForm<OwnField extends string>(options: {
 
   const begin = useEffectEvent((form: HTMLFormElement) => {
     const isRestored = restoreDraft(kind, form);
-    // Robots are detected by a short time until they send. It starts with the page or the dialog; a restored draft has none.
-    shownAt.current = isRestored ? undefined : early ? 0 : performance.now();
+    // Robots send within seconds. The time runs from the page's start, or from the opening of a dialog.
+    const openedAt = early ? 0 : performance.now();
+    shownAt.current = isRestored ? undefined : openedAt;
     setAccepted(readTerms(form));
     if (!isRestored && !early) return;
-    // What was entered before the form was mounted is in no draft yet. A restored one is not saved again: a typed city
+    // What was entered before the form was hydrated is in no draft yet. A restored one is not saved again: a typed city
     // is still read-only, and would be left out.
     if (!isRestored) saveDraft(kind, form);
     options.onEntered?.(form);

@@ -12,7 +12,7 @@ import { useSearch } from './use-search.ts';
 /**
  * The site-wide search: a combobox with a list, after the ARIA Authoring Practices (R2.50, R5.20). The button of the
  * sticky bar opens it over the page; it is a popover, which works without scripts. There the browser sends it as a form
- * (R2.55). `document/hold-presses.js` opens it and focuses its field, also before this is mounted.
+ * (R2.55). `document/queue-clicks.js` opens it and focuses its field, also before this is hydrated.
  */
 export function SearchBar({ searched }: { /** The query of the list of results. */ searched: string }) {
   const id = useId();

@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react';
 import { searchParameter, searchPath } from '#contract/routes.ts';
 import type { SearchEntry } from '#domain/search/search-entry.ts';
-import { useTakeOver } from '#website/islands/early-input.ts';
+import { useAdoptEarlyInput } from '#website/islands/early-input.ts';
 import { navigateWithState } from '#website/layout/links/hand-over.ts';
 import type { ResultGroup } from './find-entries.ts';
 import { loadSearch, type Search } from './search.ts';
@@ -62,7 +62,7 @@ export function useSearch(searched: string, input: RefObject<HTMLInputElement | 
     void show(typed);
   };
 
-  useTakeOver(({ readValue, hasFocus }) => {
+  useAdoptEarlyInput(({ readValue, hasFocus }) => {
     const typed = readValue(searchParameter) ?? searched;
     if (typed === searched) return;
     if (hasFocus(searchParameter)) type(typed);

@@ -18,7 +18,7 @@ import { readValues } from '#website/components/form/form-values.ts';
 import { toMessages } from '#website/components/form/use-errors.ts';
 import { useForm } from '#website/components/form/use-form.ts';
 import { LoadingOverlay } from '#website/components/loading/loading-overlay.tsx';
-import { useTakeOver } from '#website/islands/early-input.ts';
+import { useAdoptEarlyInput } from '#website/islands/early-input.ts';
 import { ResumeField, UploadStatus } from './resume-upload.tsx';
 
 /** The career form (R4.18, R5.13 to R5.18, R8.6 to R8.8). */
@@ -63,7 +63,7 @@ export function ApplicationForm({ labelledBy }: { labelledBy: string }) {
   });
   const { entry } = form;
 
-  useTakeOver(({ takeFiles }) => {
+  useAdoptEarlyInput(({ takeFiles }) => {
     const [file] = takeFiles('resume');
     if (file) chooseResume(file);
   });

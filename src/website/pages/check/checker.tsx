@@ -4,7 +4,7 @@ import type { RepositoryFileName } from '#domain/repository/repository-state.ts'
 import buttons from '#website/components/button/button.module.css';
 import { DropZone } from '#website/components/drop-zone/drop-zone.tsx';
 import { Field, LongField } from '#website/components/field/field.tsx';
-import { useTakeOver } from '#website/islands/early-input.ts';
+import { useAdoptEarlyInput } from '#website/islands/early-input.ts';
 import type { CheckFile } from './check-client.ts';
 import styles from './checker.module.css';
 import { Outcome } from './outcome.tsx';
@@ -71,7 +71,7 @@ export function Checker({
     start(files);
   };
 
-  useTakeOver(({ takeFiles }) => chooseFiles(takeFiles('files')));
+  useAdoptEarlyInput(({ takeFiles }) => chooseFiles(takeFiles('files')));
 
   /** Worker and repository are loaded on intent, not for visitors who only read the page. */
   const prepareQuietly = (): void => void prepare().catch(() => {});

@@ -4,7 +4,7 @@ import { site } from '#content/site.ts';
 import buttons from '#website/components/button/button.module.css';
 import fields from '#website/components/field/field.module.css';
 import { PhoneLink } from '#website/components/link/link.tsx';
-import { useTakeOver } from '#website/islands/early-input.ts';
+import { useAdoptEarlyInput } from '#website/islands/early-input.ts';
 import styles from './errors.module.css';
 import { createErrorFinder, type FindableError } from './find-error.ts';
 
@@ -33,7 +33,7 @@ export function FindMessage({ errors }: { errors: readonly FindableError[] }) {
     });
   };
 
-  useTakeOver(({ readValue }) => {
+  useAdoptEarlyInput(({ readValue }) => {
     const text = readValue(entry) ?? '';
     if (text.trim() !== '') search(text);
   });

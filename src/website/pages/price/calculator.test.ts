@@ -30,12 +30,12 @@ test.each<[string, Choice, { readonly [name: string]: string }, Partial<Choice>]
     { certificateType: 'both', validity: 3 },
   ],
   ['what is checked already changes nothing', dgft, { region: 'indian', category: 'dgft', validity: '1' }, dgft],
-])('before the calculator is mounted: %s', (_, choice, checked, expected) => {
+])('before the calculator is hydrated: %s', (_, choice, checked, expected) => {
   const early = { readChosen: (name: string) => checked[name], isChecked: () => false };
   expect(adoptChoice(choice, early, 'sign')).toMatchObject(expected);
 });
 
-test('an add-on that was unchecked before the calculator is mounted is left out, and another one stays', () => {
+test('an add-on that was unchecked before the calculator is hydrated is left out, and another one stays', () => {
   const choice: Choice = { ...defaultChoice, token: 'safenet', shipping: 'ncr' };
   const early = { readChosen: () => undefined, isChecked: (name: string) => name === 'with-shipping' };
   expect(adoptChoice(choice, early, 'sign')).toEqual({ ...defaultChoice, token: undefined, shipping: 'ncr' });

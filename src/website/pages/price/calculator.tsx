@@ -25,7 +25,7 @@ import {
 import { formatIndianDay } from '#domain/time.ts';
 import callout from '#website/components/callout/callout.module.css';
 import { keepTogether } from '#website/components/text/keep-together.tsx';
-import { type EarlyInput, useTakeOver } from '#website/islands/early-input.ts';
+import { type EarlyInput, useAdoptEarlyInput } from '#website/islands/early-input.ts';
 import styles from './calculator.module.css';
 import { CertificatePreview } from './certificate-preview.tsx';
 import { AddOnFields, CertificateFields, type ChoiceState } from './choice-fields.tsx';
@@ -170,8 +170,8 @@ function useChoice(initial: Choice, onChange: ((choice: Choice) => void) | undef
   // DGFT has no certificate type: leaving it with the arrow keys restores the type that was set before.
   const lastType = useRef<CertificateType>(initial.certificateType ?? defaultChoice.certificateType ?? 'sign');
 
-  // The choice from before the calculator was mounted, in the order of its dependencies.
-  useTakeOver((early) => change(adoptChoice(choice, early, lastType.current)));
+  // The choice from before the calculator was hydrated, in the order of its dependencies.
+  useAdoptEarlyInput((early) => change(adoptChoice(choice, early, lastType.current)));
 
   const change = (next: Choice): void => {
     if (next === choice) return;
@@ -190,7 +190,7 @@ function useChoice(initial: Choice, onChange: ((choice: Choice) => void) | undef
 }
 
 /**
- * A choice with the radio buttons that were checked before the calculator was mounted, each with what it resets, and
+ * A choice with the radio buttons that were checked before the calculator was hydrated, each with what it resets, and
  * without the add-ons that were unchecked. Only what differs from the choice was chosen.
  */
 export function adoptChoice(

@@ -19,7 +19,7 @@ import {
 import buttons from '#website/components/button/button.module.css';
 import { Dialog } from '#website/components/dialog/dialog.tsx';
 import { EmailLink, PhoneLink } from '#website/components/link/link.tsx';
-import { useTakeOver } from '#website/islands/early-input.ts';
+import { useAdoptEarlyInput } from '#website/islands/early-input.ts';
 import styles from './choice-fields.module.css';
 import { describePart } from './format-choice.ts';
 import { Price } from './price.tsx';
@@ -106,17 +106,17 @@ function YearlyCostBar({ cost, highest, isChosen }: { cost: YearlyCost; highest:
 
 /**
  * Checking a box opens the chooser; the box is unchecked again when the chooser closes without Save (R4.23). Several
- * boxes may have been checked before the calculator is mounted: their choosers open one after the other.
+ * boxes may have been checked before the calculator is hydrated: their choosers open one after the other.
  */
 export function AddOnFields({ state }: { state: ChoiceState }) {
   const { choice } = state;
   const id = useId();
   const [queue, setOpened] = useState<readonly AddOn[]>([]);
-  useTakeOver(({ isChecked }) =>
+  useAdoptEarlyInput(({ isChecked }) =>
     setOpened(addOns.filter((addOn) => isChecked(`with-${addOn}`) && choice[addOn] === undefined)),
   );
   const offered = addOns.filter((addOn) => listAddOn(prices, choice.region, addOn).length > 0);
-  // Another region may have been chosen before the calculator was mounted, too.
+  // Another region may have been chosen before the calculator was hydrated, too.
   const [opened, ...waiting] = queue.filter((addOn) => offered.includes(addOn));
   return (
     <fieldset className={styles.group}>

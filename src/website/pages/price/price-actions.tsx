@@ -40,7 +40,7 @@ export function PriceActions({ choice, isDialog }: { choice: Choice; isDialog: b
     <div className={styles.actions}>
       <BuyLink />
       <div className={styles.row}>
-        <a href={toQuoteLink(choice)} download className={buttons.small} data-hold>
+        <a href={toQuoteLink(choice)} download className={buttons.small} data-queue-click>
           {labels.downloadQuote}
         </a>
         <button type="button" className={buttons.small} onClick={() => void copyLink()}>

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { comparison } from '#content/repository/comparison.ts';
 import buttons from '#website/components/button/button.module.css';
 import fields from '#website/components/field/field.module.css';
-import { useTakeOver } from '#website/islands/early-input.ts';
+import { useAdoptEarlyInput } from '#website/islands/early-input.ts';
 import styles from './compare-fingerprint.module.css';
 import { readFingerprint } from './read-fingerprint.ts';
 
@@ -34,7 +34,7 @@ export function CompareFingerprint({ files }: { files: readonly KnownFile[] }) {
     return pasted && { hash: pasted.hash, file: files.find((file) => file[pasted.hash] === pasted.value) };
   };
 
-  useTakeOver(({ readValue }) => setResult(compare(readValue(entry) ?? '')));
+  useAdoptEarlyInput(({ readValue }) => setResult(compare(readValue(entry) ?? '')));
 
   /** A whole fingerprint is compared at once; a part says nothing until the button is pressed. */
   const onInput = (event: FormEvent<HTMLTextAreaElement>): void => {
@@ -48,9 +48,9 @@ export function CompareFingerprint({ files }: { files: readonly KnownFile[] }) {
     if (!(control instanceof HTMLTextAreaElement)) return;
     const found = compare(control.value);
     setResult(found);
-    if (found) return setError(undefined);
-    setError(control.value.trim() === '' ? comparison.blank : comparison.incomplete);
-    control.focus();
+    const problem = control.value.trim() === '' ? comparison.blank : comparison.incomplete;
+    setError(found ? undefined : problem);
+    if (!found) control.focus();
   };
 
   return (

@@ -1,14 +1,14 @@
-const waiting = '[data-island]:not([data-live])';
-const hold = (event, element) => {
+const waiting = '[data-island]:not([data-hydrated])';
+const queue = (event, element) => {
   event.preventDefault();
   event.stopPropagation();
-  window.heldPresses.push({ element });
-  dispatchEvent(new Event('press-held'));
+  window.queuedClicks.push({ element });
+  dispatchEvent(new Event('click-queued'));
 };
-window.heldPresses = [];
+window.queuedClicks = [];
 const listeners = {
   click(event) {
-    const control = event.target.closest(`${waiting} :is(button:not([popovertarget]), a[data-hold])`);
+    const control = event.target.closest(`${waiting} :is(button:not([popovertarget]), a[data-queue-click])`);
     const opener = event.target.closest('[popovertarget=search]:not([popovertargetaction])');
     const search = document.querySelector('#search');
     const field = search?.querySelector('input');
@@ -16,11 +16,11 @@ const listeners = {
     if (opener || (search?.contains(control) && field.value === '')) {
       event.preventDefault();
       field.focus();
-    } else if (control) hold(event, control);
+    } else if (control) queue(event, control);
   },
   keydown(event) {
     const form = event.key === 'Enter' && event.target.closest(`${waiting} form:has([type=submit]:disabled)`);
-    if (form && event.target.matches('input')) hold(event, form);
+    if (form && event.target.matches('input')) queue(event, form);
   },
   input({ target }) {
     const send = target.name === 'terms' && target.closest(waiting) && target.form.querySelector('[type=submit]');
@@ -35,9 +35,9 @@ const listeners = {
     event.preventDefault();
     input.files = event.dataTransfer?.files ?? null;
   },
-  'press-held'() {
+  'click-queued'() {
     setTimeout(() => {
-      const { element } = window.heldPresses.find(({ element }) => element.closest(waiting)) ?? {};
+      const { element } = window.queuedClicks.find(({ element }) => element.closest(waiting)) ?? {};
       if (element?.href) location.assign(element.href);
       else if (element?.form?.hasAttribute('action')) element.form.submit();
     }, 1000);

@@ -177,7 +177,7 @@ test('a widget that throws is replaced by a sentence, and the page stays', async
 
 test('a chunk that a release has removed reloads the page of the new release, and only then', async ({ page }) => {
   let isReleased = false;
-  await page.route('**/assets/mount-island-*.js', (route) => (isReleased ? route.continue() : route.abort()));
+  await page.route('**/assets/hydrate-island-*.js', (route) => (isReleased ? route.continue() : route.abort()));
   await page.goto('/Home/Contact', { waitUntil: 'commit' });
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
   await page.evaluate(() => Object.assign(window, { isFirst: true }));
