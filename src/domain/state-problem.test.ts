@@ -41,7 +41,7 @@ test('what matters most stands first: mail, certificates and lists, the backup, 
   };
   expect(listProblems(bad, now)).toEqual([
     { kind: 'no-mail-server', waiting: 3 },
-    { kind: 'list-out-of-date', path: '/repository/ca.crl', fault: 'past-next-update' },
+    { kind: 'crl-out-of-date', path: '/repository/ca.crl', fault: 'past-next-update' },
     { kind: 'file-invalid', path: '/repository/root-ca.cer', fault: 'expired' },
     { kind: 'file-unserved', path: '/repository/ca.cer', place: '/srv/ca.cer', reason: 'EACCES' },
     { kind: 'old-backup', last: '2026-11-24T01:00:00.000Z', hours: 75 },

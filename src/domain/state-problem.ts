@@ -15,7 +15,7 @@ export type StateProblem =
       readonly attempts: number;
       readonly lastError: string;
     }
-  | { readonly kind: 'list-out-of-date' | 'file-invalid'; readonly path: string; readonly fault: CertificateErrorCode }
+  | { readonly kind: 'crl-out-of-date' | 'file-invalid'; readonly path: string; readonly fault: CertificateErrorCode }
   | { readonly kind: 'no-sub-ca-list' }
   | { readonly kind: 'file-unserved'; readonly path: string; readonly place: string; readonly reason: string }
   | { readonly kind: 'no-files' }
@@ -64,7 +64,7 @@ function findStuck(channel: OutboxChannel, { count, oldest }: WaitingMessages, n
 function findInvalid({ name, path, verdict }: RepositoryFile): readonly StateProblem[] {
   if (verdict.status === 'verified') return [];
   const isOutOfDate = verdict.status === 'out-of-date' && isList(name);
-  return [{ kind: isOutOfDate ? 'list-out-of-date' : 'file-invalid', path, fault: verdict.fault }];
+  return [{ kind: isOutOfDate ? 'crl-out-of-date' : 'file-invalid', path, fault: verdict.fault }];
 }
 
 function findOldBackup({ last, isOld }: InstallationState['backup'], now: Date): readonly StateProblem[] {

@@ -17,7 +17,7 @@ const open = (server: MailServer) =>
 
 /** Waits until the outbox holds this and nothing else. */
 const waitForUndelivered = ({ store }: { store: Store }, expected: readonly object[]) =>
-  vi.waitFor(async () => expect(await listUndelivered(store.db)).toMatchObject(expected), 10_000);
+  vi.waitFor(async () => expect(await listUndelivered(store.db)).toMatchObject(expected), 20_000);
 
 /** How often each message was tried. */
 async function listAttempts({ store }: { store: Store }): Promise<Record<string, number>> {
@@ -40,7 +40,7 @@ test.concurrent('a refused address of a visitor is given up at once, without sto
   await using site = await open(server);
   await submitEnquiry(site, sampleEnquiry);
   await submitEnquiry(site, { ...sampleEnquiry, email: 'ravi@example.in' });
-  await vi.waitFor(() => expect(server.mailsTo('ravi@example.in')).toHaveLength(1), 10_000);
+  await vi.waitFor(() => expect(server.mailsTo('ravi@example.in')).toHaveLength(1), 20_000);
   await waitForUndelivered(site, [
     { kind: 'enquiry-acknowledgement', state: 'given-up', attempts: 1, lastError: expect.stringContaining('550') },
   ]);

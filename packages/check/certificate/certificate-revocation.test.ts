@@ -7,7 +7,7 @@ import {
   type Issued,
   issue,
   makeSubAuthority,
-  signList,
+  signCrl,
   signLongList,
   toPem,
 } from '../tests/make-certificates.ts';
@@ -24,7 +24,7 @@ const spare = await issue(authority);
 
 async function revoke({ certificate }: Issued, reason: X509CrlReason, moment?: Date) {
   const entry = { serialNumber: certificate.serialNumber, revocationDate: days(-2), reason };
-  return { ...authority.repository, crl: await signList(authority, [entry], moment) };
+  return { ...authority.repository, crl: await signCrl(authority, [entry], moment) };
 }
 
 test('a revoked certificate is revoked, and OpenSSL agrees; an entry that takes it off the list again does not count', async () => {
@@ -39,20 +39,20 @@ test('a revoked certificate is revoked, and OpenSSL agrees; an entry that takes 
 });
 
 test('with an expired, a foreign or no list revocation is unknown, and the certificate not good', async () => {
-  const crl = await signList(authority, [], days(-3));
+  const crl = await signCrl(authority, [], days(-3));
   const expired = await explain(good.der, { repository: { ...authority.repository, crl } });
   expect(expired).toMatchObject({
     verdict: 'revocation-unknown',
-    revocation: { status: 'unknown', error: 'list-out-of-date' },
+    revocation: { status: 'unknown', error: 'crl-out-of-date' },
   });
-  const foreign = { ...authority.repository, crl: await signList({ ...authority, key: other.key }, []) };
-  expect((await explain(good.der, { repository: foreign })).revocation).toMatchObject({ error: 'list-not-verified' });
+  const foreign = { ...authority.repository, crl: await signCrl({ ...authority, key: other.key }, []) };
+  expect((await explain(good.der, { repository: foreign })).revocation).toMatchObject({ error: 'crl-not-verified' });
   const { crl: _, ...without } = authority.repository;
-  expect((await explain(good.der, { repository: without })).revocation).toMatchObject({ error: 'list-missing' });
+  expect((await explain(good.der, { repository: without })).revocation).toMatchObject({ error: 'crl-missing' });
   const old = await revoke(good, X509CrlReason.superseded, days(-3));
   expect(await explain(good.der, { repository: old })).toMatchObject({
     verdict: 'revoked',
-    revocation: { isListCurrent: false },
+    revocation: { isCrlCurrent: false },
   });
 });
 
@@ -64,7 +64,7 @@ test('the list answers for what its issuer issued, and for the authorities above
   expect(await explain(file)).toMatchObject({
     verdict: 'revocation-unknown',
     chain: { to: 'repository-root' },
-    revocation: { status: 'not-checked', why: 'other-list' },
+    revocation: { status: 'not-checked', why: 'other-crl' },
   });
   const repository = await revoke(subCa, X509CrlReason.cACompromise);
   expect(await explain(file, { repository })).toMatchObject({
@@ -82,17 +82,17 @@ test('a sub-CA’s certificate is looked up in the sub-CA’s list, whatever its
     const named = Object.fromEntries(list.map((bytes, index) => [`list-${index}.crl`, bytes]));
     return (await explain(own.der, { repository: { ...repositoryOf, ...named } })).revocation;
   };
-  expect(await explainWith([])).toEqual({ status: 'not-checked', why: 'other-list' });
+  expect(await explainWith([])).toEqual({ status: 'not-checked', why: 'other-crl' });
   expect(await explainWith([await lists([])])).toMatchObject({ status: 'not-revoked' });
   expect(await explainWith([await lists([]), await lists([entry])])).toMatchObject({ status: 'revoked' });
   const impostor = { certificate: subAuthority.certificate, key: other.key };
-  expect(await explainWith([await signList(impostor, [])])).toMatchObject({
+  expect(await explainWith([await signCrl(impostor, [])])).toMatchObject({
     status: 'unknown',
-    error: 'list-not-verified',
+    error: 'crl-not-verified',
   });
   expect(await explainWith([await lists([], days(-40))])).toMatchObject({
     status: 'unknown',
-    error: 'list-out-of-date',
+    error: 'crl-out-of-date',
   });
 });
 
@@ -110,26 +110,26 @@ test('of a list in parts the one whose address the certificate names answers; a 
   const { crl: _, ...chain } = authority.repository;
   const explainWith = async (lists: { readonly [name: `${string}.crl`]: Bytes }) =>
     (await explain(own.der, { repository: { ...chain, ...lists } })).revocation;
-  const first = await signList(authority, [], days(-0.1), [point(1)]);
-  expect(await explainWith({ 'part-1.crl': first })).toEqual({ status: 'not-checked', why: 'other-list' });
-  const second = await signList(authority, [], days(-0.2), [point(2)]);
+  const first = await signCrl(authority, [], days(-0.1), [point(1)]);
+  expect(await explainWith({ 'part-1.crl': first })).toEqual({ status: 'not-checked', why: 'other-crl' });
+  const second = await signCrl(authority, [], days(-0.2), [point(2)]);
   expect(await explainWith({ 'part-1.crl': first, 'part-2.crl': second })).toMatchObject({
     status: 'not-revoked',
     thisUpdate: days(-0.2).toISOString(),
   });
-  const third = await signList(authority, [entry], days(-0.1), [point(2)]);
+  const third = await signCrl(authority, [entry], days(-0.1), [point(2)]);
   expect(await explainWith({ 'part-1.crl': first, 'part-2.crl': third })).toMatchObject({ status: 'revoked' });
-  expect(await explainWith({ 'delta.crl': await signList(authority, [], days(-0.1), [delta]) })).toEqual({
+  expect(await explainWith({ 'delta.crl': await signCrl(authority, [], days(-0.1), [delta]) })).toEqual({
     status: 'not-checked',
-    why: 'other-list',
+    why: 'other-crl',
   });
 });
 
 test('of several current lists of an issuer the newest is told', async () => {
   const repository = {
     ...authority.repository,
-    'older.crl': await signList(authority, [], days(-0.9)),
-    'newer.crl': await signList(authority, [], days(-0.01)),
+    'older.crl': await signCrl(authority, [], days(-0.9)),
+    'newer.crl': await signCrl(authority, [], days(-0.01)),
   };
   expect((await explain(good.der, { repository })).revocation).toMatchObject({
     status: 'not-revoked',
@@ -159,7 +159,7 @@ test('a long list that another key signed is not relied on', async () => {
     { serialNumber: '40', revocationDate: days(-1) },
   ]);
   expect((await explain(good.der, { repository: { ...authority.repository, crl } })).revocation).toMatchObject({
-    error: 'list-not-verified',
+    error: 'crl-not-verified',
   });
 });
 
@@ -179,6 +179,6 @@ test('the addresses of lists and responders in a certificate are shown, four of 
   });
   const { revocationAddresses } = await explain(own.der);
   expect(revocationAddresses.responders).toEqual(['http://ocsp.example.in/']);
-  expect(revocationAddresses.lists).toEqual(lists.slice(0, 4));
-  expect((await explain((await issue(authority)).der)).revocationAddresses).toEqual({ lists: [], responders: [] });
+  expect(revocationAddresses.crls).toEqual(lists.slice(0, 4));
+  expect((await explain((await issue(authority)).der)).revocationAddresses).toEqual({ crls: [], responders: [] });
 });

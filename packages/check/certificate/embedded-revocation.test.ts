@@ -8,12 +8,12 @@ import {
   type Bytes,
   type Embedded,
   embedInStore,
-  emptyList,
+  emptyCrl,
   makeLongList,
   signedPdf,
 } from '../tests/embed-revocation.ts';
 import type { FixtureOptions } from '../tests/make-certificates.ts';
-import { days, encode, issue, makeSubAuthority, signList } from '../tests/make-certificates.ts';
+import { days, encode, issue, makeSubAuthority, signCrl } from '../tests/make-certificates.ts';
 import { readDateByOpenssl, respondByOpenssl } from '../tests/make-ocsp.ts';
 import { authority, checkPdf, foreign, pdfOf, sign, signer } from '../tests/pdf-fixtures.ts';
 import { addTimestamp, signByOpenssl, stampByOpenssl } from '../tests/sign-cms.ts';
@@ -35,7 +35,7 @@ async function explain(pdf: Buffer, options: Partial<FixtureOptions> = {}) {
   return { verdict: signature?.verdict, revocation: certificate?.revocation };
 }
 
-const missing = { status: 'unknown', error: 'list-missing' };
+const missing = { status: 'unknown', error: 'crl-missing' };
 const large = makeSignature(undefined, '', 20_000);
 
 test.each<[string, (embedded: Embedded) => Promise<Buffer>]>([
@@ -55,14 +55,14 @@ test.each<[string, (embedded: Embedded) => Promise<Buffer>]>([
       source: 'ocsp',
       thisUpdate: readDateByOpenssl(good),
     });
-    const byList = await explain(await make({ list: emptyList }));
-    expect(byList.revocation).toEqual({
+    const byCrl = await explain(await make({ crl: emptyCrl }));
+    expect(byCrl.revocation).toEqual({
       status: 'not-revoked-then',
       source: 'crl',
       thisUpdate: days(-0.5).toISOString(),
     });
     // The newer of both.
-    expect((await explain(await make({ list: emptyList, response: good }))).revocation).toMatchObject({
+    expect((await explain(await make({ crl: emptyCrl, response: good }))).revocation).toMatchObject({
       source: 'ocsp',
     });
   },
@@ -82,8 +82,8 @@ test('a revocation is told with its reason, and whether it was before or after t
     verdict: 'signer-revoked',
     revocation: { ...expected, source: 'ocsp', reason: 'keyCompromise' },
   });
-  const byList = await explain(embedInStore({ list: await signList(authority, [entry]) }));
-  expect(byList).toMatchObject({
+  const byCrl = await explain(embedInStore({ crl: await signCrl(authority, [entry]) }));
+  expect(byCrl).toMatchObject({
     verdict: 'signer-revoked',
     revocation: { ...expected, source: 'crl', reason: 'superseded' },
   });
@@ -100,20 +100,20 @@ test('a signature that a timestamp proves to be earlier stands, but is not good 
 });
 
 test('a newer list of the repository wins, an older one yields to a revocation only', async () => {
-  const newer = await signList(authority, [], later);
-  const older = await signList(authority, [], days(-0.9));
+  const newer = await signCrl(authority, [], later);
+  const older = await signCrl(authority, [], days(-0.9));
   const date = new Date(days(-2));
   const hold = await respondByOpenssl(authority, { of: signer, revoked: { date, reason: 'certificateHold' } });
-  const withList = (crl: Bytes) => ({ repository: { ...chain, crl } });
-  expect(await explain(embedInStore({ response: hold }), withList(newer))).toMatchObject({
+  const withCrl = (crl: Bytes) => ({ repository: { ...chain, crl } });
+  expect(await explain(embedInStore({ response: hold }), withCrl(newer))).toMatchObject({
     verdict: 'good',
     revocation: { status: 'not-revoked', thisUpdate: later.toISOString().replace(/\.\d+Z/, '.000Z') },
   });
-  expect(await explain(embedInStore({ response: hold }), withList(older))).toMatchObject({
+  expect(await explain(embedInStore({ response: hold }), withCrl(older))).toMatchObject({
     verdict: 'signer-revoked',
     revocation: { status: 'revoked', reason: 'certificateHold', source: 'ocsp' },
   });
-  expect(await explain(embedInStore({ response: good }), withList(older))).toMatchObject({
+  expect(await explain(embedInStore({ response: good }), withCrl(older))).toMatchObject({
     verdict: 'good',
     revocation: { status: 'not-revoked', thisUpdate: days(-0.9).toISOString() },
   });
@@ -121,7 +121,7 @@ test('a newer list of the repository wins, an older one yields to a revocation o
   const entry = { serialNumber: signer.certificate.serialNumber, revocationDate: days(-2) };
   const revoked = await explain(
     embedInStore({ response: good }),
-    withList(await signList(authority, [entry], days(-0.9))),
+    withCrl(await signCrl(authority, [entry], days(-0.9))),
   );
   expect(revoked.revocation).toMatchObject({ status: 'revoked', date: days(-2).toISOString() });
   expect(revoked.revocation).not.toHaveProperty('source');
@@ -148,21 +148,21 @@ test('what is unreadable, of another certificate, of another key, or dated ahead
   const another = await issue(authority);
   const forger = { certificate: authority.certificate, key: foreign.key };
   const entry = { serialNumber: signer.certificate.serialNumber, revocationDate: days(-2) };
-  const forged = await signList(forger, [entry]);
+  const forged = await signCrl(forger, [entry]);
   const withoutCertificates = { options: ['-resp_no_certs'] };
   const signedByAnother = await respondByOpenssl(authority, { of: signer, revoked }, withoutCertificates);
   signedByAnother.set(crypto.getRandomValues(new Uint8Array(255)), signedByAnother.length - 255);
   const cases: readonly Embedded[] = [
-    { response: encode('nothing'), list: encode('nothing') },
-    { response: good.slice(0, -1), list: emptyList.slice(0, -1) },
-    { response: Uint8Array.of(0x30, 3, 0x0a, 1, 6), list: Uint8Array.of(0x30, 0) },
+    { response: encode('nothing'), crl: encode('nothing') },
+    { response: good.slice(0, -1), crl: emptyCrl.slice(0, -1) },
+    { response: Uint8Array.of(0x30, 3, 0x0a, 1, 6), crl: Uint8Array.of(0x30, 0) },
     { response: await respondByOpenssl(authority, { of: another, revoked }) },
     // Asked about a certificate that is not in its database, it answers "unknown".
     { response: await respondByOpenssl(authority, { of: another, revoked }, { asks: signer }) },
     { response: await respondByOpenssl(authority, { of: signer, revoked }, { options: ['-rmd', 'sha1'] }) },
-    { response: signedByAnother, list: forged },
-    { response: await respondByOpenssl(foreign, { of: signer, revoked }), list: await signList(foreign, [entry]) },
-    { list: await signList(authority, [entry], new Date(later.getTime() + 60_000)) },
+    { response: signedByAnother, crl: forged },
+    { response: await respondByOpenssl(foreign, { of: signer, revoked }), crl: await signCrl(foreign, [entry]) },
+    { crl: await signCrl(authority, [entry], new Date(later.getTime() + 60_000)) },
   ];
   for (const [index, embedded] of cases.entries()) {
     const { verdict, revocation } = await explain(embedInStore(embedded));
@@ -205,8 +205,8 @@ test('an authority above the signer that its own issuer has revoked is revoked',
     'own.crl': await lists([]),
   };
   expect((await explain(signed, { repository, now: days(0.5) })).verdict).toBe('good');
-  const revoked = await signList(authority, [{ serialNumber: '0700', revocationDate: days(-1) }]);
-  expect(await explain(embedInStore({ list: revoked }, signed), { repository, now: days(0.5) })).toMatchObject({
+  const revoked = await signCrl(authority, [{ serialNumber: '0700', revocationDate: days(-1) }]);
+  expect(await explain(embedInStore({ crl: revoked }, signed), { repository, now: days(0.5) })).toMatchObject({
     verdict: 'signer-revoked',
     revocation: { status: 'revoked', certificate: 'authority', source: 'crl' },
   });
@@ -237,8 +237,8 @@ test('two lists of 100,000 revocations are searched in less than four seconds of
   const without = await makeLongList(serials);
   const within = await makeLongList([...serials, signer.certificate.serialNumber]);
   const cpuTime = startCpuTimer();
-  expect((await explain(embedInStore({ list: without }))).revocation).toMatchObject({ status: 'not-revoked-then' });
-  expect((await explain(embedInStore({ list: within }))).revocation).toMatchObject({
+  expect((await explain(embedInStore({ crl: without }))).revocation).toMatchObject({ status: 'not-revoked-then' });
+  expect((await explain(embedInStore({ crl: within }))).revocation).toMatchObject({
     status: 'revoked',
     date: '2026-01-01T00:00:00.000Z',
   });

@@ -7,11 +7,11 @@ import type { TrustContext } from './trust-context.ts';
 import { type EmbeddedStatus, verifyCrl } from './verify-crl.ts';
 import { verifyOcspResponse } from './verify-ocsp.ts';
 
-/** Lists and OCSP responses in DER that a document carries, not verified. */
-export type EmbeddedRevocation = { readonly lists: readonly Bytes[]; readonly responses: readonly Bytes[] };
+/** CRLs and OCSP responses in DER that a document carries, not verified. */
+export type EmbeddedRevocation = { readonly crls: readonly Bytes[]; readonly responses: readonly Bytes[] };
 
 /**
- * Adds the revocation data of a document to the result of the repository's lists, only for a chain to a known root.
+ * Adds the revocation data of a document to the result of the repository's CRLs, only for a chain to a known root.
  * Ignores data that cannot be verified by that chain. It never improves an answer of the repository: not revoked holds
  * at its date.
  */
@@ -29,8 +29,8 @@ export async function addEmbedded(
     if (!found || (chain.to === 'repository-root' && isSuperseded(found, certificate, context))) continue;
     const { source, thisUpdate, nextUpdate, revoked } = found;
     if (revoked) {
-      const isListCurrent = nextUpdate !== '' && Date.parse(nextUpdate) >= context.now.getTime();
-      return { status: 'revoked', ...revoked, certificate: index === 0 ? 'own' : 'authority', isListCurrent, source };
+      const isCrlCurrent = nextUpdate !== '' && Date.parse(nextUpdate) >= context.now.getTime();
+      return { status: 'revoked', ...revoked, certificate: index === 0 ? 'own' : 'authority', isCrlCurrent, source };
     }
     if (index === 0 && listed.status !== 'not-revoked') ofOwn = { status: 'not-revoked-then', thisUpdate, source };
   }
@@ -41,13 +41,13 @@ export async function addEmbedded(
 async function findNewest(
   certificate: ReadCertificate,
   issuer: ReadCertificate,
-  { lists, responses }: EmbeddedRevocation,
+  { crls, responses }: EmbeddedRevocation,
   now: Date,
 ): Promise<EmbeddedStatus | undefined> {
   let newest: EmbeddedStatus | undefined;
   const checks = [
     ...responses.map((response) => () => verifyOcspResponse(response, certificate, issuer)),
-    ...lists.map((list) => () => verifyCrl(list, certificate, issuer)),
+    ...crls.map((crl) => () => verifyCrl(crl, certificate, issuer)),
   ];
   for (const check of checks) {
     const found = await check();
@@ -58,13 +58,13 @@ async function findNewest(
 }
 
 /**
- * Whether a verified list of the repository is newer, and would still name the certificate, which had not expired (RFC
+ * Whether a verified CRL of the repository is newer, and would still name the certificate, which had not expired (RFC
  * 5280, 3.3).
  */
-function isSuperseded({ thisUpdate }: EmbeddedStatus, certificate: ReadCertificate, { lists }: TrustContext): boolean {
-  return lists.some((list) => {
-    const isVerified = list.error === undefined || list.error === 'list-out-of-date';
-    const isNewer = list.facts.thisUpdate >= thisUpdate && list.facts.thisUpdate <= certificate.facts.validTo;
-    return isVerified && isNewer && covers(list, certificate);
+function isSuperseded({ thisUpdate }: EmbeddedStatus, certificate: ReadCertificate, { crls }: TrustContext): boolean {
+  return crls.some((crl) => {
+    const isVerified = crl.error === undefined || crl.error === 'crl-out-of-date';
+    const isNewer = crl.facts.thisUpdate >= thisUpdate && crl.facts.thisUpdate <= certificate.facts.validTo;
+    return isVerified && isNewer && covers(crl, certificate);
   });
 }

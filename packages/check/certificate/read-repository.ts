@@ -1,34 +1,34 @@
 import type { Bytes } from '../bytes.ts';
 import { buildChain, hashOf } from './build-chain.ts';
 import { type ReadCertificate, readCertificate, readCrl } from './read-certificate.ts';
-import type { RecognisedRoot, TrustContext, TrustedList } from './trust-context.ts';
+import type { RecognisedRoot, TrustContext, TrustedCrl } from './trust-context.ts';
 import { verifyIssuer } from './verify-issuer.ts';
 
-/** The certificates and lists of an authority (RFC 5280, section 3), in DER. The root is the trust anchor. */
+/** The certificates and CRLs of an authority (RFC 5280, section 3), in DER. The root is the trust anchor. */
 export type Repository = {
   readonly root?: Bytes | undefined;
   readonly authorities: readonly Bytes[];
   /** Matched by issuer and key, in any order. */
-  readonly lists: readonly Bytes[];
+  readonly crls: readonly Bytes[];
 };
 
 /** Reads and verifies a repository: a chain leads to its root only if that verifies itself and is valid. */
 export async function readRepository(
-  { root, authorities, lists }: Repository,
+  { root, authorities, crls }: Repository,
   recognisedRoots: readonly RecognisedRoot[],
   now: Date,
 ): Promise<TrustContext> {
   const top = root && readCertificate(root);
   const certificates = [top ?? [], authorities.flatMap((der) => readCertificate(der) ?? [])].flat();
   const repositoryRoot = top && (await isRoot(top, now)) ? await hashOf(top) : '';
-  const context: TrustContext = { now, repositoryRoot, authorities: certificates, recognisedRoots, lists: [] };
-  const read: TrustedList[] = [];
-  for (const der of lists) {
-    const list = readCrl(der);
-    const error = list && (await findListError(list, context));
-    if (list) read.push({ ...list, ...(error ? { error } : {}) });
+  const context: TrustContext = { now, repositoryRoot, authorities: certificates, recognisedRoots, crls: [] };
+  const read: TrustedCrl[] = [];
+  for (const der of crls) {
+    const crl = readCrl(der);
+    const error = crl && (await findCrlError(crl, context));
+    if (crl) read.push({ ...crl, ...(error ? { error } : {}) });
   }
-  return { ...context, lists: read };
+  return { ...context, crls: read };
 }
 
 async function isRoot({ certificate }: ReadCertificate, now: Date): Promise<boolean> {
@@ -36,14 +36,14 @@ async function isRoot({ certificate }: ReadCertificate, now: Date): Promise<bool
   return isValid && (await verifyIssuer(certificate, certificate)) === undefined;
 }
 
-async function findListError({ crl, facts }: TrustedList, context: TrustContext): Promise<TrustedList['error']> {
+async function findCrlError({ crl, facts }: TrustedCrl, context: TrustContext): Promise<TrustedCrl['error']> {
   let issuer: ReadCertificate | undefined;
   for (const authority of context.authorities) {
     if (!(await verifyIssuer(crl, authority.certificate))) issuer ??= authority;
   }
-  if (!issuer) return 'list-not-verified';
-  if (context.now < crl.thisUpdate) return 'list-dated-ahead';
+  if (!issuer) return 'crl-not-verified';
+  if (context.now < crl.thisUpdate) return 'crl-dated-ahead';
   const { result } = await buildChain(issuer, [], context, context.now);
-  if (result.to !== 'repository-root') return 'list-not-verified';
-  return facts.nextUpdate !== '' && context.now > new Date(facts.nextUpdate) ? 'list-out-of-date' : undefined;
+  if (result.to !== 'repository-root') return 'crl-not-verified';
+  return facts.nextUpdate !== '' && context.now > new Date(facts.nextUpdate) ? 'crl-out-of-date' : undefined;
 }

@@ -20,11 +20,11 @@ export function readRevocationAddresses(certificate: X509Certificate): Revocatio
     const [method, location] = listChildren(description);
     return readOid(method) === ocsp && location ? readAddresses(location.encoding) : [];
   });
-  return { lists: format(readListAddresses(certificate)), responders: format(responders) };
+  return { crls: format(readCrlAddresses(certificate)), responders: format(responders) };
 }
 
 /** The CRL distribution points of a certificate. */
-export function readListAddresses(certificate: X509Certificate): readonly string[] {
+export function readCrlAddresses(certificate: X509Certificate): readonly string[] {
   return readAddresses(readValue(certificate, distributionPoints));
 }
 

@@ -9,7 +9,7 @@ import type { ReadCertificate } from './read-certificate.ts';
 import { isSerialNumber, isSignedWith, readExtensions, readIdentity, readReason } from './signed-der.ts';
 import { maySign } from './verify-issuer.ts';
 
-/** The status of a certificate in a verified list or response. UTC, ISO 8601; `nextUpdate` blank for none. */
+/** The status of a certificate in a verified CRL or response. UTC, ISO 8601; `nextUpdate` blank for none. */
 export type EmbeddedStatus = {
   readonly source: RevocationSource;
   readonly thisUpdate: string;
@@ -21,16 +21,16 @@ const reasonCode = '2.5.29.21';
 const invalidityDate = '2.5.29.24';
 
 /**
- * Looks up a certificate in a list in DER that its issuer signed (RFC 5280, section 5.1). `undefined` where the list is
- * of another issuer, covers other certificates, cannot be read, or is not signed by this key. The list is searched in
- * its DER: the library would build an object for each entry, and large lists have a hundred thousand.
+ * Looks up a certificate in a CRL in DER that its issuer signed (RFC 5280, section 5.1). `undefined` where the CRL is
+ * of another issuer, covers other certificates, cannot be read, or is not signed by this key. The CRL is searched in
+ * its DER: the library would build an object for each entry, and large CRLs have a hundred thousand.
  */
 export async function verifyCrl(
-  list: Bytes,
+  crl: Bytes,
   own: ReadCertificate,
   issuer: ReadCertificate,
 ): Promise<EmbeddedStatus | undefined> {
-  const read = readList(list);
+  const read = readCrl(crl);
   const serialNumber = readIdentity(own)?.serialNumber;
   const subject = readIdentity(issuer)?.subject;
   if (!read || !serialNumber || !subject || !areEqual(read.issuer, subject)) return undefined;
@@ -44,10 +44,10 @@ export async function verifyCrl(
 }
 
 /**
- * The parts of a list; `undefined` where one is missing, or both names of the algorithm are not the same (section
+ * The parts of a CRL; `undefined` where one is missing, or both names of the algorithm are not the same (section
  * 5.1.1.2).
  */
-function readList(der: Bytes) {
+function readCrl(der: Bytes) {
   const [signed, algorithm, bits] = readFields(readWhole(der), '30 30 03');
   const [, named, issuer, first, next, entries, wrapped] = readFields(signed, '02? 30 30 17|18 17|18? 30? a0?');
   const thisUpdate = readTime(first);
@@ -67,7 +67,7 @@ function readList(der: Bytes) {
   };
 }
 
-/** The entry of a serial number; one that only takes a certificate off the list again (section 5.3.1) is none. */
+/** The entry of a serial number; one that only takes a certificate off the CRL again (section 5.3.1) is none. */
 function findEntry(entries: DerElement | undefined, serialNumber: Bytes): EmbeddedStatus['revoked'] | 'unreadable' {
   for (let at = entries?.content ?? 0; entries && at < entries.end; ) {
     const entry = readElement(entries.bytes, at, entries.end);

@@ -96,24 +96,24 @@ export function readEmbedded({ revocations }: Message, { signed, unsigned }: Mes
 }
 
 export function mergeEmbedded(all: readonly EmbeddedRevocation[]): EmbeddedRevocation {
-  return { lists: all.flatMap(({ lists }) => lists), responses: all.flatMap(({ responses }) => responses) };
+  return { crls: all.flatMap(({ crls }) => crls), responses: all.flatMap(({ responses }) => responses) };
 }
 
-/** A list, or an OCSP response in a form of its own. */
+/** A CRL, or an OCSP response in a form of its own. */
 function readChoice(der: Bytes): EmbeddedRevocation {
   const whole = readElement(der);
-  if (whole?.tag === derTags.sequence) return { lists: [der], responses: [] };
+  if (whole?.tag === derTags.sequence) return { crls: [der], responses: [] };
   const [type, response] = listChildren(whole);
   const isResponse = response !== undefined && readOid(type) === ocspResponse;
-  return { lists: [], responses: isResponse ? [response.encoding] : [] };
+  return { crls: [], responses: isResponse ? [response.encoding] : [] };
 }
 
-/** A sequence of lists under [0], of OCSP responses under [1]. */
+/** A sequence of CRLs under [0], of OCSP responses under [1]. */
 function readArchived(archive: DerElement): EmbeddedRevocation {
   const fields = listChildren(archive);
-  const list = (tag: number): readonly Bytes[] => {
+  const listItems = (tag: number): readonly Bytes[] => {
     const [sequence] = listChildren(fields.find((field) => field.tag === tag));
     return listChildren(sequence).map(({ encoding }) => encoding);
   };
-  return { lists: list(0xa0), responses: list(0xa1) };
+  return { crls: listItems(0xa0), responses: listItems(0xa1) };
 }

@@ -84,29 +84,32 @@ function isLinearised(bytes: Bytes, budget: Budget): Promise<boolean> {
 }
 
 /**
- * The document security store (ISO 32000-2, section 12.8.4.3). Lists and responses for single signatures (VRI) are read
+ * The document security store (ISO 32000-2, section 12.8.4.3). CRLs and responses for single signatures (VRI) are read
  * together with those for all.
  */
 async function readValidationData(document: PdfDocument, catalogue: PdfDict) {
   const { budget } = document;
   const store = await document.resolveDict(catalogue.entries.get('DSS'));
-  if (!store) return { certificates: [], embedded: { lists: [], responses: [] } };
-  const list = (dict: PdfDict | undefined, key: string) => document.resolveItems(dict?.entries.get(key));
-  const [certs, crls, ocsps] = [await list(store, 'Certs'), await list(store, 'CRLs'), await list(store, 'OCSPs')];
-  const [crlsOfOne, ocspsOfOne]: [PdfValue[], PdfValue[]] = [[], []];
+  if (!store) return { certificates: [], embedded: { crls: [], responses: [] } };
+  const listItems = (dict: PdfDict | undefined, key: string) => document.resolveItems(dict?.entries.get(key));
+  const certs = await listItems(store, 'Certs');
+  const crls = await listItems(store, 'CRLs');
+  const ocsps = await listItems(store, 'OCSPs');
+  const crlsOfOne: PdfValue[] = [];
+  const ocspsOfOne: PdfValue[] = [];
   const ofSignatures = (await document.resolveDict(store.entries.get('VRI')))?.entries.values() ?? [];
   for (const value of ofSignatures) {
     budget.checkTime();
     const dict = await document.resolveDict(value);
-    crlsOfOne.push(...(await list(dict, 'CRL')));
-    ocspsOfOne.push(...(await list(dict, 'OCSP')));
+    crlsOfOne.push(...(await listItems(dict, 'CRL')));
+    ocspsOfOne.push(...(await listItems(dict, 'OCSP')));
   }
   const certificates = await readStreams(certs, document);
   return {
     counts: { certificates: certs.length, crls: crls.length, ocsps: ocsps.length },
     certificates: readCertificates(certificates, budget),
     embedded: {
-      lists: await readStreams([...crls, ...crlsOfOne], document),
+      crls: await readStreams([...crls, ...crlsOfOne], document),
       responses: await readStreams([...ocsps, ...ocspsOfOne], document),
     },
   };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSignedData } from '../cms/signed-data.ts';
 import { runTool } from '../tests/external-tools/run-tool.ts';
-import { days, encode, issue, signList, toPem } from '../tests/make-certificates.ts';
+import { days, encode, issue, signCrl, toPem } from '../tests/make-certificates.ts';
 import { authority, checkPdf, foreign, pdfOf, repository, sign, signer } from '../tests/pdf-fixtures.ts';
 import { addTimestamp, signByOpenssl, stampByOpenssl } from '../tests/sign-cms.ts';
 import { addSignature, makeSignature, makeSigned } from '../tests/sign-pdf.ts';
@@ -79,7 +79,7 @@ test('a signature with a timestamp from before the revocation stands; one withou
     revocationDate: days(0.5),
     reason: X509CrlReason.superseded,
   };
-  const crl = await signList(authority, [entry], days(0.9));
+  const crl = await signCrl(authority, [entry], days(0.9));
   const options = { now: days(1), repository: { ...repository, crl } };
   expect(await summarise(stamped, options)).toEqual(['good', 'proven', 'Timestamps']);
   expect(await summarise(claimed, options)).toEqual(['signer-revoked', 'claimed', '']);
@@ -96,7 +96,7 @@ test.each([
     revocationDate: days(day),
     ...(reason === undefined ? {} : { reason }),
   };
-  const crl = await signList(authority, [entry], days(0.9));
+  const crl = await signCrl(authority, [entry], days(0.9));
   const options = { now: days(1), repository: { ...repository, crl } };
   expect((await summarise(stamped, options)).slice(0, 2)).toEqual(expected);
 });
@@ -108,7 +108,7 @@ test('a signature after the day since which the key is suspect does not stand, w
     reason: X509CrlReason.keyCompromise,
     invalidity: days(-7),
   };
-  const crl = await signList(authority, [entry], days(0.9));
+  const crl = await signCrl(authority, [entry], days(0.9));
   const options = { now: days(1), repository: { ...repository, crl } };
   expect((await summarise(stamped, options))[0]).toBe('signer-revoked');
 });

@@ -49,10 +49,10 @@ export type ChainResult =
       readonly lapsed?: { readonly name: string; readonly validTo: string };
     };
 
-/** Why the revocation list cannot answer. */
-type RevocationErrorCode = 'list-missing' | 'list-not-verified' | 'list-out-of-date' | 'list-dated-ahead';
+/** Why the CRL does not say whether a certificate is revoked. */
+type RevocationErrorCode = 'crl-missing' | 'crl-not-verified' | 'crl-out-of-date' | 'crl-dated-ahead';
 
-/** The revocation data of a signed document: an answer of an OCSP responder, or a list. */
+/** The revocation data of a signed document: an answer of an OCSP responder, or a CRL. */
 export type RevocationSource = 'ocsp' | 'crl';
 
 /** Whether the repository's CRL has the certificate or one above it. Dates in UTC, ISO 8601. */
@@ -61,18 +61,18 @@ export type RevocationResult =
   | {
       readonly status: 'revoked';
       readonly date: string;
-      /** CRLReason (RFC 5280, section 5.3.1), such as `keyCompromise`; blank where the list gives none. */
+      /** CRLReason (RFC 5280, section 5.3.1), such as `keyCompromise`; blank where the CRL gives none. */
       readonly reason: string;
       readonly certificate: 'own' | 'authority';
-      readonly isListCurrent: boolean;
-      /** Absent where the repository's list says it. */
+      readonly isCrlCurrent: boolean;
+      /** Absent where the repository's CRL says it. */
       readonly source?: RevocationSource;
     }
   /** As the document itself says, at that date; nothing is known of later. */
   | { readonly status: 'not-revoked-then'; readonly thisUpdate: string; readonly source: RevocationSource }
   | { readonly status: 'unknown'; readonly error: RevocationErrorCode; readonly thisUpdate: string }
-  /** Of another authority, or the repository has no list that covers it. */
-  | { readonly status: 'not-checked'; readonly why: 'other-authority' | 'other-list' };
+  /** Of another authority, or the repository has no CRL that covers it. */
+  | { readonly status: 'not-checked'; readonly why: 'other-authority' | 'other-crl' };
 
 /** Algorithms and keys that are too weak today. */
 export type Weakness = 'sha-1' | 'md5' | 'short-rsa';
@@ -137,7 +137,7 @@ export const certificateTones = {
 export type CertificateVerdict = keyof typeof certificateTones;
 
 /** Addresses in a certificate, on one line each: its CRL distribution points and its OCSP responders. */
-export type RevocationAddresses = { readonly lists: readonly string[]; readonly responders: readonly string[] };
+export type RevocationAddresses = { readonly crls: readonly string[]; readonly responders: readonly string[] };
 
 /** Everything that the file and the repository say about one certificate. */
 export type CertificateReport = {

@@ -2,7 +2,7 @@ import { createPrivateKey, sign as signBytes } from 'node:crypto';
 import { Attribute, type SignedData } from '@peculiar/asn1-cms';
 import { AsnConvert, OctetString } from '@peculiar/asn1-schema';
 import { listChildren, readElement } from '../asn1/der.ts';
-import { days, exportKey, signList } from './make-certificates.ts';
+import { days, exportKey, signCrl } from './make-certificates.ts';
 import { authority, sign, signer } from './pdf-fixtures.ts';
 import { changeMessage } from './sign-cms.ts';
 import { makeSigned, type Signer } from './sign-pdf.ts';
@@ -10,21 +10,21 @@ import { encodeDer } from './write-ber.ts';
 import { makeStream, updatePdf } from './write-pdf.ts';
 
 export type Bytes = Uint8Array<ArrayBuffer>;
-export type Embedded = { readonly list?: Bytes; readonly response?: Bytes };
+export type Embedded = { readonly crl?: Bytes; readonly response?: Bytes };
 
 export const signedPdf = await makeSigned(sign);
 
 /** Without a revocation. */
-export const emptyList = await signList(authority, [], days(-0.5));
+export const emptyCrl = await signCrl(authority, [], days(-0.5));
 const catalogue = '<< /Type /Catalog /Pages 2 0 R /AcroForm 6 0 R /DSS 40 0 R >>';
 
 /** In the document security store (DSS): as its own, or as those of its signatures only. */
-export function embedInStore({ list: crl, response }: Embedded, pdf = signedPdf, isOfSignature = false): Buffer {
-  const lists = crl ? '[41 0 R]' : '[]';
+export function embedInStore({ crl, response }: Embedded, pdf = signedPdf, isOfSignature = false): Buffer {
+  const crls = crl ? '[41 0 R]' : '[]';
   const responses = response ? '[42 0 R]' : '[]';
   const whole = isOfSignature
-    ? `<< /VRI << /0011 << /CRL ${lists} /OCSP ${responses} >> >> >>`
-    : `<< /CRLs ${lists} /OCSPs ${responses} >>`;
+    ? `<< /VRI << /0011 << /CRL ${crls} /OCSP ${responses} >> >> >>`
+    : `<< /CRLs ${crls} /OCSPs ${responses} >>`;
   return updatePdf(pdf, {
     1: catalogue,
     40: whole,
@@ -34,7 +34,7 @@ export function embedInStore({ list: crl, response }: Embedded, pdf = signedPdf,
 }
 
 /** RevocationInfoArchival of Adobe. */
-function archive({ list: crl, response }: Embedded): Attribute {
+function archive({ crl, response }: Embedded): Attribute {
   const field = (tag: number, bytes: Bytes | undefined) =>
     bytes ? encodeDer(tag, encodeDer(0x30, bytes)) : Buffer.alloc(0);
   const value = encodeDer(0x30, Buffer.concat([field(0xa0, crl), field(0xa1, response)]));
@@ -59,7 +59,7 @@ export async function addSigned(embedded: Embedded): Promise<Signer> {
 }
 
 /** SignedData.crls: a list as it is, a response as another form under [1] (RFC 5940). */
-export function addToMessage({ list: crl, response }: Embedded): Signer {
+export function addToMessage({ crl, response }: Embedded): Signer {
   return async (content) => {
     const der = new Uint8Array(await sign(content));
     const [type, wrapped] = listChildren(readElement(der));
@@ -75,7 +75,7 @@ export function addToMessage({ list: crl, response }: Embedded): Signer {
 
 /** A list of these serial numbers, hexadecimal, revoked on 1 January 2026. */
 export async function makeLongList(serials: readonly string[]): Promise<Bytes> {
-  const [tbs] = listChildren(readElement(emptyList));
+  const [tbs] = listChildren(readElement(emptyCrl));
   const fields = listChildren(tbs).map(({ encoding }) => Buffer.from(encoding));
   const date = encodeDer(0x17, Buffer.from('260101000000Z'));
   const entries = serials.map((serial) =>

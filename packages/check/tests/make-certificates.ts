@@ -63,9 +63,9 @@ export function checkFixtures(
   inputs: readonly Input[],
   { repository, ...options }: FixtureOptions,
 ): Promise<CheckReport> {
-  const { 'root-ca': root, ca, 'sub-ca': subCa, ...lists } = repository;
+  const { 'root-ca': root, ca, 'sub-ca': subCa, ...crls } = repository;
   const authorities = [ca ?? [], subCa ?? []].flat();
-  return checkInputs(inputs, { ...options, repository: { root, authorities, lists: Object.values(lists) } });
+  return checkInputs(inputs, { ...options, repository: { root, authorities, crls: Object.values(crls) } });
 }
 
 export async function makeAuthority(name = 'Mohar'): Promise<Authority> {
@@ -78,7 +78,7 @@ export async function makeAuthority(name = 'Mohar'): Promise<Authority> {
     'root-ca': rootBytes ?? new Uint8Array(),
     ca: ca ?? new Uint8Array(),
     'sub-ca': sub ?? new Uint8Array(),
-    crl: await signList({ certificate, key: keys.privateKey }, []),
+    crl: await signCrl({ certificate, key: keys.privateKey }, []),
   };
   return { repository, certificate, key: keys.privateKey };
 }
@@ -118,7 +118,7 @@ async function certify(
 }
 
 /** A list of these revocations, the seventh, valid for two days. */
-export async function signList(
+export async function signCrl(
   { certificate, key }: Pick<Authority, 'certificate' | 'key'>,
   entries: readonly X509CrlEntryParams[],
   moment = new Date(now.getTime() - 3_600_000),
@@ -145,7 +145,7 @@ export async function signList(
  * long one. Serial numbers have sixteen octets.
  */
 export async function signLongList(authority: Authority, count: number, entries: readonly X509CrlEntryParams[]) {
-  const short = await signList(authority, entries);
+  const short = await signCrl(authority, entries);
   const [signed] = listChildren(readElement(short));
   // Version, algorithm, issuer, two dates, entries, extensions (RFC 5280, section 5.1).
   const fields = listChildren(signed);
@@ -274,6 +274,6 @@ export async function makeSubAuthority(authority: Authority, extensions: readonl
     ],
   });
   const subAuthority = { certificate, key: keys.privateKey };
-  const lists = (entries: readonly X509CrlEntryParams[], moment?: Date) => signList(subAuthority, entries, moment);
+  const lists = (entries: readonly X509CrlEntryParams[], moment?: Date) => signCrl(subAuthority, entries, moment);
   return { subAuthority, lists };
 }

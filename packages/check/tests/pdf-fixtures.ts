@@ -2,7 +2,7 @@ import type { FileReport } from '../report/file-report.ts';
 import { defaultLimits } from '../report/limits.ts';
 import type { PdfReport } from '../report/pdf-report.ts';
 import { ExtendedKeyUsage, X509CrlReason } from '../x509.ts';
-import { checkFixtures, days, type FixtureOptions, issue, makeAuthority, signList } from './make-certificates.ts';
+import { checkFixtures, days, type FixtureOptions, issue, makeAuthority, signCrl } from './make-certificates.ts';
 import { signByOpenssl, stampByOpenssl } from './sign-cms.ts';
 import { fillSignature, makeForm, makeSignature, makeSigned } from './sign-pdf.ts';
 import { makeStream, type PdfObjects, updatePdf, writePdf } from './write-pdf.ts';
@@ -23,7 +23,7 @@ export const entry = {
   revocationDate: days(-1),
   reason: X509CrlReason.keyCompromise,
 };
-export const repository = { ...authority.repository, crl: await signList(authority, [entry]) };
+export const repository = { ...authority.repository, crl: await signCrl(authority, [entry]) };
 
 /** The default limits with more time: a report may not depend on the load of the machine. */
 const relaxedLimits = { ...defaultLimits, milliseconds: 600_000 };

@@ -175,7 +175,7 @@ export function formatRevocation(revocation: RevocationResult): string {
     return notRevokedThenWords[revocation.source](formatIndianTime(revocation.thisUpdate));
   }
   if (revocation.status === 'unknown') {
-    return revocation.error === 'list-out-of-date'
+    return revocation.error === 'crl-out-of-date'
       ? `Unknown: our list of revoked certificates of ${formatIndianTime(revocation.thisUpdate)} is out of date.`
       : 'Unknown: our list of revoked certificates is missing or could not be verified.';
   }

@@ -70,7 +70,7 @@ function formatCertificate(report: CertificateReport): string {
     ...repeatedExtensions.map((extension) => `Occurs twice: ${extension}`),
     `Chain: ${formatChain(report.chain)}`,
     `Revocation: ${formatRevocation(report.revocation)}`,
-    ...revocationAddresses.lists.map((address) => `Revocation list: ${isolateName(address)}`),
+    ...revocationAddresses.crls.map((address) => `Revocation list: ${isolateName(address)}`),
     ...revocationAddresses.responders.map((address) => `Live answers (OCSP): ${isolateName(address)}`),
     ...(pan ? [`PAN: ${panWords[pan]}`] : []),
     ...(purpose === 'authority'

@@ -163,7 +163,7 @@ export const checkLabels = {
     to: 'to',
     chain: 'Is that authority known?',
     revocation: 'Revoked?',
-    lists: 'Its revocation list (CRL)',
+    crls: 'Its revocation list (CRL)',
     responders: 'Live answers (OCSP)',
     weak: 'Not safe',
     pan: 'PAN',

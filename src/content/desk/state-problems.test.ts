@@ -19,7 +19,7 @@ test.each<[StateProblem, string, string]>([
   [{ ...backup, hours: 75 }, 'The last backup is 3 days old.', '24 Nov 2026, 09:40 IST'],
   [{ ...backup, hours: 47 }, 'The last backup is 47 hours old.', '“npm run backup”'],
   [
-    { kind: 'list-out-of-date', path: '/repository/ca.crl', fault: 'past-next-update' },
+    { kind: 'crl-out-of-date', path: '/repository/ca.crl', fault: 'past-next-update' },
     'The revocation list /repository/ca.crl is out of date.',
     'REPOSITORY_DIR',
   ],

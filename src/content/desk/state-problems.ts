@@ -49,7 +49,7 @@ export function formatProblem(problem: StateProblem): ProblemText {
             place: 'outbox',
           };
     }
-    case 'list-out-of-date':
+    case 'crl-out-of-date':
       return {
         title: `The revocation list ${problem.path} is out of date.`,
         advice: 'Programs that check it may refuse your certificates. Publish a new list now.',

@@ -1,5 +1,5 @@
 import type { CertificateReport } from '@mohar/check/report';
-import { days, issue, now, signList } from '@mohar/check/tests/make-certificates.ts';
+import { days, issue, now, signCrl } from '@mohar/check/tests/make-certificates.ts';
 import { X509Certificate } from '@mohar/check/x509';
 import { expect, test } from 'vitest';
 import { checkWithRepository } from '#domain/check/check-with-repository.ts';
@@ -26,7 +26,7 @@ test('a certificate of the demonstration’s sub-CA is not revoked, until it is 
     revocation: { status: 'not-revoked', thisUpdate: days(-0.5).toISOString() },
   });
   const entry = { serialNumber: own.certificate.serialNumber, revocationDate: days(-0.05) };
-  const revoked = { ...repository, 'sub-ca.crl': await signList(subCa, [entry]) };
+  const revoked = { ...repository, 'sub-ca.crl': await signCrl(subCa, [entry]) };
   expect(await explain(own.der, revoked)).toMatchObject({
     verdict: 'revoked',
     revocation: { status: 'revoked', date: entry.revocationDate.toISOString(), certificate: 'own' },

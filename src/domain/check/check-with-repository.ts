@@ -24,7 +24,7 @@ export async function checkWithRepository(
 }
 
 function toRepository(files: FileBytes): Repository {
-  const lists = listNames(files).filter(isList);
+  const crls = listNames(files).filter(isList);
   const read = (names: readonly (keyof FileBytes)[]) => names.flatMap((name) => files[name] ?? []);
-  return { root: files['root-ca'], authorities: read(chain.slice(1)), lists: read(lists) };
+  return { root: files['root-ca'], authorities: read(chain.slice(1)), crls: read(crls) };
 }

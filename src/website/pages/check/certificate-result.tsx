@@ -112,7 +112,7 @@ export function CertificateFacts({ report }: { report: CertificateReport }) {
       </Fact>
       <Fact term={labels.facts.chain}>{formatChain(chain)}</Fact>
       <Fact term={labels.facts.revocation}>{formatRevocation(revocation)}</Fact>
-      <Addresses term={labels.facts.lists} addresses={revocationAddresses.lists} />
+      <Addresses term={labels.facts.crls} addresses={revocationAddresses.crls} />
       <Addresses term={labels.facts.responders} addresses={revocationAddresses.responders} />
       {weaknesses.length > 0 && (
         <Fact term={labels.facts.weak}>{weaknesses.map((weakness) => weaknessWords[weakness]).join(' ')}</Fact>
