@@ -74,7 +74,7 @@ export const authoritiesAgreementsAndCompliance = {
       slug: 'relying-party-agreement',
       question: 'What must I check before I rely on someone’s signature?',
       answer: [
-        'Check that the certificate was issued for the purpose that it was used for, such as signing.',
+        'Check that the certificate may be used in this way. For a signature, it must be a signing certificate.',
         'Check the chain up to the root.',
         'Check the validity dates.',
         'Check that it wasn’t revoked: use the latest certificate revocation list (CRL), or ask by Online ' +
@@ -151,8 +151,8 @@ export const authoritiesAgreementsAndCompliance = {
       slug: 'our-licence',
       question: 'Which CCA licence do you have?',
       answer:
-        `Look for ${site.owner} in the CCA’s own list. It names the authority and shows whether its licence under ` +
-        'section 24 of the IT Act is valid. Don’t rely on a licence number that a seller tells you.',
+        `Look for ${site.owner} in the CCA’s list of licensed authorities. The list shows whether a licence under section 24 of ` +
+        'the IT Act is valid. An authority that isn’t in the list has no licence. Don’t rely on a licence number that a seller tells you.',
       links: [{ title: 'Licensed authorities', path: 'https://cca.gov.in/licensed_ca.html' }],
     },
     {

@@ -13,8 +13,8 @@ export const businessAndChannelPartner = {
       question: 'Who can become a partner?',
       answer:
         'Individuals, firms and companies can become partners if they meet our terms. A partner finds applicants, ' +
-        'helps them apply and forwards their applications to us. To start, fill in the partner form on this site, ' +
-        'for which you don’t need a login. Tell us in the message what you do and where, and we suggest a tier.',
+        'helps them apply and forwards their applications to us. To start, fill in the partner form on this site. ' +
+        'You don’t need a login. Tell us in the message what you do and where, and we suggest a tier.',
       links: [{ title: 'Become a partner', path: '/becomeapartner' }],
     },
     {
@@ -41,8 +41,8 @@ export const businessAndChannelPartner = {
       answer:
         'There are four: Channel Partner, Consortium Partner, Premier Partner and Associate. No tier can approve a ' +
         'DSC, because only staff of the certifying authority and of its authorised sub-CA can do that. Each tier ' +
-        'has its own prices and terms, which this site doesn’t list: when you send the partner form, our partner ' +
-        'desk suggests a tier and explains them.',
+        'has its own prices and terms. This site doesn’t list them. When you send the partner form, our partner ' +
+        'desk suggests a tier and explains its prices and terms.',
       links: [{ title: 'Ask about a tier', path: '/becomeapartner' }],
     },
     {
@@ -70,8 +70,8 @@ export const businessAndChannelPartner = {
       question: 'When will my new partner login work?',
       answer:
         `It works ${times.partnerLogin} after you sign the agreement. To log in, click New Partner Login on our ` +
-        'home page, which opens a separate site. This site can’t show you whether your login is active, so if it ' +
-        'doesn’t work after two days, write to us through the contact section.',
+        'home page, which opens a separate site. This site can’t show you whether your login is active. If the ' +
+        'login doesn’t work after two days, write to us through the contact section.',
       links: [{ title: 'Contact section', path: '/#contact' }],
     },
     {

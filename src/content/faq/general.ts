@@ -1,6 +1,7 @@
 import { documentHeads } from '#content/document/document-heads.ts';
 import { assistanceSentences, deliverySentences, shippingAbroad } from '#content/prices/add-on-contents.ts';
 import { bulkOrders } from '#content/prices/bulk-orders.ts';
+import { lowestPrice } from '#content/prices/lowest-price.ts';
 import { prices } from '#content/prices/prices.ts';
 import {
   cancelOrder,
@@ -121,8 +122,8 @@ export const general = {
       slug: 'dsc-price',
       question: 'How much does a DSC cost?',
       answer:
-        'The calculator shows your total, which depends on the region, category, certificate type, number of years ' +
-        'and extras that you select. In the Indian region only, you can add a token and assistance. You can order ' +
+        `The lowest price is ${lowestPrice} with GST for one year. A USB token costs extra. The calculator shows your total. It ` +
+        'depends on the region, category, certificate type, number of years and extras. In the Indian region only, you can add a token and assistance. You can order ' +
         `shipping in both regions, but outside India we ship only papers. The total includes ${prices.gstPercent}% GST, which is rounded to a whole rupee. ${refundBeforeIssue} ${refundAfterIssue}`,
       links: [{ title: 'Open the calculator', path: '/pricing' }],
     },
@@ -131,8 +132,8 @@ export const general = {
       question: 'How many years of experience do you have?',
       answer:
         'Our team has 10+ years of experience. This isn’t the age of the company, which was incorporated in ' +
-        `${site.incorporatedIn}. To see whether our licence is in force, look for our name in the list of the ` +
-        'Controller of Certifying Authorities (CCA).',
+        `${site.incorporatedIn}. The Controller of Certifying Authorities (CCA) ` +
+        'lists every licensed authority and shows whether its licence is in force.',
       links: [{ title: 'Licensed authorities (CCA)', path: 'https://cca.gov.in/licensed_ca.html' }],
     },
 

@@ -56,7 +56,7 @@ export const pkiAndCryptography = {
       question: 'How strong are the keys?',
       answer:
         'Our certificates use RSA keys with 2048 bits and the SHA-256 hash, as do many other Indian certificates. ' +
-        'Long keys protect you only while nobody else has your token and password. Keep those safe first.',
+        'Long keys protect you only while nobody else has your token and password. So above all, keep the token and the password safe.',
     },
     {
       slug: 'key-usage',
@@ -71,8 +71,8 @@ export const pkiAndCryptography = {
       question: 'Where are my keys created, and does anyone have a copy?',
       answer:
         'Your signing key is created inside your token and can’t leave it, so nobody has a copy. An encryption key is ' +
-        'created outside the token, and we archive a copy, so that encrypted data can be recovered. Only two ' +
-        'custodians together can release the copy, to you or to a person whom the law empowers. Keep your old ' +
+        'created outside the token, and we archive a copy, so that encrypted data can be recovered. One ' +
+        'custodian alone can’t release the copy: two must act together. They can release it to you, or to a person who has this right by law. Keep your old ' +
         'token and certificate too. You may need them to open old files. If you buy Both, you ' +
         'have two certificates, each with its own key.',
     },
@@ -119,8 +119,8 @@ export const pkiAndCryptography = {
       question: 'What is an HSM?',
       answer:
         'A hardware security module (HSM) is a tamper-resistant box that holds a server’s keys. Our own security ' +
-        'uses HSM-based encryption. A token does a similar job for one person, whose signing key is created in it ' +
-        'and stays in it. You must not keep the keys of an individual DSC in a shared HSM.',
+        'uses HSM-based encryption. A token does a similar job for one person. That person’s signing key is created inside the ' +
+        'token and stays there. You must not keep the keys of an individual DSC in a shared HSM.',
     },
   ],
 } satisfies FaqCategory;

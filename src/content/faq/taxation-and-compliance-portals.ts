@@ -67,10 +67,9 @@ export const taxationAndCompliancePortals = {
       reviewedOn: '2026-11-20',
       answer: [
         'Start the signer program and plug in the token.',
-        'If you are a new applicant, log in with your temporary reference number (TRN) and a one-time password (OTP), which ' +
-          'is valid for 10 minutes.',
-        'Go to Services > User services > Register/Update DSC.',
-        'If you are already registered, find the same option in My Profile.',
+        'New applicant: log in with your temporary reference number (TRN) and a one-time password (OTP), which is valid for ' +
+          '10 minutes. Then go to Services > User services > Register/Update DSC.',
+        'Already registered: log in, and find Register/Update DSC in My Profile.',
         'If you see “PAN mismatch”, the PAN in the certificate isn’t the signatory’s PAN.',
       ],
       links: [{ title: 'Signer program for GST', path: 'https://www.gst.gov.in/help/docsigner' }],

@@ -95,7 +95,7 @@ export const tenderWebsites = {
       reviewedOn: '2026-11-20',
       answer:
         'If the old DSC has expired, the site asks for the new one at your next login. If it hasn’t expired, first ' +
-        'remove it from your dashboard, then register the new one. Remove the old DSC from the site, but not from the token: if it holds an old encryption certificate, you must keep that certificate.',
+        'remove it from your dashboard, then register the new one. Remove the old DSC from the site only. If the token holds an old encryption certificate, keep that certificate on the token.',
     },
     {
       slug: 'old-encryption-certificate',

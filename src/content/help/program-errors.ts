@@ -29,7 +29,7 @@ export const adobeErrors: ErrorGroup = {
       meaning:
         'Adobe could not verify one of the signatures. Often the only reason is that Adobe doesn’t know India’s root certificate.',
       steps: [
-        'Check the file on our page “Check a certificate or PDF”. The page names the signature and the reason. If that is not the unknown root certificate, stop here.',
+        'Check the file on our page “Check a certificate or PDF”. The page names the signature and the reason. Go on only if the reason is that Adobe doesn’t know the root certificate. Otherwise, stop here.',
         compareFirst,
         neverSwitchOff,
       ],

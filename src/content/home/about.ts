@@ -10,8 +10,8 @@ export const about = {
   learnMore: 'Learn More About Us',
   /** Replaces the text of the feature `law` while the repository has no certificates of an authority. */
   demonstration:
-    'This website is only a demonstration. It was made for an authority that works under the Information Technology Act ' +
-    '(IT Act 2000). The Controller of Certifying Authorities (CCA) has approved that authority.',
+    'This website is only a demonstration and has no licence. It was made for a real authority that works under the ' +
+    'Information Technology Act (IT Act 2000). The Controller of Certifying Authorities (CCA) has approved that real authority.',
   features: [
     {
       kind: 'law',

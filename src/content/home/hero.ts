@@ -15,7 +15,7 @@ export const hero = {
   /** What a visitor asks first; the prices are the loader’s (`prices-from.ts`). */
   facts: {
     price: { term: '1 year; USB token extra', detail: namePrice },
-    ekyc: { term: 'Person, Aadhaar eKYC', detail: times.ekyc },
+    ekyc: { term: 'Individual, Aadhaar eKYC', detail: times.ekyc },
     manual: { term: 'All other approvals', detail: times.manual },
     licence: { term: 'Licence', detail: 'Licensed by the CCA: check it' },
     /** In place of the licence, while the repository has no certificates of an authority. */

@@ -35,5 +35,5 @@ export const readMoreWhat = names.questions.toLowerCase();
 export const contact = 'Contact Us';
 export const attention = 'Attention Please !!';
 /** Below the pictures. */
-export const attentionLink = 'See which certificate you need, what it costs, and what to do by when';
+export const attentionLink = 'See which certificate you need, what it costs, and the date for each step';
 export const carousel = { previous: 'Previous', next: 'Next' } as const;

@@ -132,7 +132,7 @@ export function writeLegalParts(retention: RetentionPolicy): readonly LegalPart[
           heading: 'What this policy covers',
           paragraphs: [
             `This policy covers this website, which ${site.owner} runs and is responsible for. You apply for, pay ` +
-              'for and manage certificates on separate websites. The notices shown there cover what you give there.',
+              'for and manage certificates on separate websites. The privacy notices on those websites cover the details that you enter there.',
           ],
         },
         {
@@ -179,9 +179,9 @@ export function writeLegalParts(retention: RetentionPolicy): readonly LegalPart[
               'a job application to consider it and reply to you.',
             ],
             'The Digital Personal Data Protection Act, 2023 requires us to name a purpose and to ask for your ' +
-              'agreement. You give it beside each form before you send it, and may withdraw it at any time. We ' +
+              'agreement. You give your agreement beside each form before you send the form. You may withdraw it at any time. We ' +
               'neither use your details for advertising nor sell them.',
-            'We also email the address that you enter, at most twice a day, to confirm that your form has reached us.',
+            'When your form has reached us, we send a confirmation to the email address that you enter. One address gets at most two of them a day.',
           ],
         },
         ...formatRetention(retention),

@@ -8,7 +8,7 @@ export const chainFigure = {
   text:
     'Our subordinate authority (sub-CA) issues all user certificates. Our certifying authority (CA) signs ' +
     'the certificate of the sub-CA, and India’s national root signs the certificate of the CA. We refresh each ' +
-    `certificate revocation list (CRL) ${times.revocationList}. If your software keeps a copy, replace it at least once a day, and before the “Next update” time that it shows. Each authority signs a list of the certificates that it has revoked. If your certificate names a list under “CRL Distribution Points”, use that list.`,
+    `certificate revocation list (CRL) ${times.revocationList}. If your software keeps a copy of a list, replace the copy at least once a day. Always replace it before the “Next update” time in the list. Each authority signs a list of the certificates that it has revoked. If your certificate names a list under “CRL Distribution Points”, use that list.`,
   signedBy: {
     'root-ca': 'Signed by itself',
     ca: 'Signed by the national root',

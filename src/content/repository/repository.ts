@@ -1,5 +1,4 @@
 import { documentHeads } from '#content/document/document-heads.ts';
-import { site } from '#content/site.ts';
 import type { DocumentHead } from '#domain/document/document.ts';
 import type { RepositoryRow } from '#domain/repository/repository.ts';
 
@@ -15,8 +14,8 @@ export const repositoryPage = {
   demonstration: {
     warning: 'These certificates and revocation lists are a demonstration. Don’t install them or rely on them.',
     text:
-      'If a page says that our authority is “licensed” or “approved”, it means the real authority that this demonstration was made for. ' +
-      `Before you buy a certificate, check whether ${site.owner} is in the list of the Controller of Certifying Authorities (CCA).`,
+      'This website has no licence. Where a page says “licensed” or “approved”, it means the real authority that this demonstration was made for. ' +
+      'Before you buy a certificate from any authority, check whether it is in the list of the Controller of Certifying Authorities (CCA).',
   },
   demonstrationLink: { title: 'CCA’s list of licensed authorities', href: 'https://cca.gov.in/licensed_ca.html' },
   files: { heading: 'Files' },

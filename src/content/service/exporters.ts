@@ -60,5 +60,5 @@ export const certificateForBothPortals = [
 
 /** When an exporter buys the dearer certificate. */
 export const certificateWithIec =
-  'If DGFT can’t find your PAN or your organisation’s name, choose the category DGFT for a certificate that carries your IEC: ' +
-  `${exporterTotals.dgft} with GST for one year. ${unconfirmed}`;
+  'If the DGFT portal can’t find your PAN or your organisation’s name, choose the category DGFT. That certificate carries your IEC. ' +
+  `It costs ${exporterTotals.dgft} with GST for one year. ${unconfirmed}`;

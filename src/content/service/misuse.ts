@@ -16,7 +16,7 @@ export const signedByThief = [
   'Contact every portal on which the certificate is registered. Ask what was signed or filed since you last had the token.',
   'If the token was stolen, report the theft to the police, and keep a copy of the report.',
   'Write down when you last had the token, and when you noticed that it was gone.',
-  'We can’t say what such a signature means for you. Ask a lawyer.',
+  'We can’t say what a thief’s signature in your name means in law. Ask a lawyer.',
 ] as const;
 
 /** A caller who asks for a code. */
@@ -33,7 +33,7 @@ export const callerAsksForCode = [
 
 /** A certificate that its holder never asked for. */
 export const neverAskedFor = [
-  'If you know of the certificate only from a message, the message may be false: don’t open its links, and don’t call a number in it.',
+  'Did you learn of the certificate only from a message? The message may be false. Don’t open its links, and don’t call any number in it.',
   `Write to ${site.emails.revocation} now: “I did not make this application. Please suspend and revoke the certificate.” Add your name, ` +
     'your phone number and the serial number, if you have it.',
   'We call you on the number in your email, not on the number in the application, and ask you to prove who you are.',

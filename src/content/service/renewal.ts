@@ -1,10 +1,9 @@
+import { lowestPrice } from '#content/prices/lowest-price.ts';
 import { prices } from '#content/prices/prices.ts';
 import { times } from '#content/service/times.ts';
 import { formatTotal } from '#domain/price/calculate-price.ts';
 import { type CertificateType, defaultChoice, type Validity } from '#domain/price/choice.ts';
-
-/** The lowest total of a new certificate, with GST and without a token. */
-const fromTotal = formatTotal(defaultChoice, prices);
+import type { UseCase } from '#domain/use-case/use-case.ts';
 
 /** What a renewal is and costs; every page says it in these words. */
 export const renewalPrice = 'A renewal costs as much as a new certificate.';
@@ -25,9 +24,9 @@ export const renewalTotals =
   'These prices include GST, but no token.';
 
 /** The renewal of a topic’s certificate, with its total; with two, where the topic offers two certificates. */
-export function formatRenewal(totals: readonly string[]): string {
-  return `${totals.join(' or ')} with GST, the price of a new certificate. ${renewalTime} ${afterRenewal}`;
+export function formatRenewal(totals: readonly string[], { afterRenewal: next = afterRenewal }: UseCase): string {
+  return `${totals.join(' or ')} with GST, the price of a new certificate. ${renewalTime} ${next}`;
 }
 
 /** What it costs to apply again after a token was formatted or a certificate revoked. */
-export const applyAgainPrice = `A new certificate costs the normal price, from ${fromTotal} with GST for one year.`;
+export const applyAgainPrice = `A new certificate costs the normal price, from ${lowestPrice} with GST for one year.`;

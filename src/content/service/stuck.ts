@@ -13,7 +13,7 @@ export const stuckApplication = [
     `identity card. ${videoWords} If it is returned again, write to ${site.emails.support}.`,
   `You paid, but the status says that the payment is pending: don’t pay again. Send the date, the amount and the bank’s transaction number to ${site.emails.sales}.`,
   `The download fails: check that no more than ${times.download} have passed since approval. Check the application number, the passcode and your date ` +
-    'of birth, install the utility, Java and the token driver, and plug in the token. If that doesn’t help, write to ' +
+    'of birth. Install the utility, Java and the token driver. Then plug in the token. If that doesn’t help, write to ' +
     `${site.emails.support}.`,
   `Always give your application number. If nobody answers, write to ${site.emails.escalation}.`,
 ] as const;

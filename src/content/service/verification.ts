@@ -103,7 +103,7 @@ export const visaOrPermit =
 
 /** What a hash of the PAN protects from, and what not: it has ten characters of a known form. */
 export const panHash =
-  'The hash doesn’t show your PAN, but a program can discover your PAN by trying every possible one.';
+  'Nobody can read your PAN in the hash. But a program can find out your PAN if it tries every possible PAN.';
 
 /** A certificate stays on its token, whose life may be shorter. */
 export const threeYearsAndToken =

@@ -35,7 +35,7 @@ function toDetailContent(useCase: UseCase): DetailContent {
       toFact(labels.kind, kind),
       toFact(labels.use, use),
       toFact(labels.validity, validity),
-      toFact(labels.renewal, formatRenewal(totals)),
+      toFact(labels.renewal, formatRenewal(totals, useCase)),
       '</dl>',
       `<blockquote>${choices ? toChoices(choices) : ''}${list(notes)}</blockquote>`,
       `<p><b>${totals.join(' or ')}</b> with GST for one year, without a token. <a href="/pricing">All prices</a></p>`,

@@ -42,8 +42,7 @@ export const dgft = {
     'Your IEC. Later, you link it to your login on the DGFT portal.',
     'Your PAN card. If a proprietor uses an individual certificate, DGFT looks for the PAN that is linked to the IEC. If a director uses one for a company, DGFT looks for the PAN of a director whom MCA has confirmed (“validated”).',
     'Aadhaar or another government photo identity, and your photograph.',
-    'For an organisation: proof that the organisation exists, and its PAN, because the certificate must show the name exactly ' +
-      'as it is on the PAN card.',
+    'For an organisation: proof that it exists, and its PAN card. The certificate must show the name exactly as it is on that card.',
     'For an organisation: an authorisation letter, and the identity proof of the person who ' +
       'signs it. A company adds an extract of its board resolution.',
     'For an organisation without GST registration: a bank statement less than three months old.',

@@ -20,7 +20,7 @@ export const employeeProvidentFund = {
     'DSC for EPFO: how an employer registers a Class 3 certificate, which documents to send with the request letter, ' +
     'and how to avoid rejection.',
   whoNeedsIt: [
-    'Employers for whom eSign (an online signature with Aadhaar) isn’t enough. Check this on the EPFO portal before you buy.',
+    'Employers who need more than eSign, an online signature with Aadhaar. Before you buy, check on the EPFO portal whether eSign is enough for you.',
     'Employers who use DSCs. They must register at least one on the EPFO portal: the employer’s or an authorised signatory’s.',
     'Authorised signatories: the people who sign for the employer.',
     'Employers whose certificate has been replaced: the new certificate must be registered too.',

@@ -31,7 +31,7 @@ export const foreignNational = {
   certificate: {
     className: 'Class 3, like all new certificates. Portals may still say Class 2.',
     kind: 'Individual shows only your name; Organization also shows your organisation’s name',
-    use: 'Sign. Choose Both only if you bid, and the tender notice asks for an encryption certificate of your own.',
+    use: 'Sign. Choose Both only if a tender notice asks for an encryption certificate of your own.',
     validity: '1 or 2 years are enough for most uses. You can also choose 3.',
     notes: [
       'Buy Class 3. ICEGATE accepts Class 2 or 3 from foreign nationals, but Class 2 hasn’t been issued since 1 January 2021.',

@@ -29,6 +29,7 @@ export const irctcETicketing = {
     ],
   },
   price: { region: 'indian', category: 'individual', certificateType: 'sign' },
+  afterRenewal: 'Retail agents then ask their PSP to link the new certificate to their agent ID.',
   documents: [
     'PAN card and photograph, for us and for the PSP.',
     'For us: Aadhaar or another government photo identity.',

@@ -46,6 +46,6 @@ export const tokenLabels = {
   name: 'Token',
   heading: 'Your key stays on a USB token',
   text:
-    `You download the certificate to a USB token, which creates the signing key and never gives it out. A token usually lasts ${times.tokenLife}. ` +
+    `You download the certificate to a USB token. The signing key is created inside the token and can’t leave it. A token usually lasts ${times.tokenLife}. ` +
     `If you choose the Indian region in our price calculator, you can add a token. ${tokenAbroad}`,
 } as const;

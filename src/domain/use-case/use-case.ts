@@ -56,6 +56,8 @@ export type UseCase = {
   readonly price: PricePreset;
   /** Of the other certificate that the purpose allows, if it has another price. */
   readonly otherPrice?: PricePreset;
+  /** What to do with the renewed certificate, unless it is to be registered on portals. */
+  readonly afterRenewal?: string;
   /** What can still be done shortly before a deadline, in order. */
   readonly deadline?: { readonly heading: string; readonly warning: string; readonly steps: readonly string[] };
   /** The required papers, four to seven lines. */

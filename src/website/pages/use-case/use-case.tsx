@@ -40,7 +40,10 @@ export function loader({ params }: Route.LoaderArgs) {
   const price = {
     path: toPriceLink(choice),
     texts: choices.map((each) => labels.formatPrice(formatCertificate(each), formatTotal(each, prices))),
-    renewal: formatRenewal(choices.map((each) => formatTotal(each, prices))),
+    renewal: formatRenewal(
+      choices.map((each) => formatTotal(each, prices)),
+      useCase,
+    ),
   };
   return {
     title: useCasePageTitles[topic.slug],
