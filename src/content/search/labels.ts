@@ -35,7 +35,7 @@ export const resultLabels = {
 
 /** Where to go on when nothing was found. */
 export const nothingFoundLabels = {
-  nearest: 'These pages may help',
+  similar: 'These pages may help',
   ask: 'Or contact our support desk:',
   writeToUs: 'send a message',
   /** Offered where no title resembles the text. */

@@ -32,7 +32,7 @@ const entries: readonly SearchEntry[] = [
     }),
   ),
 ];
-const { find, findNearest } = createFinder(entries);
+const { find, findSimilar } = createFinder(entries);
 const list = (query: string): readonly SearchEntry[] => find(query).flatMap((group) => group.entries);
 const listGroup = (query: string, name: ResultGroup['name']): readonly SearchEntry[] =>
   find(query).find((group) => group.name === name)?.entries ?? [];
@@ -248,7 +248,7 @@ describe('order and words', () => {
 
   test('what resembles nothing finds nothing; a near miss is offered', () => {
     expect(find('xqzvwk jjj')).toEqual([]);
-    expect(findNearest('Repqzxtwry').map(({ title }) => title)).toContain('Repository');
+    expect(findSimilar('Repqzxtwry').map(({ title }) => title)).toContain('Repository');
   });
 });
 

@@ -38,16 +38,16 @@ export function limitQuery(text: string): string {
  * Suggestions when nothing is found: the threshold of Fuse.js, how many, and how many characters of the text are
  * compared. Fuse.js takes as long again for every 32 characters.
  */
-const nearest = { threshold: 0.5, count: 3, characters: 20 };
+const similar = { threshold: 0.5, count: 3, characters: 20 };
 
 /**
- * Titles are found by Fuse.js (R9.30) and ordered by `findByTitles`. They come first, unless none of them and some
- * other entry has every word of the text. A fingerprint finds its file.
+ * Finds entries by their titles (R9.30), and other entries by their alternatives and texts. Titles come first, unless no
+ * title has every word of the query and another entry has them all. A fingerprint finds its file.
  */
 export function createFinder(entries: readonly SearchEntry[], maxOthers = defaultMaxOthers) {
   const findByTitles = indexTitles(entries);
   const pages = entries.filter(({ kind, path }) => /^(?:page|question|post)$/.test(kind) && path !== '/details');
-  const tolerant = new Fuse(pages, { keys: ['title'], threshold: nearest.threshold, ignoreLocation: true });
+  const similarTitles = new Fuse(pages, { keys: ['title'], threshold: similar.threshold, ignoreLocation: true });
   const { readQuery, findByWords } = indexWords(entries);
 
   /** The results of a text in display order; no group is empty, and no entry is in both. */
@@ -58,19 +58,21 @@ export function createFinder(entries: readonly SearchEntry[], maxOthers = defaul
     // All of the text: a fingerprint with colons has more words than are scored.
     const files = findFiles(entries, text.slice(0, searchLimits.query));
     const others = listDistinct(files.length > 0 ? files : findByWords(stems), titles).slice(0, maxOthers);
-    const isAnyTitleWhole = titles.some((entry) => listTitles(entry).some((title) => hasEveryWord(title, stems)));
-    const areOthersFirst =
-      !isAnyTitleWhole && others.some((entry) => files.includes(entry) || isExactMatch(entry, stems));
+    const isTitleComplete = titles.some((entry) => listTitles(entry).some((title) => hasEveryWord(title, stems)));
+    const isOtherComplete = others.some((entry) => files.includes(entry) || hasEveryStem(entry, stems));
     const groups: readonly ResultGroup[] = [
       { name: 'titles', entries: titles },
       { name: 'others', entries: others },
     ];
-    return (areOthersFirst ? groups.toReversed() : groups).filter((group) => group.entries.length > 0);
+    const ordered = isOtherComplete && !isTitleComplete ? groups.toReversed() : groups;
+    return ordered.filter((group) => group.entries.length > 0);
   };
-  /** Pages, questions and posts with titles that resemble a text without results. */
-  const findNearest = (text: string): readonly SearchEntry[] =>
-    tolerant.search(limitQuery(text).slice(0, nearest.characters), { limit: nearest.count }).map(({ item }) => item);
-  return { find, findNearest };
+  /** Pages, questions and posts with titles similar to a text without results. */
+  const findSimilar = (text: string): readonly SearchEntry[] =>
+    similarTitles
+      .search(limitQuery(text).slice(0, similar.characters), { limit: similar.count })
+      .map(({ item }) => item);
+  return { find, findSimilar };
 }
 
 /** The first entry of each address that is not shown yet: a page with two titles is one result. */
@@ -146,7 +148,7 @@ function findMaxEdits({ length }: string): number {
 }
 
 /** Whether the title and alternatives of an entry have every word of a query. */
-function isExactMatch({ title, alternatives = '' }: SearchEntry, stems: readonly string[]): boolean {
+function hasEveryStem({ title, alternatives = '' }: SearchEntry, stems: readonly string[]): boolean {
   return stems.length > 0 && hasEveryWord(`${title} ${alternatives}`, stems);
 }
 
@@ -187,7 +189,7 @@ function indexWords(entries: readonly SearchEntry[]) {
     const isWeak = (score: number, rank: number): boolean => rank >= minResults && score < minScore;
     const strong = found.flatMap(({ id, score }, rank) => (isWeak(score, rank) ? [] : (entries[id] ?? [])));
     const { exact = [], other = [] } = Object.groupBy(strong, (entry) =>
-      isExactMatch(entry, stems) ? 'exact' : 'other',
+      hasEveryStem(entry, stems) ? 'exact' : 'other',
     );
     return [...exact, ...other];
   };

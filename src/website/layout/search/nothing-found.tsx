@@ -9,17 +9,17 @@ type Entry = Pick<SearchEntry, 'title' | 'path'>;
  * Where to go on when nothing was found: the titles that resemble most, or what many look for, and the support desk.
  */
 export function NothingFound({
-  nearest,
+  similar,
   ...list
 }: {
-  nearest: readonly Entry[];
+  similar: readonly Entry[];
   /** `show-suggestions.ts` fills in the list. */
   'data-suggestions'?: 'query';
 }) {
-  const entries: readonly Entry[] = nearest.length > 0 ? nearest : labels.popular;
+  const entries: readonly Entry[] = similar.length > 0 ? similar : labels.popular;
   return (
     <>
-      <p>{labels.nearest}</p>
+      <p>{labels.similar}</p>
       <ul {...list}>
         <EntryLinks entries={entries} />
       </ul>

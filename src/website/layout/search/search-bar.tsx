@@ -5,7 +5,7 @@ import { searchParameter } from '#contract/routes.ts';
 import { searchLimits } from '#domain/search/search-entry.ts';
 import { routes } from '#domain/site/routes.ts';
 import { Icon } from '#website/components/icon/icon.tsx';
-import { loadSearch } from './search.ts';
+import { loadSearch } from './load-search.ts';
 import styles from './search-bar.module.css';
 import { useSearch } from './use-search.ts';
 
@@ -20,7 +20,7 @@ export function SearchBar({ searched }: { /** The query of the list of results. 
   const input = useRef<HTMLInputElement>(null);
   const hide = (): void => popover.current?.hidePopover();
   const search = useSearch(searched, input, hide);
-  const { text, outcome, entries, active, isOpen, isListed, setActive, setOpen, act } = search;
+  const { text, outcome, entries, active, isOpen, isListed, setActive, setOpen, openSuggestion } = search;
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     // The keys are those of an input method: Escape would empty the field.
@@ -41,7 +41,7 @@ export function SearchBar({ searched }: { /** The query of the list of results. 
       else search.reset();
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      void act(isListed ? active : 0);
+      void openSuggestion(isListed ? active : 0);
     }
   };
 
@@ -49,7 +49,7 @@ export function SearchBar({ searched }: { /** The query of the list of results. 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (text.trim() === '') input.current?.focus();
-    else void act(0);
+    else void openSuggestion(0);
   };
 
   /** The panel has links and a button of its own: it closes when the focus leaves the search. */
@@ -108,12 +108,14 @@ export function SearchBar({ searched }: { /** The query of the list of results. 
                 </button>
               </p>
             ) : (
-              <outcome.search.Results
-                {...outcome}
+              <outcome.modules.SearchResults
                 id={id}
+                finder={outcome.modules}
+                query={outcome.query}
+                groups={outcome.groups}
                 count={entries.length}
                 active={active}
-                onFollow={(entry) => void search.follow(outcome.search, entry)}
+                onFollow={(entry) => void search.openEntry(entry, outcome.modules)}
                 onLeave={search.reset}
               />
             )}

@@ -8,7 +8,7 @@ import styles from './search-results.module.css';
 
 type SearchResultsProps = {
   readonly id: string;
-  readonly search: Finder;
+  readonly finder: Pick<Finder, 'findSimilar'>;
   readonly query: string;
   readonly groups: readonly ResultGroup[];
   /** The index of the highlighted entry, counted over both groups. */
@@ -16,16 +16,16 @@ type SearchResultsProps = {
   readonly onFollow: (entry: SearchEntry) => void;
   /** Of entries, in both groups. */
   readonly count: number;
-  /** Runs when the link to all results is followed. */
+  /** Called when the link to all results is clicked. */
   readonly onLeave: () => void;
 };
 
-export function SearchResults({ id, search, query, groups, count, active, onFollow, onLeave }: SearchResultsProps) {
+export function SearchResults({ id, finder, query, groups, count, active, onFollow, onLeave }: SearchResultsProps) {
   if (groups.length === 0) {
     return (
       <div className={styles.nothing}>
         <p>{nothingFound(query)}</p>
-        <NothingFound nearest={search.findNearest(query)} />
+        <NothingFound similar={finder.findSimilar(query)} />
       </div>
     );
   }

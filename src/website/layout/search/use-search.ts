@@ -4,18 +4,20 @@ import type { SearchEntry } from '#domain/search/search-entry.ts';
 import { useAdoptEarlyInput } from '#website/islands/early-input.ts';
 import { navigateWithState } from '#website/layout/links/hand-over.ts';
 import type { ResultGroup } from './find-entries.ts';
-import { loadSearch, type Search } from './search.ts';
+import { loadSearch, type SearchModules } from './load-search.ts';
 
-/** The results of a text; `failed` while the index cannot be loaded. */
-type Outcome = 'failed' | { readonly search: Search; readonly query: string; readonly groups: readonly ResultGroup[] };
+/** The results of a query; `failed` while the index cannot be loaded. */
+type Outcome =
+  | 'failed'
+  | { readonly modules: SearchModules; readonly query: string; readonly groups: readonly ResultGroup[] };
 
 /** The outcome of a text; `undefined` for a blank one. */
-async function find(text: string): Promise<Outcome | undefined> {
+async function search(text: string): Promise<Outcome | undefined> {
   const query = text.trim();
   if (query === '') return undefined;
   try {
-    const search = await loadSearch();
-    return { search, query, groups: search.find(query) };
+    const modules = await loadSearch();
+    return { modules, query, groups: modules.find(query) };
   } catch {
     return 'failed';
   }
@@ -36,8 +38,8 @@ function listEntries(outcome: Outcome | undefined): readonly SearchEntry[] {
 }
 
 /**
- * The state of the search: its text, at first what was `searched`; what that has found, and which suggestion is active.
- * `onLeave` runs when it is emptied, and before it leads to another page.
+ * The state of the search: the text, which begins with `searched`, its results, and the active suggestion. `onLeave` runs
+ * when the search is reset, and before it opens a page.
  */
 export function useSearch(searched: string, input: RefObject<HTMLInputElement | null>, onLeave: () => void) {
   const [text, setText] = useState(searched);
@@ -46,10 +48,12 @@ export function useSearch(searched: string, input: RefObject<HTMLInputElement | 
   const [isOpen, setOpen] = useState(false);
   const entries = listEntries(outcome);
 
-  const show = async (typed: string): Promise<Outcome | undefined> => {
-    const found = await find(typed);
-    // The text has changed since: these results are stale.
-    if (input.current && input.current.value !== typed) return found;
+  /** Whether the field has another text meanwhile, so that results of this one are stale. */
+  const isStale = (typed: string): boolean => input.current !== null && input.current.value !== typed;
+
+  const showResults = async (typed: string): Promise<Outcome | undefined> => {
+    const found = await search(typed);
+    if (isStale(typed)) return found;
     setOutcome(found);
     setActive(0);
     // The focus may have left the search while the index was loading: nothing would close the list.
@@ -59,7 +63,7 @@ export function useSearch(searched: string, input: RefObject<HTMLInputElement | 
 
   const type = (typed: string): void => {
     setText(typed);
-    void show(typed);
+    void showResults(typed);
   };
 
   useAdoptEarlyInput(({ readValue, hasFocus }) => {
@@ -76,9 +80,9 @@ export function useSearch(searched: string, input: RefObject<HTMLInputElement | 
     onLeave();
   };
 
-  const follow = async ({ followEntry }: Search, entry: SearchEntry): Promise<void> => {
+  const openEntry = async (entry: SearchEntry, { followEntry }: SearchModules): Promise<void> => {
     onLeave();
-    if (await followEntry(entry)) reset();
+    if ((await followEntry(entry)) === 'stays') reset();
     // On the way back, the Back/forward cache would show the list over the page.
     else addEventListener('pagehide', reset, { once: true });
   };
@@ -94,17 +98,17 @@ export function useSearch(searched: string, input: RefObject<HTMLInputElement | 
     setOpen,
     type,
     reset,
-    follow,
-    retry: () => void show(text),
-    /** Opens the suggestion at `index`, or the first; without a suggestion leads to `/no-results`. */
-    async act(index: number): Promise<void> {
-      const found = await show(text);
-      if (found === undefined || found === 'failed') return;
-      // Edited or emptied while the index was loading.
-      if (input.current && input.current.value !== text) return;
-      const all = listEntries(found);
-      const entry = all[index] ?? all[0];
-      if (entry) return follow(found.search, entry);
+    openEntry,
+    /** Searches again after the index could not be loaded. */
+    retry: () => void showResults(text),
+    /** Opens the suggestion at `index`, or the first; without a suggestion opens `/no-results`. */
+    async openSuggestion(index: number): Promise<void> {
+      const isShown = typeof outcome === 'object' && outcome.query === text.trim();
+      const found = isShown ? outcome : await showResults(text);
+      if (found === undefined || found === 'failed' || isStale(text)) return;
+      const suggestions = listEntries(found);
+      const entry = suggestions[index] ?? suggestions[0];
+      if (entry) return openEntry(entry, found.modules);
       setOpen(false);
       onLeave();
       openNoResults(found.query);

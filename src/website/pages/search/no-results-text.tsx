@@ -10,11 +10,11 @@ import { SearchField } from './search-field.tsx';
 type NoResultsTextProps = {
   /** Absent where only the browser has it: `show-suggestions.ts` fills it in. */
   readonly query?: string;
-  readonly nearest?: readonly Pick<SearchEntry, 'title' | 'path'>[];
+  readonly similar?: readonly Pick<SearchEntry, 'title' | 'path'>[];
 };
 
 /** What a search without a match shows (R2.21). */
-export function NoResultsText({ query = '', nearest = [] }: NoResultsTextProps) {
+export function NoResultsText({ query = '', similar = [] }: NoResultsTextProps) {
   return (
     <div className={styles.block}>
       <div className={styles.lead}>
@@ -29,7 +29,7 @@ export function NoResultsText({ query = '', nearest = [] }: NoResultsTextProps) 
         </div>
       </div>
       <SearchField query={query} />
-      <NothingFound nearest={nearest} {...(query === '' ? { 'data-suggestions': 'query' } : {})} />
+      <NothingFound similar={similar} {...(query === '' ? { 'data-suggestions': 'query' } : {})} />
       <SiteLink to="/" className={buttons.button}>
         {labels.back}
       </SiteLink>

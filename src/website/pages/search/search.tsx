@@ -23,13 +23,13 @@ function toResult({ title, kind, path, useCase, extract = '' }: SearchEntry): Re
 /** The list of results for a browser that sends the search as a form: without scripts, or where they are late. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = parseSearch(new URL(request.url).searchParams);
-  if (query === '') return { query, groups: [], nearest: [] };
-  const { find, findNearest } = await openFinder(context.get(websiteContext));
+  if (query === '') return { query, groups: [], similar: [] };
+  const { find, findSimilar } = await openFinder(context.get(websiteContext));
   const groups = find(query).map(({ name, entries }) => ({ name, entries: entries.map(toResult) }));
-  return { query, groups, nearest: groups.length === 0 ? findNearest(query).map(toResult) : [] };
+  return { query, groups, similar: groups.length === 0 ? findSimilar(query).map(toResult) : [] };
 }
 
-export default function Search({ loaderData: { query, groups, nearest } }: Route.ComponentProps) {
+export default function Search({ loaderData: { query, groups, similar } }: Route.ComponentProps) {
   if (query === '') {
     return (
       <Page title={labels.title}>
@@ -41,7 +41,7 @@ export default function Search({ loaderData: { query, groups, nearest } }: Route
   if (groups.length === 0) {
     return (
       <Page title={noResultsPage.title}>
-        <NoResultsText query={query} nearest={nearest} />
+        <NoResultsText query={query} similar={similar} />
       </Page>
     );
   }

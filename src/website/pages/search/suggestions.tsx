@@ -14,7 +14,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const query = parseSearch(search);
   const finder = await openFinder(context.get(websiteContext));
-  const entries = search.get('for') === 'address' ? findPages(finder, query) : finder.findNearest(query);
+  const entries = search.get('for') === 'address' ? findPages(finder, query) : finder.findSimilar(query);
   return new Response(renderToStaticMarkup(<EntryLinks entries={entries} />), {
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'X-Robots-Tag': 'noindex' },
   });
@@ -23,8 +23,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** How many pages are offered for an address. */
 const maxPages = 3;
 
-function findPages({ find, findNearest }: Finder, words: string) {
-  const pages = [...find(words).flatMap(({ entries }) => entries), ...findNearest(words)].filter(
+function findPages({ find, findSimilar }: Finder, words: string) {
+  const pages = [...find(words).flatMap(({ entries }) => entries), ...findSimilar(words)].filter(
     ({ kind, path }) => kind === 'page' && /^\/[^#]*$/.test(path),
   );
   return [...new Set(pages)].slice(0, maxPages);
