@@ -35,6 +35,7 @@ export const errorLabels = {
   perhaps: 'Perhaps it is this message:',
   alsoPossible: 'Or one of these:',
   none: 'We don’t know this message.',
+  similar: 'These messages are similar:',
   ask: 'Tell us the portal and the whole message:',
   withoutScript: 'JavaScript is off in your browser: find your message in the list below.',
   quoted: 'Source:',

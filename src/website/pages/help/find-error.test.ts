@@ -13,7 +13,7 @@ const rows = lines.map((line) => {
 });
 
 const errors = errorGroups.flatMap((group) => group.errors);
-const find = createErrorFinder(errors);
+const { find, findSimilar } = createErrorFinder(errors);
 
 /** The slug of a message by its text, as the rows have it. */
 const slugs: Readonly<Record<string, string>> = {
@@ -61,4 +61,17 @@ test('each message is found by its own text', () => {
 test('the rows name every message of the first collection', () => {
   expect(new Set(Object.values(slugs)).size).toBe(29);
   for (const slug of Object.values(slugs)) expect(errors.map((error) => error.slug)).toContain(slug);
+});
+
+test.each([
+  ['Failed to establish connection to the server', 'emsigner-connection'],
+  ['net::ERR_CERT_AUTHORITY_INVALID', 'local-certificate'],
+  ['token not detected', 'token-not-connected'],
+])('“%s” is a part of a message: it is named as similar', (text, slug) => {
+  expect(findSimilar(text)).toContain(slug);
+});
+
+test('a text that has little in common with the messages has no similar one', () => {
+  expect(findSimilar('Die Datei wurde nicht gefunden')).toEqual([]);
+  expect(findSimilar(rows.filter(({ entry }) => entry === 'none')[0]?.text ?? '')).toEqual([]);
 });

@@ -13,6 +13,9 @@ const minCoverage = 0.4;
 /** Further messages that are named: at least this share of the best one. */
 const minShareOfBest = 0.8;
 
+/** The similar messages that are named if a text is none of them. */
+const maxSimilar = 3;
+
 /** Words that people and programs write apart or together. */
 const spellings: readonly (readonly [pattern: RegExp, spelling: string])[] = [
   [/\b(?:gst)?em[ -]?sign(?=e?r\b)/g, 'emsign'],
@@ -41,8 +44,7 @@ function findMaxEdits({ length }: string): number {
 /** A message, and the share of it that a paste has: from 0.4 to 1. */
 export type FoundError = { readonly slug: string; readonly coverage: number };
 
-/** Finds the messages that a pasted text contains, among noise and with typing errors; the best first. */
-export function createErrorFinder(errors: readonly FindableError[]): (paste: string) => readonly FoundError[] {
+export function createErrorFinder(errors: readonly FindableError[]) {
   const index = new MiniSearch<FindableError>({
     idField: 'slug',
     fields: ['text', 'needs'],
@@ -64,7 +66,8 @@ export function createErrorFinder(errors: readonly FindableError[]): (paste: str
   const weigh = (word: string): number => Math.log(1 + errors.length / countWith(word));
   const total = (words: Iterable<string>): number => [...words].reduce((sum, word) => sum + weigh(word), 0);
 
-  return (paste) => {
+  /** The messages that a pasted text contains, among noise and with typing errors; the best first. */
+  const find = (paste: string): readonly FoundError[] => {
     const found = index.search(paste.slice(0, maxLength)).flatMap(({ id, match }) => {
       const entry = known.find(({ slug }) => slug === id);
       if (!entry) return [];
@@ -81,4 +84,12 @@ export function createErrorFinder(errors: readonly FindableError[]): (paste: str
       .filter(({ coverage }) => coverage >= minCoverage && coverage >= best * minShareOfBest)
       .map(({ slug, coverage }) => ({ slug, coverage }));
   };
+
+  /** The messages that have at least half of the words of a text, the most similar first: a part of one is enough. */
+  const findSimilar = (paste: string): readonly string[] => {
+    const { size } = new Set(splitMessage(paste.slice(0, maxLength)));
+    const similar = index.search(paste.slice(0, maxLength)).filter(({ queryTerms }) => queryTerms.length * 2 >= size);
+    return similar.slice(0, maxSimilar).map(({ id }) => String(id));
+  };
+  return { find, findSimilar };
 }

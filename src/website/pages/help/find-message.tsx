@@ -3,7 +3,7 @@ import { errorLabels as labels } from '#content/help/errors.ts';
 import { site } from '#content/site.ts';
 import buttons from '#website/components/button/button.module.css';
 import fields from '#website/components/field/field.module.css';
-import { PhoneLink } from '#website/components/link/link.tsx';
+import { EmailLink, PhoneLink } from '#website/components/link/link.tsx';
 import { useAdoptEarlyInput } from '#website/islands/early-input.ts';
 import styles from './errors.module.css';
 import { createErrorFinder, type FindableError } from './find-error.ts';
@@ -14,22 +14,30 @@ const entry = 'message';
 /** The share of a message that makes it the one that is meant; below it, the page says “perhaps”. */
 const certainCoverage = 0.7;
 
-type Found = { readonly errors: readonly FindableError[]; readonly isCertain: boolean };
+type Found = {
+  readonly errors: readonly FindableError[];
+  readonly isCertain: boolean;
+  /** Named if there are no errors. */
+  readonly similar: readonly FindableError[];
+};
 
 /**
  * Finds the message that a pasted text contains, in the browser: nothing is sent. The control is not one of
  * `components/field`: that module would become a chunk of its own for every form.
  */
 export function FindMessage({ errors }: { errors: readonly FindableError[] }) {
-  const [find] = useState(() => createErrorFinder(errors));
+  const [{ find, findSimilar }] = useState(() => createErrorFinder(errors));
   const [found, setFound] = useState<Found>();
   const [isBlank, setBlank] = useState(false);
 
   const search = (text: string): void => {
     const results = find(text);
+    const pick = (slugs: readonly string[]) =>
+      slugs.flatMap((slug) => errors.find((error) => error.slug === slug) ?? []);
     setFound({
-      errors: results.flatMap(({ slug }) => errors.find((error) => error.slug === slug) ?? []),
+      errors: pick(results.map(({ slug }) => slug)),
       isCertain: (results[0]?.coverage ?? 0) >= certainCoverage,
+      similar: pick(findSimilar(text)),
     });
   };
 
@@ -91,12 +99,18 @@ export function FindMessage({ errors }: { errors: readonly FindableError[] }) {
   );
 }
 
-function Outcome({ errors: [best, ...others], isCertain }: Found) {
+function Outcome({ errors: [best, ...others], isCertain, similar }: Found) {
   if (!best) {
     return (
-      <p className={styles.outcome}>
-        <b>{labels.none}</b> <span>{labels.ask}</span> <PhoneLink phone={site.phones.support} />
-      </p>
+      <div className={styles.outcome}>
+        <p>
+          <b>{labels.none}</b>
+        </p>
+        {similar.length > 0 && <Messages title={labels.similar} errors={similar} />}
+        <p>
+          {labels.ask} <EmailLink email={site.emails.support} />, <PhoneLink phone={site.phones.support} />
+        </p>
+      </div>
     );
   }
   return (
@@ -104,18 +118,22 @@ function Outcome({ errors: [best, ...others], isCertain }: Found) {
       <p>
         <b>{isCertain ? labels.found : labels.perhaps}</b> <a href={`#${best.slug}`}>{best.text}</a>
       </p>
-      {others.length > 0 && (
-        <>
-          <p>{labels.alsoPossible}</p>
-          <ul>
-            {others.map(({ slug, text }) => (
-              <li key={slug}>
-                <a href={`#${slug}`}>{text}</a>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      {others.length > 0 && <Messages title={labels.alsoPossible} errors={others} />}
     </div>
+  );
+}
+
+function Messages({ title, errors }: { title: string; errors: readonly FindableError[] }) {
+  return (
+    <>
+      <p>{title}</p>
+      <ul>
+        {errors.map(({ slug, text }) => (
+          <li key={slug}>
+            <a href={`#${slug}`}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
