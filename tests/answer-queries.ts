@@ -68,4 +68,11 @@ export const answerQueries: readonly ExpectedAnswers[] = [
   ['फोन पर ओटीपी मांग रहे हैं', ...callers],
   ['पीएफ पोर्टल पर डिजिटल हस्ताक्षर', '/details~employee-provident-fund', '/Home/Faq#epf-registration'],
   ['board resolution format for digital signature', 'Board Resolution'],
+  ['mera dsc expire ho gaya ab kya karu', renewal],
+  ['dsc expired', renewal],
+  ['downlod certificate in token steps', '/download-dsc-process', '/Home/Faq#download-steps'],
+  ['keep clients tokens and pins in my office', '/Home/Faq#sharing-a-token'],
+  ['my mobile number for clients dsc', '/Home/Faq#own-mobile-and-email'],
+  ['price for 15 certificates', '/Home/Faq#bulk-prices'],
+  ['authorisation letter format', 'Authorisation Letter'],
 ];

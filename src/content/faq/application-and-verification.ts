@@ -109,7 +109,8 @@ export const applicationAndVerification = {
       answer:
         'No. Both must be your own, and we verify both when you apply. You also can’t use a number or address that was ' +
         'used for another person’s DSC. Choose ones that you’ll still have when you download and renew the ' +
-        'certificate.',
+        'certificate. Your consultant can help you, but not apply for you, even with a power of attorney: each holder records the ' +
+        'video and completes the verification.',
     },
     {
       slug: 'application-rejected',

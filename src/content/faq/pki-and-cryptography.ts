@@ -105,6 +105,7 @@ export const pkiAndCryptography = {
         `Sign costs ${listTotals('sign')}, with GST.`,
         `Both (sign and encrypt) costs ${listTotals('both')}, with GST.`,
         documentSignerHsm,
+        'You must not keep the keys of an individual DSC in a shared HSM.',
         'Have the papers of your organisation ready: see “Which documents does an organisation need?”.',
         `For set-up and integration, write to ${site.emails.sales}. Say how many documents you sign in a month, with ` +
           'which software, and where the key will be.',

@@ -97,6 +97,7 @@ export const securityAndToken = {
         'Give your name, your mobile number and, if you have it, your application number or the serial number of the certificate.',
         `You can also call ${site.phones.support} (${site.hours}).`,
         `${suspendedAtOnce} ${withoutVerifiedNumber}`,
+        'Tell every portal on which the certificate is registered.',
         'If the token was stolen, report the theft to the police, and keep a copy of the report (first information report, FIR).',
         'Apply again, because a revoked certificate can’t be reissued.',
         'Register the new certificate on every portal you use.',

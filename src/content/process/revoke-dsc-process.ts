@@ -28,6 +28,7 @@ export const revokeDscProcess = {
     next: [
       suspendedAtOnce,
       withoutVerifiedNumber,
+      'Tell every portal on which the certificate is registered.',
       'If the token was stolen, report the theft to the police, and keep a copy of the report.',
       'The revoked certificate can’t be used again, but you can apply for a new one. Register it on every portal you use.',
     ],

@@ -10,7 +10,7 @@ export const alternatives: { readonly [path: string]: string } = {
     'application new fresh buy get obtain order purchase procedure process step registration enrol create make online kyc ' +
     'ekyc paperless aadhaar adhaar aadhar pan otp video verification digital sign signature banwana kaise banaye not coming received',
   '/download-dsc-process':
-    'collect receive install issue issued generate import save utility token approved approval enrollment reference not working failed error problem',
+    'collect receive install issue issued generate import save utility token certificate in into step steps approved approval enrollment reference not working failed error problem',
   '/revoke-dsc-process':
     'revocation cancel cancellation block blocked stop deactivate suspend suspension suspention temporary temporarily disable lost stolen stole theft missing ' +
     'compromised misuse misused fraud hold resume unsuspend emergency close surrender sunday holiday night weekend',
@@ -134,7 +134,7 @@ export const alternatives: { readonly [path: string]: string } = {
   '/Home/Faq#power-of-attorney':
     'poa behalf representative someone else other person brother friend on my relative family wife husband father mother son sign',
   '/Home/Faq#renew-dsc':
-    'renewal renewing expires next week soon extend extension expired expire expiring reissue again update old price fee cost',
+    'renewal renewing expires next week soon extend extension expired expire expiring reissue again update old price fee cost dsc expired now what to do',
   '/Home/Faq#application-stuck':
     'paid but not approved yet approval status pending stuck not moving waiting delay kyc ekyc failed payment pending video returned download failed hold problem where no certificate not received late paid money deducted no approval done complaint complain',
   '/Home/Faq#stolen-laptop': 'computer pc safe',
@@ -170,7 +170,8 @@ export const alternatives: { readonly [path: string]: string } = {
     'pin reset recover forget forgot unlock locked lock blocked block wrong attempts attempt incorrect lost passphrase puk retrieve change',
   '/Home/Faq#lost-token':
     'pen drive pendrive missing theft steal stole gone misplaced fir police usb dongle damaged broken dsc',
-  '/Home/Faq#sharing-a-token': 'ca give keep keeps share staff consultant safe misuse someone else',
+  '/Home/Faq#sharing-a-token':
+    'ca give keep keeps share staff consultant safe misuse someone else client clients tokens pin pins office passwords',
   '/Home/Faq#several-computers': 'multiple laptop pc office home other another move two changed new',
   '/Home/Faq#initialising-a-token': 'initialize initialise format formatted erase delete deleted empty blank recover',
   '/Home/Faq#leaving-the-organisation':

@@ -58,7 +58,9 @@ export function createFinder(entries: readonly SearchEntry[], maxOthers = defaul
     // All of the text: a fingerprint with colons has more words than are scored.
     const files = findFiles(entries, text.slice(0, searchLimits.query));
     const others = listDistinct(files.length > 0 ? files : findByWords(stems), titles).slice(0, maxOthers);
-    const isTitleComplete = titles.some((entry) => listTitles(entry).some((title) => hasEveryWord(title, stems)));
+    const isTitleComplete = titles.some(
+      (entry) => listTitles(entry).some((title) => hasEveryWord(title, stems)) || hasEveryStem(entry, stems),
+    );
     const isOtherComplete = others.some((entry) => files.includes(entry) || hasEveryStem(entry, stems));
     const groups: readonly ResultGroup[] = [
       { name: 'titles', entries: titles },
