@@ -83,10 +83,8 @@ test('backups that are begun at the same time are files of their own, whole, the
   const store = source.address;
   const plan = { store, folders: toFolders(store), to, recipient: backupKey.recipient, now, report: () => {} };
   const first = await createBackup(plan);
-  const [second, third] = [
-    await createBackup(plan),
-    await createBackup({ ...plan, now: new Date(now.getTime() + 100) }),
-  ];
+  const second = await createBackup(plan);
+  const third = await createBackup({ ...plan, now: new Date(now.getTime() + 100) });
   expect(listBackups(to).map(({ file }) => file)).toEqual([first.file, second.file, third.file]);
 });
 

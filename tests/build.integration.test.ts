@@ -26,7 +26,8 @@ const paths = [
 /** Requests one path after the other until it is stopped; returns how many, and those that failed. */
 function keepRequesting(url: string) {
   const failed: string[] = [];
-  let [count, isStopped] = [0, false];
+  let count = 0;
+  let isStopped = false;
   const work = async (): Promise<void> => {
     while (!isStopped) {
       const path = paths[count % paths.length] ?? '/';

@@ -91,7 +91,9 @@ async function sendAll(name: string, requests: fc.Arbitrary<GeneratedRequest>, s
   expect(statuses[200] ?? 0).toBeGreaterThan(sent / 20);
   expect(Object.keys(statuses).length).toBeGreaterThan(3);
   expect(busy).toBeLessThanOrEqual(sent / 100);
-  const [max, p99] = [delay.max, delay.percentile(99)].map((nanoseconds) => (nanoseconds / 1e6).toFixed(0));
+  const toMilliseconds = (nanoseconds: number): string => (nanoseconds / 1e6).toFixed(0);
+  const max = toMilliseconds(delay.max);
+  const p99 = toMilliseconds(delay.percentile(99));
   console.log(
     `${name}: ${sent} requests, seed ${options.seed}, ${JSON.stringify(statuses)}, event loop: ${max} ms, p99 ${p99} ms`,
   );

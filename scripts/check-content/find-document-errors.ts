@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { numberSections } from '#domain/document/amend.ts';
-import { type Document, type DocumentHead, readFileName } from '#domain/document/document.ts';
+import { type Document, type DocumentBlock, type DocumentHead, readFileName } from '#domain/document/document.ts';
 import { isFormBlock, listFieldNames } from '#domain/document/form.ts';
 
 /** Errors in documents, one line each: the target file, the field, the error. */
@@ -48,15 +48,18 @@ function* checkSections({ front = [], sections, back = [] }: Document) {
     if (heading.trim() === '') yield `${number}: the heading is empty`;
     if (body.length === 0 && below.length === 0) yield `${number}: it has no content`;
     for (const [index, block] of body.entries()) {
-      const field = `${number}, block ${index + 1}`;
-      if (hasBlank(block)) yield `${field}: a text in it is empty`;
-      for (const name of isFormBlock(block) ? listFieldNames(block) : []) {
-        const isValid = /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name);
-        if (!isValid) yield `${field}: "${name}" is not a valid field name (a-z, 0-9, -)`;
-        if (names.has(name)) yield `${field}: the field "${name}" exists twice`;
-        names.add(name);
-      }
+      for (const error of checkBlock(block, names)) yield `${number}, block ${index + 1}: ${error}`;
     }
+  }
+}
+
+/** Adds the names of the block's form fields to `names`. */
+function* checkBlock(block: DocumentBlock, names: Set<string>) {
+  if (hasBlank(block)) yield 'a text in it is empty';
+  for (const name of isFormBlock(block) ? listFieldNames(block) : []) {
+    if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)) yield `"${name}" is not a valid field name (a-z, 0-9, -)`;
+    if (names.has(name)) yield `the field "${name}" exists twice`;
+    names.add(name);
   }
 }
 

@@ -41,11 +41,7 @@ export function outlineText(text: string, style: TextStyle, x = 0, y = 0): { pat
         continue;
       }
       const to = values.map((value, at) => round(at % 2 === 0 ? x + left + value * scale : y - rise - value * scale));
-      for (const [at, value] of to.entries()) {
-        const [low, high] = at % 2 === 0 ? (['left', 'right'] as const) : (['top', 'bottom'] as const);
-        box[low] = Math.min(box[low], value);
-        box[high] = Math.max(box[high], value);
-      }
+      extendBox(box, to);
       const origin = path === '' ? [0, 0] : from;
       const numbers = to.map((value, at) => round(value - (origin[at % 2] ?? 0)));
       path += (path === '' ? type : type.toLowerCase()) + numbers.map(writeNumber).join(' ');
@@ -60,6 +56,15 @@ type Point = readonly [x: number, y: number];
 
 /** The rectangle around all points of an outline, including the control points of its curves, in user units. */
 type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
+
+/** `coordinates` alternate between x and y. */
+function extendBox(box: { -readonly [Side in keyof Box]: Box[Side] }, coordinates: readonly number[]): void {
+  for (const [at, value] of coordinates.entries()) {
+    const [low, high] = at % 2 === 0 ? (['left', 'right'] as const) : (['top', 'bottom'] as const);
+    box[low] = Math.min(box[low], value);
+    box[high] = Math.max(box[high], value);
+  }
+}
 
 /** Without the zero before the point. */
 function writeNumber(value: number): string {

@@ -12,7 +12,8 @@ export async function listen(
   prefix = '',
   subject = 'Mohar is',
 ): Promise<void> {
-  const [hostName, portName] = ['HOST', 'PORT'].map((name) => (prefix === '' ? name : `${prefix}_${name}`));
+  const hostName = prefix === '' ? 'HOST' : `${prefix}_HOST`;
+  const portName = prefix === '' ? 'PORT' : `${prefix}_PORT`;
   try {
     // Beyond the default backlog of 511 the kernel drops connection attempts, and clients retry after a second.
     const address = await app.listen({ host, port, backlog: 4_096 });

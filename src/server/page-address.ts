@@ -13,7 +13,7 @@ import {
 import { planParameters } from '#domain/plan/answers.ts';
 import { parsePostId } from '#domain/post/post.ts';
 import { choiceParts, readChoice, writeChoice } from '#domain/price/choice.ts';
-import { type Route, routes } from '#domain/site/routes.ts';
+import { type Route, type RouteName, routes } from '#domain/site/routes.ts';
 import { toIndianDay } from '#domain/time.ts';
 
 /** The address that a request is rendered from, and whether its response is cached under that address. */
@@ -55,9 +55,7 @@ const maxValueLength = 40;
 export function resolvePageAddress(target: string, now = new Date()): PageAddress {
   const plain = plainPages.get(target);
   if (plain) return plain;
-  const mark = target.indexOf('?');
-  const path = mark === -1 ? target : target.slice(0, mark);
-  const search = new URLSearchParams(mark === -1 ? '' : target.slice(mark + 1));
+  const [path, search] = splitTarget(target);
   const found = findRoute(path);
   const isUnknownUseCase = found?.name === 'useCase' && !useCases.some(({ slug }) => slug === found.parameter);
   if (!found || isUnknownUseCase) {
@@ -71,15 +69,27 @@ export function resolvePageAddress(target: string, now = new Date()): PageAddres
   const postId = name === 'post' ? parsePostId(parameter) : undefined;
   if (name === 'post' && postId === undefined) return missingPage('post');
 
+  const query = readQuery(name, search);
+  const address = query.size === 0 ? path : `${path}?${query}`;
+  // Of addresses with a query, only those of the blog's pages are few.
+  const isCached = query.size === 0 || name === 'blog';
+  return { address, isCached, ...(postId === undefined ? {} : { postId }) };
+}
+
+function splitTarget(target: string): [path: string, search: URLSearchParams] {
+  const queryStart = target.indexOf('?');
+  if (queryStart === -1) return [target, new URLSearchParams()];
+  return [target.slice(0, queryStart), new URLSearchParams(target.slice(queryStart + 1))];
+}
+
+/** The parameters that the page of a route reads. */
+function readQuery(name: RouteName, search: URLSearchParams): URLSearchParams {
   const query = new URLSearchParams(name === 'blog' ? blogPath(parseBlogPage(search)).split('?')[1] : '');
   if (name === 'pricing') copyParameters(choiceParts, search, query);
   if (name === 'plan') copyParameters(Object.values(planParameters), search, query);
   if (name === 'search') copyQuery(search, query);
-  const isComplete = name === 'post' && search.has(completeParameter);
-  if (isComplete) query.set(completeParameter, '');
-  const isUncached = isComplete || ((name === 'pricing' || name === 'plan' || name === 'search') && query.size > 0);
-  const address = query.size === 0 ? path : `${path}?${query}`;
-  return { address, isCached: !isUncached, ...(postId === undefined ? {} : { postId }) };
+  if (name === 'post' && search.has(completeParameter)) query.set(completeParameter, '');
+  return query;
 }
 
 /** The cache key of a quote: the choice as the quote shows it, and the day. */

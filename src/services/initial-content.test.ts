@@ -23,7 +23,8 @@ function drawSeed(letter: string): Publication {
   };
 }
 
-const [shipped, own] = [drawSeed('a'), drawSeed('b')];
+const shipped = drawSeed('a');
+const own = drawSeed('b');
 const now = new Date('2026-11-27T10:00:00.000Z');
 
 describe.each(dialects)('initial content on %s', (dialect) => {
@@ -66,7 +67,9 @@ describe.each(dialects)('initial content on %s', (dialect) => {
   test('what an editor has changed is theirs', async () => {
     await using store = await open();
     await seedContent(store.db, async () => shipped, now);
-    const [post, notice, advertisement] = [shipped.posts[0], shipped.notices[0], shipped.advertisements[0]];
+    const [post] = shipped.posts;
+    const [notice] = shipped.notices;
+    const [advertisement] = shipped.advertisements;
     if (!post || !notice || !advertisement) throw new Error('the seed has items');
     const edited: Publication = {
       ...shipped,

@@ -73,11 +73,11 @@ export async function makeAuthority(name = 'Mohar'): Promise<Authority> {
   const root = await certify(name, 'Root CA', 2, rootKeys.publicKey, undefined, rootKeys.privateKey);
   const certificate = await certify(name, 'CA', 1, keys.publicKey, root, rootKeys.privateKey);
   const subCa = await certify(name, 'Sub-CA', 0, subKeys.publicKey, certificate, keys.privateKey);
-  const [rootBytes, ca, sub] = [root, certificate, subCa].map(({ rawData }) => new Uint8Array(rawData));
+  const toBytes = ({ rawData }: X509Certificate): Bytes => new Uint8Array(rawData);
   const repository = {
-    'root-ca': rootBytes ?? new Uint8Array(),
-    ca: ca ?? new Uint8Array(),
-    'sub-ca': sub ?? new Uint8Array(),
+    'root-ca': toBytes(root),
+    ca: toBytes(certificate),
+    'sub-ca': toBytes(subCa),
     crl: await signCrl({ certificate, key: keys.privateKey }, []),
   };
   return { repository, certificate, key: keys.privateKey };

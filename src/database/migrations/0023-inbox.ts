@@ -18,8 +18,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       ['counts', 'status, owner_id', "suspicion = ''"],
     ] as const;
     for (const [name, columns, condition] of indexes) {
-      const [index, on] = [sql.id(`${table}_${name}`), sql.table(table)];
-      await sql`create index ${index} on ${on} (${sql.raw(columns)}) where ${sql.raw(condition)}`.execute(db);
+      const index = sql.id(`${table}_${name}`);
+      await sql`create index ${index} on ${sql.table(table)} (${sql.raw(columns)}) where ${sql.raw(condition)}`.execute(
+        db,
+      );
     }
     await sql`update ${sql.table(table)} set is_indexed = 0 where is_indexed = 1`.execute(db);
   }

@@ -65,7 +65,8 @@ export function listOffers(
   product: DownloadProduct,
   present: readonly string[],
 ): readonly { readonly system: DownloadSystem | 'both'; readonly offer: Offer }[] {
-  const [windows, mac] = [findOffer(product, 'windows', present), findOffer(product, 'mac', present)];
+  const windows = findOffer(product, 'windows', present);
+  const mac = findOffer(product, 'mac', present);
   if (isSameOffer(windows, mac)) return [{ system: 'both', offer: windows }];
   return [
     { system: 'windows', offer: windows },

@@ -53,16 +53,17 @@ function countKinds(leads: readonly ReceivedLead[]): AnswerFigures['leads'] {
  */
 export function findMedian(answered: readonly number[], waiting: readonly number[]): MedianTime | undefined {
   if (answered.length + waiting.length === 0) return undefined;
-  const least = findMiddle([...answered, ...waiting]);
-  const most = findMiddle([...answered, ...waiting.map(() => Infinity)]);
+  const least = calculateMedian([...answered, ...waiting]);
+  const most = calculateMedian([...answered, ...waiting.map(() => Infinity)]);
   const isDetermined = least === most;
   return { minutes: isDetermined ? Math.round(least) : Math.floor(least), isDetermined };
 }
 
-function findMiddle(times: readonly number[]): number {
+function calculateMedian(times: readonly number[]): number {
   const sorted = times.toSorted((a, b) => a - b);
-  const [low, high] = [Math.floor((sorted.length - 1) / 2), Math.floor(sorted.length / 2)];
-  return ((sorted[low] ?? 0) + (sorted[high] ?? 0)) / 2;
+  const lower = sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
+  const upper = sorted[Math.floor(sorted.length / 2)] ?? 0;
+  return (lower + upper) / 2;
 }
 
 /** The month in India of a moment, `2026-11`. */

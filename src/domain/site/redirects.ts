@@ -16,7 +16,8 @@ export function parseRedirects(text: string): { readonly redirects: Redirects; r
     const line = index + 1;
     if (row.trim() === '' || row.startsWith('#')) continue;
     const [from = '', to = '', ...more] = row.split('\t').map((cell) => cell.trim());
-    const [key, target] = [readKey(from), readPath(to)];
+    const key = readKey(from);
+    const target = readPath(to);
     const first = key === undefined ? undefined : found.get(key);
     if (from === '' || to === '' || more.length > 0) errors.push(`line ${line}: use an old path, a tab and a new path`);
     else if (key === undefined)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { startCpuTimer } from '@mohar/check/tests/cpu-time.ts';
 import { describe, expect, inject, test } from 'vitest';
 import { listAudit } from '#database/audit/audit-store.ts';
@@ -131,11 +132,9 @@ describe.each(dialects)('posts at the desk on %s', (dialect) => {
     const { store, context, editor } = desk;
     const slug = await createDraft(context, editor, 'Renew in time');
     const stateId = await desk.state(slug);
-    const [one, two, three] = [1, 2, 3].map((at) => `0b3c5a52-7f0e-4c0d-9d5b-2f1f6c1f0a1${at}`) as [
-      string,
-      string,
-      string,
-    ];
+    const one = randomUUID();
+    const two = randomUUID();
+    const three = randomUUID();
     const first = { ...text, markdown: 'One.', stateId, ownStateIds: [one] };
     await savePost(context, editor, slug, first);
     expect(await desk.state(slug)).toBe(one);

@@ -32,34 +32,40 @@ export function readOfficeLists(body: Element): void {
   for (const parent of new Set(candidates)) if (parent) collectItems(parent);
 }
 
+/** The open lists of a parent, from the outermost, and Office's name of the outermost. */
+type OpenLists = { readonly lists: readonly Element[]; readonly name: string };
+
 function collectItems(parent: Element): void {
-  /** The open lists, from the outermost. */
-  let open: Element[] = [];
-  let name = '';
+  let open: OpenLists = { lists: [], name: '' };
   for (const node of Array.from(parent.childNodes)) {
     if (isText(node) && isBlank(node)) continue;
     const items = isElement(node) ? readItems(node) : [];
-    const last = open.at(-1)?.lastElementChild;
-    if (items.length === 0 && last && isElement(node) && /^MsoListParagraph/.test(node.className)) {
+    const lastItem = open.lists.at(-1)?.lastElementChild;
+    if (items.length > 0) {
+      for (const item of items) open = addItem(item, open, node);
+      remove(node);
+    } else if (lastItem && isElement(node) && /^MsoListParagraph/.test(node.className)) {
       // A second paragraph of the item.
-      last.appendChild(node);
-    } else if (items.length === 0) open = [];
-    for (const { level, tag, start, list, content } of items) {
-      open = open.slice(0, level);
-      const innermost = open.length === level ? open.at(-1) : undefined;
-      // Numbers that count on after another list are one list with the former.
-      const isRestarted = level === 1 && list !== name && tag === 'OL' && start !== countTo(innermost) + 1;
-      if (innermost && (innermost.nodeName !== tag || isRestarted)) open = open.slice(0, -1);
-      if (open.length < level) open = [...open, openList(node, open, tag, start)];
-      if (level === 1) name = list;
-      const item = parent.ownerDocument.createElement('li');
-      // A further paragraph of the item needs the first to be one.
-      const isItem = content.nodeName === 'LI';
-      moveChildren(content, isItem ? item : item.appendChild(parent.ownerDocument.createElement('p')));
-      open.at(-1)?.appendChild(item);
-    }
-    if (items.length > 0) remove(node);
+      lastItem.appendChild(node);
+    } else open = { ...open, lists: [] };
   }
+}
+
+/** Adds an item to the open list of its level, or to a new one; a list without an outer one is placed before `node`. */
+function addItem({ level, tag, start, list, content }: Item, open: OpenLists, node: Node): OpenLists {
+  let lists = open.lists.slice(0, level);
+  const innermost = lists.length === level ? lists.at(-1) : undefined;
+  // Numbers that count on after another list are one list with the former.
+  const isRestarted = level === 1 && list !== open.name && tag === 'OL' && start !== countTo(innermost) + 1;
+  if (innermost && (innermost.nodeName !== tag || isRestarted)) lists = lists.slice(0, -1);
+  if (lists.length < level) lists = [...lists, openList(node, lists, tag, start)];
+  const document = node.ownerDocument as Document;
+  const item = document.createElement('li');
+  // A further paragraph of the item needs the first to be one.
+  const isItem = content.nodeName === 'LI';
+  moveChildren(content, isItem ? item : item.appendChild(document.createElement('p')));
+  lists.at(-1)?.appendChild(item);
+  return { lists, name: level === 1 ? list : open.name };
 }
 
 /** The number of the last item. */

@@ -84,8 +84,10 @@ function writeItem(content: string, item: HTMLElement): string {
 
 /** Lists of numbers that follow each other alternate their sign: with the same one they would be one list. */
 function chooseSign(list: Element): '.' | ')' {
-  let [count, before] = [0, list.previousElementSibling];
-  for (; before?.nodeName === 'OL'; before = before.previousElementSibling) count += 1;
+  let count = 0;
+  for (let before = list.previousElementSibling; before?.nodeName === 'OL'; before = before.previousElementSibling) {
+    count += 1;
+  }
   return count % 2 === 0 ? '.' : ')';
 }
 
