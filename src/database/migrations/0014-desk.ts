@@ -84,10 +84,8 @@ async function createLeads(db: Kysely<unknown>, isPostgres: boolean): Promise<vo
       ['suspected', 'received_at, id', "suspicion != ''"],
     ] as const;
     for (const [name, columns, condition] of few) {
-      const index = sql.id(`${table}_${name}`);
-      await sql`create index ${index} on ${sql.table(table)} (${sql.raw(columns)}) where ${sql.raw(condition)}`.execute(
-        db,
-      );
+      const [index, on] = [sql.id(`${table}_${name}`), sql.table(table)];
+      await sql`create index ${index} on ${on} (${sql.raw(columns)}) where ${sql.raw(condition)}`.execute(db);
     }
   }
   await db.schema

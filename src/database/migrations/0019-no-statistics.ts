@@ -21,9 +21,6 @@ const personal = {
   lead_reply: ['subject', 'text'],
 };
 
-/** The types of the columns that are not `text`. */
-const types: Readonly<Record<string, string>> = { bytes: 'bytea', word: 'text collate "C"' };
-
 /**
  * PostgreSQL's planner statistics are copies of values and outlive their rows: `analyze` leaves the statistics of an
  * emptied table. Without statistics the planner still uses the indexes of these columns. `alter … type` to the same
@@ -33,11 +30,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return;
   for (const [table, columns] of Object.entries(personal)) {
     for (const column of columns) {
-      const name = sql.ref(column);
-      const type = sql.raw(types[column] ?? 'text');
-      await sql`
-        alter table ${sql.table(table)} alter column ${name} set statistics 0, alter column ${name} type ${type}
-      `.execute(db);
+      const [of, name] = [sql.table(table), sql.ref(column)];
+      const type = sql.raw(column === 'bytes' ? 'bytea' : column === 'word' ? 'text collate "C"' : 'text');
+      await sql`alter table ${of} alter column ${name} set statistics 0, alter column ${name} type ${type}`.execute(db);
     }
   }
 }
