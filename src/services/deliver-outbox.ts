@@ -1,41 +1,28 @@
-import { findApplication, findResume } from '#database/application/application-store.ts';
 import type { Executor } from '#database/connect.ts';
 import { findEnquiry } from '#database/enquiry/enquiry-store.ts';
-import { findReply } from '#database/lead/lead-notes.ts';
-import { findState, lockState } from '#database/lead/lead-store.ts';
+import { lockState } from '#database/lead/lead-store.ts';
 import { claimDue, deleteDelivered, recordAttempt } from '#database/outbox/outbox-store.ts';
 import {
   channelOf,
   isAcknowledgement,
-  type MailboxName,
-  mailboxNames,
   type OutboxChannel,
   type OutboxMessage,
   outboxMessageKinds,
 } from '#domain/outbox/outbox.ts';
-import { applicationAcknowledgement, applicationNotification } from '#mail/application/application-messages.ts';
 import { DeliveryError } from '#mail/delivery-error.ts';
-import { digestMessage, suspicionReport } from '#mail/digest/digest-messages.ts';
-import { enquiryAcknowledgement, enquiryNotification } from '#mail/enquiry/enquiry-messages.ts';
-import { replyMessage, testMessage } from '#mail/lead/lead-messages.ts';
-import type { Message, Organisation } from '#mail/message.ts';
 import { defaultBackoff, type OutboxWorker, startWorker, type WorkerEvent } from '#mail/outbox/worker.ts';
 import { maxConnections, type SendMail } from '#mail/smtp.ts';
 import type { SendLead } from '#mail/webhook.ts';
+import { applyReplyDelivery } from '#services/apply-reply-delivery.ts';
+import { composeMail, type MailContext } from '#services/compose-mail.ts';
 import type { Log } from '#services/log.ts';
 import { startPolling } from '#services/poll.ts';
-import { createDailyQueue, listDayLeads } from '#services/queue-digests.ts';
+import { createDailyQueue } from '#services/queue-digests.ts';
+import { repairGivenUpReplies } from '#services/repair-given-up-replies.ts';
 import { deleteExpiredFingerprints } from '#services/save-submission.ts';
-import { settleGivenUpReplies, settleReply } from '#services/settle-reply.ts';
 
 /** Dependencies. An `undefined` sender is not configured: its messages wait. */
-export type OutboxContext = {
-  readonly db: Executor;
-  readonly organisation: Organisation;
-  /** Addresses of our mailboxes. */
-  readonly mailboxes: { readonly [name in MailboxName]: string };
-  /** Time of day in India, `09:30`; blank for no digest. */
-  readonly digestTime: string;
+export type OutboxContext = MailContext & {
   /** Seconds before the second attempt to deliver a message. */
   readonly retrySeconds: number;
   readonly sendMail: SendMail | undefined;
@@ -73,7 +60,9 @@ export function startOutboxDelivery(context: OutboxContext): OutboxWorker {
           // The lead before its message, as an erasure locks them.
           if (message.kind === 'reply') await lockState(trx, message.subjectId);
           const isRecorded = await recordAttempt(trx, message, result);
-          if (isRecorded && result.outcome !== 'retry') await settleReply(trx, message.id, result.outcome, clock());
+          if (isRecorded && result.outcome !== 'retry') {
+            await applyReplyDelivery(trx, message.id, result.outcome, clock());
+          }
         }),
       deliver: (message, signal) => deliver(message, context, signal),
       backoff: { ...defaultBackoff, firstSeconds: retrySeconds },
@@ -94,7 +83,7 @@ export function startOutboxDelivery(context: OutboxContext): OutboxWorker {
       log,
       failure: 'delivered messages could not be deleted',
     }),
-    startPolling(() => settleGivenUpReplies(db, clock()), {
+    startPolling(() => repairGivenUpReplies(db, clock()), {
       interval: cleanupInterval,
       log,
       failure: 'leads of replies that were given up could not be put back',
@@ -135,60 +124,8 @@ async function deliver(message: OutboxMessage, context: OutboxContext, signal: A
     if (enquiry) await sendLead?.(message.id, enquiry, signal);
     return;
   }
-  const mail = await composeMail(message, context);
+  const mail = await composeMail(message.kind, message, context);
   if (mail) await sendMail?.(message.id, mail.to, mail.message, signal);
-}
-
-/**
- * `undefined` for a webhook, and if the subject was erased after the message was queued: such a message counts as
- * delivered, because there is nothing to send.
- */
-async function composeMail(
-  { id, kind, subjectId, createdAt }: OutboxMessage,
-  { db, organisation, mailboxes, digestTime }: OutboxContext,
-): Promise<{ to: string; message: Message } | undefined> {
-  switch (kind) {
-    case 'enquiry-webhook':
-      return undefined;
-    case 'digest':
-      return {
-        to: mailboxes.digest,
-        message: digestMessage(subjectId, await listDayLeads(db, kind, subjectId, digestTime)),
-      };
-    case 'suspicion-report':
-      return {
-        to: mailboxes.digest,
-        message: suspicionReport(subjectId, await listDayLeads(db, kind, subjectId, digestTime)),
-      };
-    case 'test': {
-      const name = mailboxNames.find((known) => known === subjectId);
-      return name && { to: mailboxes[name], message: testMessage(createdAt) };
-    }
-    case 'reply': {
-      const reply = await findReply(db, id);
-      const lead = await findState(db, subjectId);
-      return reply && lead && { to: lead.email, message: replyMessage(reply, organisation, lead.table) };
-    }
-    case 'enquiry-notification': {
-      const enquiry = await findEnquiry(db, subjectId);
-      return enquiry && { to: mailboxes[enquiry.kind], message: enquiryNotification(enquiry) };
-    }
-    case 'enquiry-acknowledgement': {
-      const enquiry = await findEnquiry(db, subjectId);
-      return enquiry && { to: enquiry.email, message: enquiryAcknowledgement(enquiry, organisation) };
-    }
-    case 'application-notification': {
-      const application = await findApplication(db, subjectId);
-      const resume = await findResume(db, subjectId);
-      return application && resume && { to: mailboxes.career, message: applicationNotification(application, resume) };
-    }
-    case 'application-acknowledgement': {
-      const application = await findApplication(db, subjectId);
-      return application && { to: application.email, message: applicationAcknowledgement(application, organisation) };
-    }
-    default:
-      throw new TypeError(`there is no message of kind ${kind satisfies never}`);
-  }
 }
 
 function logEvent(log: Log, event: WorkerEvent): void {

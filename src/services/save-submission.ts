@@ -10,6 +10,7 @@ import {
   duplicateMinutes,
   type StoredSubmission,
   type SubmissionMetadata,
+  type SubmissionTableName,
 } from '#domain/submission/submission.ts';
 import { toIndianDay } from '#domain/time.ts';
 
@@ -33,16 +34,27 @@ export type SubmissionResult =
   | { readonly outcome: 'stored' | 'duplicate'; readonly id: string }
   | { readonly outcome: 'rate-limited'; readonly retryAfterSeconds: number };
 
+/** What an enquiry and an application do not share. */
+type NewSubmission = {
+  readonly table: SubmissionTableName;
+  readonly email: string;
+  /** All that a person has entered: two submissions with the same values are duplicates. */
+  readonly values: readonly string[];
+  readonly insert: (trx: Executor, submission: StoredSubmission) => Promise<void>;
+  /** The messages to us, by mail or webhook. */
+  readonly notifications: readonly OutboxMessageKind[];
+  /** The mail to the visitor. */
+  readonly acknowledgement: OutboxMessageKind;
+};
+
 /**
- * Saves an enquiry or an application. Consumes the rate limit, then checks for a duplicate and calls `insert` in one
- * transaction, then wakes the outbox worker. Resolves when the rows are durable. `duplicateKey` lists the values that
- * make two submissions duplicates. They include the suspicion: a robot's copy does not suppress a person's submission.
+ * Saves a submission and queues its messages; a suspected robot's has none. Consumes the rate limit, then checks for a
+ * duplicate and inserts the rows in one transaction, then wakes the outbox worker. Resolves when the rows are durable.
  */
 export async function saveSubmission(
   { db, clock, consumeRateLimit, wakeOutbox }: SubmissionContext,
   { metadata, networks }: Submitter,
-  duplicateKey: (suspicion: StoredSubmission['suspicion']) => readonly string[],
-  insert: (trx: Executor, submission: StoredSubmission, now: Date) => Promise<void>,
+  { table, email, values, insert, ...kinds }: NewSubmission,
 ): Promise<SubmissionResult> {
   const retryAfterSeconds = await consumeRateLimit(networks);
   if (retryAfterSeconds > 0) return { outcome: 'rate-limited', retryAfterSeconds };
@@ -50,7 +62,8 @@ export async function saveSubmission(
   const now = clock();
   const receivedAt = now.toISOString();
   const suspicion = detectRobot(metadata);
-  const fingerprint = hash('sha256', JSON.stringify(duplicateKey(suspicion)));
+  // With the suspicion: a robot's copy does not suppress a person's submission.
+  const fingerprint = hash('sha256', JSON.stringify([table, suspicion, ...values]));
   const id = randomUUIDv7();
   const result = await db.transaction().execute(async (trx) => {
     // First in the transaction: a concurrent identical submission waits here for this commit.
@@ -60,7 +73,8 @@ export async function saveSubmission(
     const { consentVersion } = metadata;
     // The request itself is the consent if it names a consent text.
     const consentedAt = consentVersion === '' ? '' : receivedAt;
-    await insert(trx, { id, receivedAt, consentVersion, consentedAt, suspicion, status: 'new' }, now);
+    await insert(trx, { id, receivedAt, consentVersion, consentedAt, suspicion, status: 'new' });
+    if (suspicion === '') await queueSubmissionMessages(trx, { id, email }, kinds, now);
     return { outcome: 'stored', id } as const;
   });
   if (result.outcome === 'stored') wakeOutbox();
@@ -68,25 +82,25 @@ export async function saveSubmission(
 }
 
 /**
- * Queues the messages about a submission: to us, by mail or webhook, and an acknowledgement, at most
- * `acknowledgementsPerDay` per address and Indian day.
+ * Queues the notifications and, at most `acknowledgementsPerDay` times per address and Indian day, the acknowledgement.
+ * The keys of a day are numbered; a message with a used key is not queued, so the first free number is taken.
  */
-export async function queueSubmissionMessages(
+async function queueSubmissionMessages(
   trx: Executor,
   { id: subjectId, email }: { readonly id: string; readonly email: string },
-  kinds: { readonly ours: readonly OutboxMessageKind[]; readonly acknowledgement: OutboxMessageKind },
+  { notifications, acknowledgement }: Pick<NewSubmission, 'notifications' | 'acknowledgement'>,
   now: Date,
 ): Promise<void> {
   const address = hash('sha256', toDeliveryKey(email));
-  const acknowledge = (nth: number): NewMessage => ({
-    kind: kinds.acknowledgement,
+  const toAcknowledgement = (number: number): NewMessage => ({
+    kind: acknowledgement,
     subjectId,
-    deduplicationKey: `acknowledgement:${address}:${toIndianDay(now)}:${nth}`,
+    deduplicationKey: `acknowledgement:${address}:${toIndianDay(now)}:${number}`,
   });
-  const toUs = kinds.ours.map((kind) => ({ kind, subjectId }));
-  let queued = await queueMessages(trx, [...toUs, acknowledge(1)], now);
-  for (let nth = 2; nth <= acknowledgementsPerDay && !queued.includes(kinds.acknowledgement); nth += 1) {
-    queued = await queueMessages(trx, [acknowledge(nth)], now);
+  const toUs = notifications.map((kind) => ({ kind, subjectId }));
+  let queued = await queueMessages(trx, [...toUs, toAcknowledgement(1)], now);
+  for (let number = 2; number <= acknowledgementsPerDay && !queued.includes(acknowledgement); number += 1) {
+    queued = await queueMessages(trx, [toAcknowledgement(number)], now);
   }
 }
 

@@ -2,7 +2,6 @@ import { hash } from 'node:crypto';
 import { insertApplication } from '#database/application/application-store.ts';
 import { type Application, applicationFields, type Resume } from '#domain/application/application.ts';
 import {
-  queueSubmissionMessages,
   type SubmissionContext,
   type SubmissionResult,
   type Submitter,
@@ -22,16 +21,12 @@ export function submitApplication(
   const { expectedSalary, ...texts } = application;
   const entries = { ...texts, expSalary: String(expectedSalary) };
   const fields = applicationFields.map((field) => entries[field]);
-  const resumeHash = hash('sha256', resume.bytes);
-  return saveSubmission(
-    context,
-    submitter,
-    (suspicion) => ['application', suspicion, ...fields, resumeHash],
-    async (trx, submission, now) => {
-      await insertApplication(trx, application, resume, submission);
-      if (submission.suspicion !== '') return;
-      const kinds = { ours: ['application-notification'], acknowledgement: 'application-acknowledgement' } as const;
-      await queueSubmissionMessages(trx, { id: submission.id, email: texts.email }, kinds, now);
-    },
-  );
+  return saveSubmission(context, submitter, {
+    table: 'application',
+    email: application.email,
+    values: [...fields, hash('sha256', resume.bytes)],
+    insert: (trx, submission) => insertApplication(trx, application, resume, submission),
+    notifications: ['application-notification'],
+    acknowledgement: 'application-acknowledgement',
+  });
 }

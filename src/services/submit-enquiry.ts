@@ -1,7 +1,6 @@
 import { insertEnquiry } from '#database/enquiry/enquiry-store.ts';
-import { type Enquiry, listEnteredFields } from '#domain/enquiry/enquiry.ts';
+import { type Enquiry, enteredFields } from '#domain/enquiry/enquiry.ts';
 import {
-  queueSubmissionMessages,
   type SubmissionContext,
   type SubmissionResult,
   type Submitter,
@@ -17,17 +16,12 @@ export function submitEnquiry(
   enquiry: Enquiry,
   submitter: Submitter,
 ): Promise<SubmissionResult> {
-  const fields = [enquiry.kind, ...listEnteredFields('partner').map((field) => enquiry[field])];
-  return saveSubmission(
-    context,
-    submitter,
-    (suspicion) => ['enquiry', suspicion, ...fields],
-    async (trx, submission, now) => {
-      await insertEnquiry(trx, enquiry, submission);
-      if (submission.suspicion !== '') return;
-      const ours = ['enquiry-notification', ...(context.hasWebhook ? (['enquiry-webhook'] as const) : [])] as const;
-      const kinds = { ours, acknowledgement: 'enquiry-acknowledgement' } as const;
-      await queueSubmissionMessages(trx, { id: submission.id, email: enquiry.email }, kinds, now);
-    },
-  );
+  return saveSubmission(context, submitter, {
+    table: 'enquiry',
+    email: enquiry.email,
+    values: [enquiry.kind, ...enteredFields.map((field) => enquiry[field])],
+    insert: (trx, submission) => insertEnquiry(trx, enquiry, submission),
+    notifications: context.hasWebhook ? ['enquiry-notification', 'enquiry-webhook'] : ['enquiry-notification'],
+    acknowledgement: 'enquiry-acknowledgement',
+  });
 }

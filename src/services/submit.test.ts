@@ -5,7 +5,7 @@ import { listEnquiries } from '#database/enquiry/enquiry-store.ts';
 import { listUndelivered } from '#database/outbox/outbox-store.ts';
 import { createRateLimiter } from '#database/rate-limit/rate-limiter.ts';
 import type { Application } from '#domain/application/application.ts';
-import { listEnteredFields } from '#domain/enquiry/enquiry.ts';
+import { enteredFields } from '#domain/enquiry/enquiry.ts';
 import { submitEnquiry } from '#services/submit-enquiry.ts';
 import { startCountingProxy } from '#tests/postgres/counting-proxy.ts';
 import { createMigratedStoreAddress, dialects, openTestStore } from '#tests/store.ts';
@@ -51,7 +51,7 @@ describe.each(dialects)('a submission on %s', (dialect) => {
   test('an enquiry or application that differs in one entry is no duplicate; one of another place is', async () => {
     await using store = await openTestStore(dialect, postgresUrl);
     await storeEnquiry(store.db, samplePartner);
-    for (const field of listEnteredFields('partner')) {
+    for (const field of enteredFields) {
       const { outcome } = await storeEnquiry(store.db, { ...samplePartner, [field]: `other ${field}` });
       expect([field, outcome]).toEqual([field, 'stored']);
     }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { recordAttempt } from '#database/outbox/outbox-store.ts';
+import { applyReplyDelivery } from '#services/apply-reply-delivery.ts';
 import { replyToLead } from '#services/desk/answer-lead.ts';
 import { findLead } from '#services/desk/leads.ts';
-import { settleReply } from '#services/settle-reply.ts';
 import { addStaff, createDeskContext } from '#tests/staff.ts';
 import { addLead, type Desk, enrol, expect, openDesk, test } from './desk.ts';
 
@@ -71,7 +71,7 @@ async function giveUpReply({ store: { db } }: Desk, leadId: string): Promise<voi
   const { id } = await db.selectFrom('leadReply').select('id').where('leadId', '=', leadId).executeTakeFirstOrThrow();
   await db.transaction().execute(async (trx) => {
     await recordAttempt(trx, { id, leaseUntil: '' }, { outcome: 'given-up', error: '550 no such mailbox' });
-    await settleReply(trx, id, 'given-up', new Date());
+    await applyReplyDelivery(trx, id, 'given-up', new Date());
   });
 }
 

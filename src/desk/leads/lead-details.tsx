@@ -4,7 +4,7 @@ import { leadPageWords as words } from '#content/desk/lead.ts';
 import { kindWords, leadWords, nameOwner, statusWords } from '#content/desk/leads.ts';
 import forms from '#desk/components/form.module.css';
 import frame from '#desk/components/frame.module.css';
-import { type EnquiryField, listEnteredFields } from '#domain/enquiry/enquiry.ts';
+import { type EnquiryField, enteredFields } from '#domain/enquiry/enquiry.ts';
 import type { Lead, LeadState, LeadSummary } from '#domain/lead/lead.ts';
 import { toReference } from '#domain/submission/submission.ts';
 import { formatBytes } from '#domain/text.ts';
@@ -118,7 +118,7 @@ export function RelatedLeads({
 const isRow = (field: EnquiryField): field is keyof typeof words.fields => field in words.fields;
 
 function Enquiry({ lead }: { lead: Exclude<Lead, { kind: 'career' }> }) {
-  const fields = listEnteredFields('partner').filter(isRow);
+  const fields = enteredFields.filter(isRow);
   return (
     <>
       {fields.map(

@@ -92,6 +92,9 @@ export function listEnteredFields(kind: EnquiryKind) {
 }
 export type EnteredField = ReturnType<typeof listEnteredFields>[number];
 
+/** The entered fields of all forms. */
+export const enteredFields = listEnteredFields('partner');
+
 /** The fields as entered, untrimmed. Blank: fields that the form does not have, and an unknown place. */
 export type EnquiryEntries = { readonly [field in EnquiryField]: string };
 

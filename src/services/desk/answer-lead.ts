@@ -113,7 +113,7 @@ export async function listNotDelivered({ db }: DeskContext, actor: Actor, leadId
 
 /**
  * Queues a reply that was given up again, to `email`: the person may have mistyped the address. The lead stays open until
- * the delivery answers it (`settleReply`); it is `actor`'s if it had no owner. A note has the former address. Throws
+ * the delivery answers it (`applyReplyDelivery`); it is `actor`'s if it had no owner. A note has the former address. Throws
  * `entry-invalid` for what is no address, `lead-changed` if `revision` is not current or somebody has sent the reply
  * again, `lead-unknown` and `not-allowed`.
  */

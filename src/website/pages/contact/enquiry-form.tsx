@@ -7,6 +7,7 @@ import {
   type EnquiryEntries,
   type EnquiryKind,
   type EnteredField,
+  enteredFields,
   listEnteredFields,
 } from '#domain/enquiry/enquiry.ts';
 import { validateEnquiry, validatePincodeOnBlur, validateTypedCity } from '#domain/enquiry/validate-enquiry.ts';
@@ -157,5 +158,5 @@ export function EnquiryForm({
 }
 
 function readEntries(form: HTMLFormElement): EnquiryEntries {
-  return { ...readValues(form, listEnteredFields('partner')), cityName: '', stateName: '' };
+  return { ...readValues(form, enteredFields), cityName: '', stateName: '' };
 }

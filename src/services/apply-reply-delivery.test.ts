@@ -1,9 +1,10 @@
 import { describe, expect, inject, test } from 'vitest';
 import { listMessagesOf, recordAttempt } from '#database/outbox/outbox-store.ts';
 import type { SubmissionStatus } from '#domain/submission/submission.ts';
+import { applyReplyDelivery } from '#services/apply-reply-delivery.ts';
 import { listNotDelivered, replyToLead, sendReplyAgain } from '#services/desk/answer-lead.ts';
 import { findLead, setLeadStatus } from '#services/desk/leads.ts';
-import { settleGivenUpReplies, settleReply } from '#services/settle-reply.ts';
+import { repairGivenUpReplies } from '#services/repair-given-up-replies.ts';
 import { addStaff, createDeskContext } from '#tests/staff.ts';
 import { dialects, openTestStore } from '#tests/store.ts';
 import { storeEnquiry } from '#tests/submissions.ts';
@@ -36,7 +37,7 @@ describe.each(dialects)('replies on %s', (dialect) => {
         store.db.transaction().execute(async (trx) => {
           const message = { id: reply, leaseUntil: '' };
           await recordAttempt(trx, message, outcome === 'delivered' ? { outcome } : { outcome, error: '550' });
-          await settleReply(trx, reply, outcome, at(hour));
+          await applyReplyDelivery(trx, reply, outcome, at(hour));
         }),
       async sendAgain(hour: number, replyId: string, email = 'asha@example.in'): Promise<void> {
         await sendReplyAgain(contextAt(hour), meera, id, { replyId, email, revision: (await find()).state.revision });
@@ -142,7 +143,7 @@ describe.each(dialects)('replies on %s', (dialect) => {
   test('what an earlier release has given up puts its lead back once, and nothing that somebody has done since is undone', async () => {
     const lead = await open();
     await using _ = lead.store;
-    const settleAll = () => settleGivenUpReplies(lead.store.db, at(8));
+    const settleAll = () => repairGivenUpReplies(lead.store.db, at(8));
     for (const [hour, text] of [[5, 'One.'] as const, [6, 'Two.'] as const])
       await lead.giveUp(await lead.reply(hour, text));
     await lead.close();
@@ -164,7 +165,7 @@ describe.each(dialects)('replies on %s', (dialect) => {
   test('what an earlier release has given up is no first answer, and a lead that a later reply has reached stays answered', async () => {
     const lead = await open();
     await using _ = lead.store;
-    const settleAll = () => settleGivenUpReplies(lead.store.db, at(8));
+    const settleAll = () => repairGivenUpReplies(lead.store.db, at(8));
     await lead.giveUp(await lead.reply(5, 'One.'));
     await lead.settle(await lead.reply(6, 'Two.'), 'delivered', 6);
     await settleAll();
@@ -181,7 +182,7 @@ describe.each(dialects)('replies on %s', (dialect) => {
     await using __ = other.store;
     await other.settle(await other.reply(5, 'One.'), 'delivered', 5);
     await other.giveUp(await other.reply(6, 'Two.'));
-    await settleGivenUpReplies(other.store.db, at(8));
+    await repairGivenUpReplies(other.store.db, at(8));
     expect((await other.find()).state).toMatchObject({ status: 'in-progress', answeredAt: at(5).toISOString() });
   });
 
