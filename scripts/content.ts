@@ -59,7 +59,7 @@ await runCommand(async () => {
   const report = await withStore(async (db) => {
     if (values.redraw) return redrawInitialContent(db, await readSeed(seedDir), new Date(), options);
     if (values.withdraw || isShown)
-      return showContent(db, await expandNames(db, positionals), isShown, new Date(), options);
+      return showContent(db, await expandNames(db, positionals, isShown), isShown, new Date(), options);
     const publication = await readPublication(positionals, async (href) => {
       const hash = findMediaHash(href);
       return hash === '' ? undefined : findPicture(db, hash);
@@ -74,11 +74,11 @@ await runCommand(async () => {
   if (options.isDryRun) console.log('Nothing was written: this was a dry run.');
 });
 
-/** Replaces `initial` by the names of all initial items that are shown. */
-async function expandNames(db: Executor, names: readonly string[]): Promise<readonly string[]> {
+/** Replaces `initial` by the names of all initial items that are shown, or that are withdrawn and are to be shown. */
+async function expandNames(db: Executor, names: readonly string[], isShown: boolean): Promise<readonly string[]> {
   if (!names.includes('initial')) return names;
-  const initial = (await listInitialItems(db, await readSeed(seedDir))).filter(({ isActive }) => isActive);
-  if (initial.length === 0) console.log('No initial content is shown.');
+  const initial = (await listInitialItems(db, await readSeed(seedDir))).filter(({ isActive }) => isActive !== isShown);
+  if (initial.length === 0) console.log(isShown ? 'No initial content is withdrawn.' : 'No initial content is shown.');
   return names.flatMap((name) => (name === 'initial' ? initial.map((item) => item.name) : name));
 }
 

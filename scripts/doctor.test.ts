@@ -100,6 +100,8 @@ test('reports initial content, and what announces a demonstration beside own ver
   expect(after).not.toMatch(announced);
   expect(after).not.toContain('Initial content');
   expect(await run('content', '--withdraw', 'initial')).toBe('No initial content is shown.\n');
+  expect(await run('content', '--show', 'initial')).toContain('changed   notice/demonstration-repository\n');
+  expect(await run('content', '--show', 'initial')).toBe('No initial content is withdrawn.\n');
 });
 
 test('reports own files that cannot be read, beside everything else', async () => {

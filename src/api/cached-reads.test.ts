@@ -47,6 +47,15 @@ test('it is compressed, and If-None-Match with its ETag gets 304', async () => {
   const br = await get(site, apiPaths.postList, { 'Accept-Encoding': 'gzip, br' });
   expect(br.headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body);
+  // RFC 9110, sections 8.4.1 and 12.5.3.
+  const encodingOf = async (header: string) =>
+    (await get(site, apiPaths.postList, { 'Accept-Encoding': header })).headers['content-encoding'];
+  expect(await encodingOf('*')).toBe('br');
+  expect(await encodingOf('br;q=0, *')).toBe('gzip');
+  expect(await encodingOf('*;q=0.5, br;q=0')).toBe('gzip');
+  expect(await encodingOf('br;q=0, gzip;q=0.0, *')).toBeUndefined();
+  expect(await encodingOf('GZIP')).toBe('gzip');
+  expect(await encodingOf('br;q=0.1')).toBe('br');
   const gz = await get(site, apiPaths.postList, { 'Accept-Encoding': 'gzip' });
   expect(gunzipSync(gz.rawPayload).toString()).toBe(plain.body);
   const known = await get(site, apiPaths.postList, {

@@ -27,6 +27,7 @@ export type StateProblem =
 export type InstallationState = {
   readonly isMailConfigured: boolean;
   readonly waiting: { readonly [channel in OutboxChannel]: WaitingMessages };
+  /** Without acknowledgements: nobody needs to send those again. */
   readonly givenUp: number;
   /** `last` is UTC, ISO 8601; blank for none. */
   readonly backup: { readonly last: string; readonly isOld: boolean };

@@ -90,6 +90,8 @@ test('a webhook needs a secret of 16 characters, which is not repeated', () => {
 
 test.each([
   ['SMTP_ULR', 'SMTP_URL'],
+  ['SMPT_URL', 'SMTP_URL'],
+  ['SMTP_URLL', 'SMTP_URL'],
   ['SMTPURL', 'SMTP_URL'],
   ['Site_Url', 'SITE_URL'],
   ['DATABASE_URI', 'DATABASE_URL'],
@@ -112,6 +114,11 @@ test('what systems and platforms set is neither refused nor warned of', () => {
     'DB_HOST',
     'API_KEY',
     'NODE_ENV',
+    'APP_HOST',
+    'API_PORT',
+    'AMQP_URL',
+    'HTTP_URL',
+    'TEST_URL',
   ];
   expect(readConfig(Object.fromEntries(names.map((name) => [name, 'value']))).unknownVariables).toEqual([]);
 });

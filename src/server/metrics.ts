@@ -126,9 +126,9 @@ export async function createMetrics(app: FastifyInstance): Promise<Metrics> {
         );
         return { [store.pool ? 'PostgreSQL' : 'SQLite']: isReady };
       });
-      gauge('outbox_messages', 'Messages that are not delivered', 'state', async () => {
-        const { waiting, givenUp } = await countUndelivered(store.db).catch(unknown);
-        return { waiting, 'given-up': givenUp };
+      gauge('outbox_messages', 'Messages that wait, and given-up ones but for acknowledgements', 'state', async () => {
+        const { waiting, toSendAgain } = await countUndelivered(store.db).catch(unknown);
+        return { waiting, 'given-up': toSendAgain };
       });
       gauge('outbox_oldest_seconds', 'Age of the oldest message that waits', 'state', async () => {
         const { oldest } = await countUndelivered(store.db).catch(unknown);
@@ -165,5 +165,5 @@ type Readings = { readonly [value: string]: number };
 
 /** The counts while the store does not answer; other metrics are still reported. */
 function unknown() {
-  return { waiting: Number.NaN, givenUp: Number.NaN, oldest: '' };
+  return { waiting: Number.NaN, givenUp: Number.NaN, toSendAgain: Number.NaN, oldest: '' };
 }

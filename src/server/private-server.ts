@@ -31,8 +31,8 @@ export async function startPrivateServer(
       if (error) throw new Error(`${error.place} cannot be written (${error.code})`);
     },
     outbox: async () => {
-      const { givenUp, oldest } = await countUndelivered(store.db);
-      if (givenUp > 0) throw new Error(`${givenUp} messages were given up: see "npm run outbox"`);
+      const { toSendAgain, oldest } = await countUndelivered(store.db);
+      if (toSendAgain > 0) throw new Error(`${toSendAgain} messages were given up: see "npm run outbox"`);
       const minutes = oldest === '' ? 0 : Math.floor((store.clock().getTime() - Date.parse(oldest)) / 60_000);
       if (minutes > maxWaitMinutes) {
         throw new Error(`a message has waited for ${minutes} minutes: see "npm run outbox"`);

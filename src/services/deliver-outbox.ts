@@ -1,7 +1,7 @@
 import type { Executor } from '#database/connect.ts';
 import { findEnquiry } from '#database/enquiry/enquiry-store.ts';
 import { lockState } from '#database/lead/lead-store.ts';
-import { claimDue, deleteDelivered, recordAttempt } from '#database/outbox/outbox-store.ts';
+import { claimDue, deleteFinished, recordAttempt } from '#database/outbox/outbox-store.ts';
 import {
   channelOf,
   isAcknowledgement,
@@ -108,7 +108,7 @@ export function startOutboxDelivery(context: OutboxContext): OutboxWorker {
 }
 
 async function cleanUp(db: Executor, now: Date): Promise<void> {
-  await deleteDelivered(db, new Date(now.getTime() - deliveredRetention).toISOString());
+  await deleteFinished(db, new Date(now.getTime() - deliveredRetention).toISOString());
   await deleteExpiredFingerprints(db, now);
 }
 

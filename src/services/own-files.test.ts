@@ -18,14 +18,34 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(data, { recursive: true }));
 
-test('files are listed once, also where the repository is a folder of the documents; links are not', async () => {
+test('files are listed once, also where the repository is a folder of the documents', async () => {
   for (const file of ['documents/forms/a.pdf', 'documents/b.pdf', 'documents/repository/ca.crl']) {
     writeFileSync(join(data, file), file);
   }
-  symlinkSync('/etc/passwd', join(data, 'documents/forms/link.pdf'));
   const paths = (await listOwnFiles(folders)).map(({ path }) => path);
   expect(paths).toEqual(['documents/b.pdf', 'documents/forms/a.pdf', 'repository/ca.crl']);
   expect(resolveOwnFile(folders, 'repository/ca.crl')).toBe(join(data, 'documents/repository/ca.crl'));
+});
+
+test('links are followed as the site serves them: anywhere but in utility, and in no circle', async () => {
+  const outside = mkdtempSync(join(tmpdir(), 'outside-'));
+  writeFileSync(join(outside, 'agreement.pdf'), 'ours');
+  mkdirSync(join(data, 'utility'));
+  writeFileSync(join(data, 'utility/setup.exe'), 'program');
+  symlinkSync(join(outside, 'agreement.pdf'), join(data, 'documents/forms/agreement.pdf'));
+  symlinkSync(outside, join(data, 'documents/Content'));
+  symlinkSync(join(data, 'documents'), join(data, 'documents/forms/circle'));
+  symlinkSync(join(outside, 'none'), join(data, 'documents/forms/dangling.pdf'));
+  symlinkSync(join(outside, 'agreement.pdf'), join(data, 'utility/outside.pdf'));
+  symlinkSync(join(data, 'utility/setup.exe'), join(data, 'utility/latest.exe'));
+  const paths = (await listOwnFiles(folders)).map(({ path }) => path);
+  expect(paths).toEqual([
+    'documents/Content/agreement.pdf',
+    'documents/forms/agreement.pdf',
+    'utility/latest.exe',
+    'utility/setup.exe',
+  ]);
+  rmSync(outside, { recursive: true });
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
-import { type FileHandle, open, readdir } from 'node:fs/promises';
+import { type FileHandle, open, readdir, realpath, stat } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { MoharError, wrapError } from '#domain/errors.ts';
@@ -14,29 +14,44 @@ export type OwnFolders = { readonly documents: string; readonly utility: string;
 /** A file; `path` begins with the folder's name and has slashes: `utility/setup.exe`. */
 export type OwnFile = { readonly path: string; readonly file: string };
 
-/** Every regular file of the folders, sorted. Symbolic links are skipped: they may point anywhere. */
+/**
+ * Every file of the folders, sorted. Symbolic links are followed as the site follows them when it serves a file: in
+ * `utility` only within the folder. A folder that a link leads back to is listed once.
+ */
 export async function listOwnFiles(folders: OwnFolders): Promise<readonly OwnFile[]> {
   const found = await Promise.all(
-    Object.entries(folders).map(async ([name, folder]) =>
+    Object.entries(folders).map(async ([name, folder]) => {
       // The repository may be a folder of the documents.
-      (await listFiles(folder, name === 'repository' ? undefined : folders.repository)).map((path) => ({
-        path: `${name}/${path}`,
-        file: join(folder, path),
-      })),
-    ),
+      const except = name === 'repository' ? undefined : folders.repository;
+      const within = name === 'utility' && existsSync(folder) ? `${await realpath(folder)}${sep}` : '';
+      const paths = await listFiles({ folder, except, within });
+      return paths.map((path) => ({ path: `${name}/${path}`, file: join(folder, path) }));
+    }),
   );
   return found.flat().sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-async function listFiles(folder: string, except: string | undefined, prefix = ''): Promise<readonly string[]> {
+type Listing = {
+  readonly folder: string;
+  readonly except: string | undefined;
+  /** The real path of each file begins so. */
+  readonly within: string;
+};
+
+async function listFiles(listing: Listing, prefix = '', parents: readonly string[] = []): Promise<readonly string[]> {
   // Without the slash at the end of the prefix.
-  const here = resolve(folder, prefix);
-  if (here === except || !existsSync(here)) return [];
-  const entries = await readdir(here, { withFileTypes: true });
+  const here = resolve(listing.folder, prefix);
+  if (here === listing.except || !existsSync(here)) return [];
+  const real = await realpath(here);
+  if (parents.includes(real)) return [];
   const found = await Promise.all(
-    entries.map(async (entry) => {
-      if (entry.isDirectory()) return listFiles(folder, except, `${prefix}${entry.name}/`);
-      return entry.isFile() ? [`${prefix}${entry.name}`] : [];
+    (await readdir(here)).map(async (name) => {
+      const file = join(here, name);
+      // A link may lead nowhere.
+      const entry = await stat(file).catch(() => undefined);
+      if (!entry || !(await realpath(file)).startsWith(listing.within)) return [];
+      if (entry.isDirectory()) return listFiles(listing, `${prefix}${name}/`, [...parents, real]);
+      return entry.isFile() ? [`${prefix}${name}`] : [];
     }),
   );
   return found.flat();

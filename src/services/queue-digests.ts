@@ -1,7 +1,7 @@
 import { listApplications } from '#database/application/application-store.ts';
 import type { Executor } from '#database/connect.ts';
 import { listEnquiries } from '#database/enquiry/enquiry-store.ts';
-import { findLastSubject, queueMessages } from '#database/outbox/outbox-store.ts';
+import { findLastSubject, findQueuedAt, queueMessages } from '#database/outbox/outbox-store.ts';
 import { findIndianTime, toIndianDay, toMoment } from '#domain/time.ts';
 import type { DigestLeads } from '#mail/digest/digest-messages.ts';
 
@@ -17,7 +17,7 @@ type DailyKind = 'digest' | 'suspicion-report';
 
 /**
  * Returns a function that queues the daily mail of a kind once `time` has passed (India, `09:30`). It also queues those
- * since the last one, if no server ran at that time. Days without submissions get none, but for the digest of today.
+ * that were missed because no server ran. Days without submissions get none, but for the digest of today.
  */
 export function createDailyQueue(db: Executor, kind: DailyKind, time: string): (now: Date) => Promise<void> {
   let queuedDay = '';
@@ -25,9 +25,11 @@ export function createDailyQueue(db: Executor, kind: DailyKind, time: string): (
     const isDue = findIndianTime(now) >= (time || reportTime);
     const newest = toIndianDay(isDue ? now : new Date(now.getTime() - day));
     if (newest === queuedDay) return;
-    // Without an earlier mail only the newest is queued.
-    const last = await findLastSubject(db, kind);
-    const missed = listDays(now, lateDays).filter((due) => last && due > last && due < newest);
+    // Days after `newest` were queued by a clock that was ahead.
+    const last = await findLastSubject(db, kind, newest);
+    // A store without any digest has just been given a time for it. Reports exist only for days with suspected robots.
+    const missesSince = kind === 'digest' ? (last ?? newest) : (last ?? '');
+    const missed = listDays(now, lateDays).filter((due) => due > missesSince && due < newest);
     for (const due of [...missed, newest]) {
       const { enquiries, applications } = await listDayLeads(db, kind, due, time);
       const isToday = isDue && due === newest;
@@ -39,7 +41,10 @@ export function createDailyQueue(db: Executor, kind: DailyKind, time: string): (
   };
 }
 
-/** The submissions of the 24 hours before the mail is due: people's, or those of suspected robots. */
+/**
+ * The submissions of the 24 hours before the mail is due: people's, or those of suspected robots. After the time of day
+ * was moved to a later hour they are more: those since the mail of the day before.
+ */
 export async function listDayLeads(
   db: Executor,
   kind: DailyKind,
@@ -47,9 +52,13 @@ export async function listDayLeads(
   time: string,
 ): Promise<DigestLeads> {
   const before = toMoment(indianDay, time || reportTime);
-  const since = new Date(before.getTime() - day);
+  const dayBefore = new Date(before.getTime() - day);
+  const previous = await findQueuedAt(db, kind, toIndianDay(dayBefore));
+  // It was queued within a minute after its time.
+  const previousDue = previous === undefined ? dayBefore.getTime() : Date.parse(previous) - 60_000;
+  const since = new Date(Math.min(dayBefore.getTime(), previousDue)).toISOString();
   const suspected = kind === 'suspicion-report';
-  const filter = { since: since.toISOString(), before: before.toISOString(), suspected };
+  const filter = { since, before: before.toISOString(), suspected };
   return { enquiries: await listEnquiries(db, filter), applications: await listApplications(db, filter) };
 }
 

@@ -67,7 +67,7 @@ export async function saveSubmission(
   const id = randomUUIDv7();
   const result = await db.transaction().execute(async (trx) => {
     // First in the transaction: a concurrent identical submission waits here for this commit.
-    const claim = { fingerprint, submissionId: id, receivedAt, expiredBefore: findCutoff(now) };
+    const claim = { fingerprint, submissionId: id, receivedAt, ...findFingerprintTimes(now) };
     const savedId = await insertFingerprint(trx, claim);
     if (savedId !== id) return { outcome: 'duplicate', id: savedId } as const;
     const { consentVersion } = metadata;
@@ -106,9 +106,15 @@ async function queueSubmissionMessages(
 
 /** Deletes the fingerprints older than `duplicateMinutes`. */
 export function deleteExpiredFingerprints(db: Executor, now: Date): Promise<void> {
-  return deleteFingerprints(db, findCutoff(now));
+  return deleteFingerprints(db, findFingerprintTimes(now));
 }
 
-function findCutoff(now: Date): string {
-  return new Date(now.getTime() - duplicateMinutes * 60_000).toISOString();
+/** How far the clocks of processes may differ. Milliseconds. */
+const clockTolerance = 3_600_000;
+
+function findFingerprintTimes(now: Date) {
+  return {
+    expiredBefore: new Date(now.getTime() - duplicateMinutes * 60_000).toISOString(),
+    notAfter: new Date(now.getTime() + clockTolerance).toISOString(),
+  };
 }

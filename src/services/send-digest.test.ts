@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
 import { listUndelivered } from '#database/outbox/outbox-store.ts';
-import { createDailyQueue } from '#services/queue-digests.ts';
+import { createDailyQueue, listDayLeads } from '#services/queue-digests.ts';
 import { createTestApp } from '#tests/app.ts';
 import { startMailServer, submitEnquiry, waitUntilDelivered } from '#tests/smtp.ts';
 import { openTestStore } from '#tests/store.ts';
@@ -158,4 +158,54 @@ test('a day without suspected robots has no report', async () => {
   expect(await listReports()).toEqual([]);
   await queue(at(22, '09:31:00'));
   expect(await listReports()).toEqual(['2026-11-22']);
+});
+
+test.each([
+  ['no report was ever sent', false],
+  ['the last report was deleted a week later', true],
+])('suspected robots of an outage are reported where %s', async (_case, hadReport) => {
+  await using store = await openTestStore('SQLite', postgresUrl);
+  const { db } = store;
+  const suspect = (day: number, time: string) =>
+    storeEnquiry(
+      db,
+      { ...sampleEnquiry, message: `${day} ${time}` },
+      { metadata: { honeypot: 'x' }, now: at(day, time) },
+    );
+  if (hadReport) {
+    await suspect(11, '14:00:00');
+    await createDailyQueue(db, 'suspicion-report', '')(at(12, '09:31:00'));
+    await db.deleteFrom('outbox').execute();
+  }
+  await suspect(20, '14:00:00');
+  // No server ran from the evening of the 20th on.
+  await createDailyQueue(db, 'suspicion-report', '')(at(23, '10:00:00'));
+  expect((await listUndelivered(db)).map(({ subjectId }) => subjectId)).toEqual(['2026-11-21']);
+});
+
+test('after the time of the digest was moved to a later hour, the hours between are in it', async () => {
+  await using store = await openTestStore('SQLite', postgresUrl);
+  const { db } = store;
+  await createDailyQueue(db, 'digest', '09:30')(at(21, '09:30:04'));
+  await storeEnquiry(db, sampleEnquiry, { now: at(21, '14:00:00') });
+  await createDailyQueue(db, 'digest', '18:00')(at(22, '18:00:03'));
+  const count = async (time: string) => (await listDayLeads(db, 'digest', '2026-11-22', time)).enquiries.length;
+  expect(await count('18:00')).toBe(1);
+  expect((await listDayLeads(db, 'digest', '2026-11-23', '18:00')).enquiries).toEqual([]);
+});
+
+test('a digest that a clock ahead has queued does not count as the last one', async () => {
+  await using store = await openTestStore('SQLite', postgresUrl);
+  const { db } = store;
+  await createDailyQueue(db, 'digest', '09:30')(at(20, '10:00:00'));
+  await createDailyQueue(db, 'digest', '09:30')(new Date('2027-11-20T10:00:00+05:30'));
+  await storeEnquiry(db, sampleEnquiry, { now: at(20, '15:00:00') });
+  await createDailyQueue(db, 'digest', '09:30')(at(23, '10:00:00'));
+  const digests = (await listUndelivered(db)).filter(({ kind }) => kind === 'digest');
+  expect(digests.map(({ subjectId }) => subjectId).sort()).toEqual([
+    '2026-11-20',
+    '2026-11-21',
+    '2026-11-23',
+    '2027-11-20',
+  ]);
 });

@@ -48,6 +48,17 @@ describe.each(dialects)('a submission on %s', (dialect) => {
     expect(await listEnquiries(store.db)).toHaveLength(3);
   });
 
+  test('after a clock that was ahead for a year an identical enquiry is stored again', async () => {
+    await using store = await openTestStore(dialect, postgresUrl);
+    const submit = async (time: string) =>
+      (await storeEnquiry(store.db, sampleEnquiry, { now: new Date(time) })).outcome;
+    expect(await submit('2027-11-21T10:00:00Z')).toBe('stored');
+    // Clocks may differ by an hour.
+    expect(await submit('2027-11-21T09:30:00Z')).toBe('duplicate');
+    expect(await submit('2026-11-21T10:00:00Z')).toBe('stored');
+    expect(await submit('2026-11-21T10:01:00Z')).toBe('duplicate');
+  });
+
   test('an enquiry or application that differs in one entry is no duplicate; one of another place is', async () => {
     await using store = await openTestStore(dialect, postgresUrl);
     await storeEnquiry(store.db, samplePartner);

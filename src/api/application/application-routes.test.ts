@@ -93,6 +93,20 @@ test('an application without a resume is 422 and says so', async () => {
   await expectNothing(site);
 });
 
+test('an input without a file, as a browser sends it, is no resume', async () => {
+  await using site = await open();
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  form.append('resume', new File([], ''));
+  const answer = await site.app.inject({
+    method: 'POST',
+    url: apiPaths.submitApplication,
+    headers: clientKey,
+    payload: form,
+  });
+  expect([answer.statusCode, answer.json().errors.resume.message]).toEqual([422, 'Please upload your resume.']);
+});
+
 test('a 422 names a resume of another format together with every field that is missing or wrong', async () => {
   await using site = await open();
   const answer = await send(site, { email: 'ravi', phone: '1' }, { name: 'cv.exe', bytes: samplePdf });

@@ -75,7 +75,8 @@ export async function registerApplicationRoutes(api: FastifyInstance, context: A
 
   const save = async (request: FastifyRequest, { fields, file }: Upload): Promise<SubmissionResult | Refusal> => {
     if (file?.isTooLarge) return { status: 413, detail: applicationMessages['resume-size'] };
-    const parsed = parseApplication(fields, file?.name);
+    // A browser sends an input without a file as one without a name.
+    const parsed = parseApplication(fields, file?.name || undefined);
     if ('errors' in parsed) return { status: 422, detail: 'Some fields are missing or wrong.', errors: parsed.errors };
     if (!file) throw new TypeError('an application without a resume passed the rules');
     if (!hasResumeExtension(file.name)) return refuseResume(415, 'resume-format');

@@ -2,7 +2,13 @@ import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { listBackups, makeBackupFolder, nameBackup, removeOldBackups } from '#database/backup/backup-folder.ts';
+import {
+  findLastBackup,
+  listBackups,
+  makeBackupFolder,
+  nameBackup,
+  removeOldBackups,
+} from '#database/backup/backup-folder.ts';
 
 const now = new Date('2026-11-22T10:00:00.500Z');
 const daysAgo = (days: number): Date => new Date(now.getTime() - days * 86_400_000);
@@ -35,6 +41,17 @@ test('the oldest backups beyond a number are removed, with what a killed backup 
   expect(removeOldBackups(folder, 2, now)).toHaveLength(2);
   const left = [...backups.slice(0, 2), ...others, '.mohar-b.2.partial'];
   expect(readdirSync(folder).sort()).toEqual(left.sort());
+});
+
+test('a backup that is dated ahead is not the last one, and is removed before those of today', () => {
+  const ahead = nameBackup(daysAgo(-4_000), true);
+  const backups = [0, 1, 2].map((days) => nameBackup(daysAgo(days), true));
+  for (const name of [ahead, ...backups]) writeFileSync(join(folder, name), '');
+  expect(findLastBackup(folder, now)).toEqual({ file: join(folder, backups[0] ?? ''), createdAt: now });
+  expect(removeOldBackups(folder, 2, now)).toEqual([join(folder, ahead), join(folder, backups[2] ?? '')]);
+  rmSync(join(folder, backups[0] ?? ''));
+  rmSync(join(folder, backups[1] ?? ''));
+  expect(findLastBackup(folder, now)).toBeUndefined();
 });
 
 test('a folder that does not exist has no backups; one that cannot be made is an error', () => {

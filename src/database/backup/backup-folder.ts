@@ -24,6 +24,14 @@ export function findFreeFile(folder: string, createdAt: Date, isEncrypted: boole
 /** The name of a backup until it is complete. */
 export const nameTemporary = (file: string): string => join(dirname(file), `.${basename(file)}.partial`);
 
+/** How far a backup may be dated ahead: one by another machine. A clock that was wrong has dated the others. */
+const clockTolerance = 3_600_000;
+
+/** When the last backup was made; `undefined` if there is none. Ignores those that are dated ahead of `now`. */
+export function findLastBackup(folder: string, now: Date): BackupFile | undefined {
+  return listBackups(folder).findLast(({ createdAt }) => createdAt.getTime() <= now.getTime() + clockTolerance);
+}
+
 /** The backups in a folder, oldest first; empty if the folder does not exist. */
 export function listBackups(folder: string): readonly BackupFile[] {
   const found = readNames(folder).flatMap((name) => {
@@ -53,9 +61,15 @@ export function requireBackupFolder(folder: string): void {
   throw new MoharError('data-folder-unwritable', `"${folder}" is no folder; is its disk mounted? Otherwise create it.`);
 }
 
-/** Removes the oldest backups beyond `count`, and leftovers of killed backups. Returns the removed backups. */
+/**
+ * Removes the oldest backups beyond `count`, and leftovers of killed backups. Returns the removed backups. Those that are
+ * dated ahead of `now` are the oldest: a clock that was wrong has dated them.
+ */
 export function removeOldBackups(folder: string, count: number, now: Date): readonly string[] {
-  const old = listBackups(folder)
+  const latest = now.getTime() + clockTolerance;
+  const files = listBackups(folder);
+  const isAhead = ({ createdAt }: BackupFile): boolean => createdAt.getTime() > latest;
+  const old = [...files.filter(isAhead), ...files.filter((file) => !isAhead(file))]
     .map(({ file }) => file)
     .slice(0, -count);
   for (const file of [...old, ...listLeftovers(folder, now)]) rmSync(file, { force: true });

@@ -2,6 +2,7 @@ import { describe, expect, inject, test } from 'vitest';
 import {
   claimDue,
   countUndelivered,
+  deleteFinished,
   listUndelivered,
   queueMessages,
   recordAttempt,
@@ -86,6 +87,21 @@ describe.each(dialects)('the outbox in %s', (dialect) => {
     // Also during the first attempt after it.
     expect(await claim(store, plus(120))).toMatchObject({ attempts: 1 });
     expect((await countUndelivered(store.db)).oldest > plus(120).toISOString()).toBe(true);
+  });
+
+  test('a given-up acknowledgement is nothing to send again, and is deleted with delivered messages', async () => {
+    await using store = await open();
+    const kinds = ['enquiry-acknowledgement', 'application-acknowledgement', 'reply'] as const;
+    for (const kind of kinds) await queueMessages(store.db, [{ kind, subjectId: 'a' }], start);
+    for (const _kind of kinds) {
+      const claimed = await claimDue(store.db, { kinds, leaseSeconds: 90, now: start });
+      if (claimed) await recordAttempt(store.db, claimed, { outcome: 'given-up', error: '550' });
+    }
+    expect(await countUndelivered(store.db)).toEqual({ waiting: 0, givenUp: 3, toSendAgain: 1, oldest: '' });
+    await deleteFinished(store.db, start.toISOString());
+    expect(await countUndelivered(store.db)).toMatchObject({ givenUp: 3 });
+    await deleteFinished(store.db, plus(1).toISOString());
+    expect((await listUndelivered(store.db)).map(({ kind }) => kind)).toEqual(['reply']);
   });
 
   test('a retry leaves the message that an attempt has, until its lease expires', async () => {

@@ -3,7 +3,14 @@ import { type ExpressionBuilder, PostgresAdapter } from 'kysely';
 import type { Executor } from '#database/connect.ts';
 import { inBatches } from '#database/rows.ts';
 import type { Schema } from '#database/schema.ts';
-import type { AttemptResult, ClaimedMessage, OutboxMessage, OutboxMessageKind } from '#domain/outbox/outbox.ts';
+import {
+  type AttemptResult,
+  type ClaimedMessage,
+  isAcknowledgement,
+  type OutboxMessage,
+  type OutboxMessageKind,
+  outboxMessageKinds,
+} from '#domain/outbox/outbox.ts';
 
 /** The columns of a message that are read; `onceKey` holds its deduplication key. */
 const columns = ['id', 'kind', 'subjectId', 'createdAt', 'dueAt', 'attempts', 'state', 'lastError'] as const;
@@ -139,25 +146,38 @@ export async function listMessagesOf(db: Executor, subjectIds: readonly string[]
   );
 }
 
-/** The numbers of waiting and given-up messages, and the time of the oldest waiting one (UTC, ISO 8601; or blank). */
-export async function countUndelivered(
-  db: Executor,
-): Promise<{ readonly waiting: number; readonly givenUp: number; readonly oldest: string }> {
+/** Undelivered messages. */
+export type UndeliveredCounts = {
+  readonly waiting: number;
+  readonly givenUp: number;
+  /** Given-up messages that somebody should send again: all but acknowledgements, which come too late. */
+  readonly toSendAgain: number;
+  /** When the message that waits longest was queued; blank for none. */
+  readonly oldest: string;
+};
+
+export async function countUndelivered(db: Executor): Promise<UndeliveredCounts> {
   const counts = await db
     .selectFrom('outbox')
     .select((row) => [
+      'kind',
       'state',
       row.fn.countAll<number | string>().as('count'),
       // A message that was queued again counts as waiting from then on. During its first attempt `dueAt` is the end of the lease.
       row.fn.min(row.case().when(isFresh(row)).then(row.ref('dueAt')).else(row.ref('createdAt')).end()).as('oldest'),
     ])
     .where('state', '!=', 'delivered')
-    .groupBy('state')
+    .groupBy(['kind', 'state'])
     .execute();
-  const find = (state: string) => counts.find((row) => row.state === state);
-  const waiting = find('waiting');
-  const givenUp = find('given-up');
-  return { waiting: Number(waiting?.count ?? 0), givenUp: Number(givenUp?.count ?? 0), oldest: waiting?.oldest ?? '' };
+  const sum = (rows: typeof counts): number => rows.reduce((total, { count }) => total + Number(count), 0);
+  const waiting = counts.filter(({ state }) => state === 'waiting');
+  const givenUp = counts.filter(({ state }) => state === 'given-up');
+  return {
+    waiting: sum(waiting),
+    givenUp: sum(givenUp),
+    toSendAgain: sum(givenUp.filter(({ kind }) => !isAcknowledgement(kind))),
+    oldest: waiting.map(({ oldest }) => oldest ?? '').sort()[0] ?? '',
+  };
 }
 
 /** Whether no attempt has ended since the message was queued, or was sent again. */
@@ -190,9 +210,28 @@ export function findMessage(db: Executor, id: string): Promise<OutboxMessage | u
 }
 
 /** The greatest subject of the messages of a kind; `undefined` where there is none. */
-export async function findLastSubject(db: Executor, kind: OutboxMessageKind): Promise<string | undefined> {
-  const last = db.selectFrom('outbox').select('subjectId').where('kind', '=', kind).orderBy('subjectId', 'desc');
+export async function findLastSubject(
+  db: Executor,
+  kind: OutboxMessageKind,
+  latest: string,
+): Promise<string | undefined> {
+  const last = db
+    .selectFrom('outbox')
+    .select('subjectId')
+    .where('kind', '=', kind)
+    .where('subjectId', '<=', latest)
+    .orderBy('subjectId', 'desc');
   return (await last.limit(1).executeTakeFirst())?.subjectId;
+}
+
+/** When the message of a subject was queued (UTC, ISO 8601). */
+export async function findQueuedAt(
+  db: Executor,
+  kind: OutboxMessageKind,
+  subjectId: string,
+): Promise<string | undefined> {
+  const found = db.selectFrom('outbox').select('createdAt').where('kind', '=', kind).where('subjectId', '=', subjectId);
+  return (await found.executeTakeFirst())?.createdAt;
 }
 
 /**
@@ -223,6 +262,11 @@ export async function retryGivenUp(db: Executor, id: string, now: Date): Promise
 }
 
 /** Deletes delivered messages that were created before a time (UTC, ISO 8601). */
-export async function deleteDelivered(db: Executor, before: string): Promise<void> {
-  await db.deleteFrom('outbox').where('state', '=', 'delivered').where('createdAt', '<', before).execute();
+export async function deleteFinished(db: Executor, before: string): Promise<void> {
+  const isFinished = (row: ExpressionBuilder<Schema, 'outbox'>) =>
+    row.or([
+      row('state', '=', 'delivered'),
+      row.and([row('state', '=', 'given-up'), row('kind', 'in', outboxMessageKinds.filter(isAcknowledgement))]),
+    ]);
+  await db.deleteFrom('outbox').where(isFinished).where('createdAt', '<', before).execute();
 }

@@ -159,21 +159,23 @@ export async function setAnsweredAt(
   await db.updateTable(table).set({ answeredAt }).where('id', '=', id).execute();
 }
 
+/** A fingerprint counts until it is as old as `expiredBefore`; after `notAfter`, a clock that was ahead has dated it. */
+type FingerprintTimes = { readonly expiredBefore: string; readonly notAfter: string };
+
 /** A fingerprint and its submission. */
-export type NewFingerprint = {
+export type NewFingerprint = FingerprintTimes & {
   readonly fingerprint: string;
   readonly submissionId: string;
   readonly receivedAt: string;
-  readonly expiredBefore: string;
 };
 
 /**
- * Inserts a fingerprint, or replaces one that is not later than `expiredBefore`. Returns the id of its submission then:
+ * Inserts a fingerprint, or replaces one that does not count any more. Returns the id of its submission then:
  * of concurrent transactions, in one process or many, one gets its own id.
  */
 export async function insertFingerprint(
   db: Executor,
-  { fingerprint, submissionId, receivedAt, expiredBefore }: NewFingerprint,
+  { fingerprint, submissionId, receivedAt, expiredBefore, notAfter }: NewFingerprint,
 ): Promise<string> {
   const inserted = await db
     .insertInto('recentSubmission')
@@ -182,7 +184,12 @@ export async function insertFingerprint(
       conflict
         .column('fingerprint')
         .doUpdateSet({ submissionId, receivedAt })
-        .where('recentSubmission.receivedAt', '<=', expiredBefore),
+        .where((row) =>
+          row.or([
+            row('recentSubmission.receivedAt', '<=', expiredBefore),
+            row('recentSubmission.receivedAt', '>', notAfter),
+          ]),
+        ),
     )
     .returning('submissionId')
     .executeTakeFirst();
@@ -191,7 +198,10 @@ export async function insertFingerprint(
   return (await earlier.executeTakeFirst())?.submissionId ?? '';
 }
 
-/** Deletes the fingerprints not later than `expiredBefore` (UTC, ISO 8601). */
-export async function deleteFingerprints(db: Executor, expiredBefore: string): Promise<void> {
-  await db.deleteFrom('recentSubmission').where('receivedAt', '<=', expiredBefore).execute();
+/** Deletes the fingerprints that do not count any more. */
+export async function deleteFingerprints(db: Executor, { expiredBefore, notAfter }: FingerprintTimes): Promise<void> {
+  await db
+    .deleteFrom('recentSubmission')
+    .where((row) => row.or([row('receivedAt', '<=', expiredBefore), row('receivedAt', '>', notAfter)]))
+    .execute();
 }

@@ -28,6 +28,10 @@ test('doctor reports that no backup was made, and one that is too old', () => {
   writeFileSync(join(folder, nameBackup(after(1), false)), '');
   expect(check({}, after(2))).toEqual([]);
   expect(check({ BACKUP_MAX_AGE_HOURS: '48' }, after(48))).toEqual([]);
+  writeFileSync(join(folder, nameBackup(after(100_000), true)), '');
+  expect(check({ BACKUP_RECIPIENT: recipient }, after(30))).toEqual([
+    ['error', expect.stringContaining('is 29 hours old')],
+  ]);
   rmSync(folder, { recursive: true });
 });
 

@@ -1,4 +1,4 @@
-import { listBackups } from '#database/backup/backup-folder.ts';
+import { findLastBackup } from '#database/backup/backup-folder.ts';
 import type { Finding } from '#domain/finding.ts';
 import type { Config } from '#server/config.ts';
 
@@ -15,7 +15,7 @@ export type BackupState = {
 /** Finds the age of the last backup. With `API_HOST` nothing is stored here. */
 export function findBackupState({ backup, apiHost }: Pick<Config, 'backup' | 'apiHost'>, now: Date): BackupState {
   if (apiHost !== '') return { ageHours: undefined, isOverdue: false, text: '' };
-  const last = listBackups(backup.folder).at(-1);
+  const last = findLastBackup(backup.folder, now);
   const ageHours = last && (now.getTime() - last.createdAt.getTime()) / 3_600_000;
   // Unencrypted backups need no recipient.
   const isConfigured = backup.recipient !== undefined || (last !== undefined && !last.file.endsWith('.age'));

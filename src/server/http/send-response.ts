@@ -114,8 +114,13 @@ const chosen = new LRUCache<string, Encoding>({ max: 100 });
 function chooseEncoding(header: string): Encoding {
   const known = chosen.get(header);
   if (known) return known;
-  const preferred = negotiator.negotiate(header || 'identity', [...encodings]);
-  const encoding = encodings.find((candidate) => candidate === preferred) ?? 'identity';
+  const accepted = header.toLowerCase();
+  // The negotiator lets `*` accept an encoding that the header excludes.
+  const allowed = encodings.filter(
+    (encoding) => !new RegExp(`\\b${encoding}\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$)`).test(accepted),
+  );
+  const preferred = negotiator.negotiate(accepted || 'identity', allowed);
+  const encoding = allowed.find((candidate) => candidate === preferred) ?? 'identity';
   // All headers of a request may have 8 kB; a long value is not worth remembering.
   if (header.length <= 200) chosen.set(header, encoding);
   return encoding;

@@ -1,5 +1,5 @@
 import { insertAudit } from '#database/audit/audit-store.ts';
-import { listBackups } from '#database/backup/backup-folder.ts';
+import { findLastBackup } from '#database/backup/backup-folder.ts';
 import { countUndelivered, findWaiting, listUndeliveredPage, retryUndelivered } from '#database/outbox/outbox-store.ts';
 import { channelOf, type OutboxChannel, outboxMessageKinds } from '#domain/outbox/outbox.ts';
 import type { Actor } from '#domain/staff/staff.ts';
@@ -12,7 +12,7 @@ import { type DeskContext, requireRight } from '#services/desk/desk.ts';
  */
 export function getBackupStatus({ backup, retention, clock }: DeskContext, actor: Actor) {
   requireRight(actor, 'leads');
-  const last = listBackups(backup.folder).at(-1)?.createdAt;
+  const last = findLastBackup(backup.folder, clock())?.createdAt;
   const isOld = last === undefined || clock().getTime() - last.getTime() > backup.maxAgeHours * 3_600_000;
   return { backup: { last: last?.toISOString() ?? '', isOld }, retention };
 }
@@ -79,7 +79,7 @@ export async function readState(context: DeskContext, actor: Actor, page = 1) {
       outboxMessageKinds.filter((kind) => channelOf(kind) === channel),
     );
   const waiting = { mail: await find('mail'), webhook: await find('webhook') };
-  const { givenUp } = outbox.counts;
+  const { toSendAgain: givenUp } = outbox.counts;
   const problems = listProblems({ isMailConfigured, waiting, givenUp, backup: care.backup, repository }, clock());
   return { problems, ...outbox, ...care, repository };
 }
