@@ -95,14 +95,14 @@ test('an application without a resume is 422 and says so', async () => {
 
 test('an input without a file, as a browser sends it, is no resume', async () => {
   await using site = await open();
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  form.append('resume', new File([], ''));
+  const parts = Object.entries(fields).map(([name, value]) => `form-data; name="${name}"\r\n\r\n${value}`);
+  parts.push('form-data; name="resume"; filename=""\r\nContent-Type: application/octet-stream\r\n\r\n');
+  const payload = `${parts.map((part) => `--x\r\nContent-Disposition: ${part}\r\n`).join('')}--x--\r\n`;
   const answer = await site.app.inject({
     method: 'POST',
     url: apiPaths.submitApplication,
-    headers: clientKey,
-    payload: form,
+    headers: multipart,
+    payload,
   });
   expect([answer.statusCode, answer.json().errors.resume.message]).toEqual([422, 'Please upload your resume.']);
 });
