@@ -19,15 +19,15 @@ async function findErrors(): Promise<string[]> {
   const { downloadDscProcess } = await import('#content/process/download-dsc-process.ts');
   const { revokeDscProcess } = await import('#content/process/revoke-dsc-process.ts');
   const { useCases } = await import('#content/use-case/use-cases.ts');
-  const { isPagePath } = await import('#contract/routes.ts');
   const { documents } = await import('#documents/texts/documents.ts');
+  const { isOwnPage } = await import('#server/own-links.ts');
   const { validateContent } = await import('#scripts/check-content/validate-content.ts');
   return validateContent({
     faqCategories,
     useCases,
     documents,
     processes: [applyDscProcess, downloadDscProcess, revokeDscProcess],
-    isPage: isPagePath,
+    isPage: isOwnPage,
     hasPublicFile: (path) => existsSync(join(import.meta.dirname, '../src/website/public', path)),
   });
 }

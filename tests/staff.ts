@@ -1,8 +1,8 @@
 import { generateKeyPairSync, hash, randomBytes, randomUUIDv7, sign } from 'node:crypto';
-import { isPagePath } from '#contract/routes.ts';
 import type { Store } from '#database/connect.ts';
 import { insertPasskey, insertStaff } from '#database/staff/staff-store.ts';
 import type { Actor, Role } from '#domain/staff/staff.ts';
+import { isOwnLink } from '#server/own-links.ts';
 import type { DeskContext } from '#services/desk/desk.ts';
 import { createAssertion } from '#services/desk/passkeys.ts';
 
@@ -16,7 +16,7 @@ const care = {
 
 /** The dependencies of the operations of the desk, with the clock of this machine. */
 export function createDeskContext({ db }: Pick<Store, 'db'>, clock = () => new Date()): DeskContext {
-  return { db, clock, deskUrl: 'http://localhost:3001', name: 'Mohar desk', isPagePath, ...care };
+  return { db, clock, deskUrl: 'http://localhost:3001', name: 'Mohar desk', isOwnLink, ...care };
 }
 
 /** A member of staff without a passkey. */

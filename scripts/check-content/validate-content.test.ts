@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import { faqCategories } from '#content/faq/faq.ts';
 import { applyDscProcess } from '#content/process/apply-dsc-process.ts';
 import { useCases } from '#content/use-case/use-cases.ts';
-import { isPagePath } from '#contract/routes.ts';
 import { documents } from '#documents/texts/documents.ts';
 import type { FaqItem } from '#domain/faq/faq.ts';
 import { validateContent } from '#scripts/check-content/validate-content.ts';
+import { isOwnPage } from '#server/own-links.ts';
 
 const valid = {
   faqCategories,
   useCases,
   documents,
   processes: [applyDscProcess],
-  isPage: isPagePath,
+  isPage: isOwnPage,
   hasPublicFile: () => true,
 };
 

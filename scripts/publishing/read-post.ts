@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { site } from '#content/site.ts';
-import { isPagePath } from '#contract/routes.ts';
 import { type PreparedMedia, toPicture } from '#domain/media/media.ts';
 import type { Picture } from '#domain/media/picture.ts';
 import type { NewPost } from '#domain/post/post.ts';
@@ -8,6 +7,7 @@ import { postTextLimits as limits } from '#domain/post/post-text.ts';
 import { prepareShareCard } from '#media/draw/draw-share-card.ts';
 import { readMedia } from '#scripts/publishing/read-media.ts';
 import { daySchema, oneLine, readYaml, rejectContent, slugSchema } from '#scripts/publishing/read-yaml.ts';
+import { isOwnLink } from '#server/own-links.ts';
 import { renderMarkdown } from '#services/publishing/render-markdown.ts';
 import { requireParsable } from '#services/publishing/require-parsable.ts';
 
@@ -31,11 +31,11 @@ export async function readPost(
   text: string,
   stored: StoredPictures,
 ): Promise<{ post: NewPost; media: PreparedMedia[] }> {
-  const parts = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text);
+  const parts = /^(\s*)---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*\r?\n([\s\S]*)$/.exec(text);
   if (!parts) return rejectContent(file, 1, 'front matter is missing: put it between two lines ---');
-  const [whole, head = '', body = ''] = parts;
+  const [whole, blank = '', head = '', body = ''] = parts;
   await requireParsable({ yaml: head, markdown: body }, (reason) => rejectContent(file, 1, reason));
-  const { value, lineOf } = readYaml(head, frontMatter, { file, firstLine: 2 });
+  const { value, lineOf } = readYaml(head, frontMatter, { file, firstLine: blank.split('\n').length + 1 });
   const linesAbove = whole.slice(0, whole.length - body.length).split('\n').length - 1;
 
   const media: PreparedMedia[] = [];
@@ -47,7 +47,7 @@ export async function readPost(
     return toPicture(prepared, '');
   };
   const { html, markdown } = await renderMarkdown(body, {
-    isPagePath,
+    isOwnLink,
     readPicture: (href, line) => readPicture(href, line + linesAbove),
     reject: (line, reason) => rejectContent(file, line + linesAbove, reason),
   });

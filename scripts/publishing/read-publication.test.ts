@@ -82,6 +82,32 @@ banner: { text: Issuing is interrupted., href: /Home/Contact }
   expect(banner).toEqual({ text: 'Issuing is interrupted.', href: '/Home/Contact', isActive: true });
 });
 
+test.each([
+  ['10~15 minutes or 24~48 hours', '<p>10~15 minutes or 24~48 hours</p>'],
+  ['~~₹900~~ ₹720', '<p><del>₹900</del> ₹720</p>'],
+  ['- [x] paid\n- [ ] open', '<ul>\n<li>☑ paid</li>\n<li>☐ open</li>\n</ul>'],
+  ['[a price](/pricing?region=foreign)', '<p><a href="/pricing?region=foreign">a price</a></p>'],
+])('%j means what its writer means', async (body, html) => {
+  using files = writeFiles({ 'post.md': head + body });
+  expect((await readPublication(files.paths)).posts[0]?.html.trim()).toBe(html);
+});
+
+test('spaces around front matter are not seen, so they do not matter', async () => {
+  using files = writeFiles({ 'post.md': `\n${head.replaceAll(/^---$/gm, '--- ')}Text.` });
+  expect((await readPublication(files.paths)).posts).toMatchObject([{ slug: 'how-to-bid', markdown: 'Text.' }]);
+  using wrong = writeFiles({ 'post.md': `\n\n${head.replace('popular: true', 'popular: yes')}Text.` });
+  await expect(readPublication(wrong.paths)).rejects.toThrow(/post\.md:8: popular: write true or false$/);
+});
+
+test('a file in another encoding than UTF-8 is refused', async () => {
+  // As Windows-1252 writes quotes and the euro sign.
+  const bytes = Buffer.concat([Buffer.from(head), Buffer.from([0x93, 0x80, 0x94])]);
+  using files = writeFiles({ 'post.md': bytes, 'lists.yaml': Buffer.from('banner: { text: "\xe9" }', 'latin1') });
+  for (const path of files.paths) {
+    await expect(readPublication([path])).rejects.toThrow(/:1: this file is not in UTF-8: save it again/);
+  }
+});
+
 const notice = (more: string): string => `notices:\n  - key: one\n    title: T\n    date: 2026-11-01\n${more}`;
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>alert(1)</script></svg>';
 const rejections: readonly [what: string, file: string, text: string, error: RegExp][] = [
@@ -123,6 +149,13 @@ const rejections: readonly [what: string, file: string, text: string, error: Reg
   ],
   ['a dead link', 'a.md', `${head}Text\n\n[x](/nowhere)`, /a\.md:12: "\/nowhere" is a broken link/],
   ['a link that runs', 'a.md', `${head}[x](javascript:alert(1))`, /a\.md:10: "javascript:alert\(1\)" is a broken link/],
+  [
+    'a topic that is none',
+    'a.md',
+    `${head}[x](/use-cases/etender)`,
+    /a\.md:10: "\/use-cases\/etender" is a broken link/,
+  ],
+  ['a picture over two lines', 'a.md', `${head}> ![two\n> lines](token.png)`, /a\.md:\d+: .*in one line$/],
   ['a picture from elsewhere', 'a.md', `${head}![x](https://e.example/x.png)`, /a\.md:10: .*use a copy/],
   ['two targets', 'a.yaml', notice('    href: x.in\n    pdf: notice.pdf\n'), /a\.yaml:2: one: use exactly one of/],
   [

@@ -1,5 +1,5 @@
+import { isUtf8 } from 'node:buffer';
 import { z } from 'zod';
-import { isPagePath } from '#contract/routes.ts';
 import type { NewAdvertisement } from '#domain/advertisement/advertisement.ts';
 import { type PreparedMedia, toPicture } from '#domain/media/media.ts';
 import { isNoticeHref, type NewNotice, type NoticeTarget, publishingLimits } from '#domain/notice/notice.ts';
@@ -14,6 +14,7 @@ import {
   slugSchema,
   type YamlReading,
 } from '#scripts/publishing/read-yaml.ts';
+import { isOwnLink } from '#server/own-links.ts';
 import type { Publication } from '#services/publish-content.ts';
 import { requireParsable } from '#services/publishing/require-parsable.ts';
 
@@ -78,6 +79,11 @@ export async function readPublication(
   };
 }
 
+/** Without the byte order mark that some editors of Windows write; `undefined` for another encoding. */
+function decodeUtf8(bytes: Uint8Array): string | undefined {
+  return isUtf8(bytes) ? new TextDecoder().decode(bytes) : undefined;
+}
+
 /** Megabytes of the largest Markdown or YAML file: forty pages. */
 const maxFileMegabytes = 0.25;
 
@@ -85,8 +91,8 @@ async function readFileContent(file: string, stored: StoredPictures): Promise<Pu
   const bytes = await readRegularFile(file, maxFileMegabytes).catch((error: Error) =>
     rejectContent(file, 1, error.message),
   );
-  // Without the byte order mark that some editors of Windows write.
-  const text = new TextDecoder().decode(bytes);
+  const text =
+    decodeUtf8(bytes) ?? rejectContent(file, 1, 'this file is not in UTF-8: save it again with that encoding');
   if (/\.md$/i.test(file)) {
     const { post, media } = await readPost(file, text, stored);
     return { media, posts: [post], notices: [], advertisements: [], banner: undefined };
@@ -155,5 +161,5 @@ function parseBanner(file: string, { value, lineOf }: YamlReading<Lists>): Publi
 }
 
 function checkHref(file: string, line: number, href: string): void {
-  if (!isNoticeHref(href, isPagePath)) rejectContent(file, line, `"${href}" is a broken link`);
+  if (!isNoticeHref(href, isOwnLink)) rejectContent(file, line, `"${href}" is a broken link`);
 }

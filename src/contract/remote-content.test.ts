@@ -56,7 +56,7 @@ test('times of another host that no page can show are blank, and control charact
   const blogDto = dates.map((date, id) => post(id, date, `Post \u0001${id}`));
   await using host = await startHost(JSON.stringify({ total: 5, blogDto }));
   const { posts } = await host.content.listPosts({ page: 1, pageSize: 10 });
-  expect(posts.map(({ createdDate }) => createdDate)).toEqual(['', '', '', '', '2026-11-20T10:00:00']);
+  expect(posts.map(({ createdDate }) => createdDate)).toEqual(['', '', '', '', '2026-11-20T10:00:00+05:30']);
   expect(posts[0]?.title).toBe('Post  0');
 });
 
@@ -185,7 +185,7 @@ test('booleans and numbers as text, and keys with a capital letter, are understo
   );
   expect(await host.content.listPosts({ page: 1, pageSize: 10 })).toMatchObject({
     posts: [
-      { id: 12, title: 'Their blog', summary: 'Text', createdDate: '2026-11-20T10:00:00', isPopular: true },
+      { id: 12, title: 'Their blog', summary: 'Text', createdDate: '2026-11-20T10:00:00+05:30', isPopular: true },
       { id: 13, isPopular: false },
     ],
     total: 33,

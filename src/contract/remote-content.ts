@@ -28,10 +28,14 @@ const text = z
   .max(1_000)
   .transform((value) => value.toWellFormed().replaceAll(/\p{Cc}/gu, ' '))
   .catch('');
-/** Blank unless it is a time in a year of four digits: other years overflow, or sort and print incorrectly. */
+/**
+ * A time; one without a zone, as .NET writes it, is of India, as the host and its editors. Blank unless it is in a year
+ * of four digits: other years overflow, or sort and print incorrectly.
+ */
 const moment = text.transform((value) => {
-  const year = new Date(value).getUTCFullYear();
-  return year >= 1_000 && year < 9_999 ? value : '';
+  const zoned = /T[\d:.]+$/.test(value) ? `${value}+05:30` : value;
+  const year = new Date(zoned).getUTCFullYear();
+  return year >= 1_000 && year < 9_999 ? zoned : '';
 });
 /** A boolean, also as text; any other value becomes `otherwise`. */
 const flag = (otherwise: boolean) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findCanonicalPath, isResourcePath } from '#contract/routes.ts';
+import { createPageCheck, findCanonicalPath, isResourcePath } from '#contract/routes.ts';
 
 test.each([
   ['/home/faq', '/Home/Faq'],
@@ -32,4 +32,22 @@ test.each([
   ['/nowhere', false],
 ])('that %s is a resource: %s', (path, expected) => {
   expect(isResourcePath(path)).toBe(expected);
+});
+
+test.each([
+  ['/', true],
+  ['/pricing', true],
+  ['/pricing?region=foreign', true],
+  ['/choose?for=e-tender', true],
+  ['/Home/Faq#lost-token', true],
+  ['/Home/Blogs?page=2', true],
+  ['/Home/Blogs/Details/3', true],
+  ['/Home/Blogs/Details/03', false],
+  ['/use-cases/e-tender', true],
+  ['/use-cases/etender', false],
+  ['/forms/board-resolution.pdf', false],
+  ['/repository.json', false],
+  ['/nowhere', false],
+])('%s is a page: %s', (href, expected) => {
+  expect(createPageCheck(['e-tender'])(href)).toBe(expected);
 });

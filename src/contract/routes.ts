@@ -1,4 +1,4 @@
-import { postLimits } from '#domain/post/post.ts';
+import { parsePostId, postLimits } from '#domain/post/post.ts';
 import { searchLimits } from '#domain/search/search-entry.ts';
 import { type PagePath, type Route, type RouteName, routes, type SitePath } from '#domain/site/routes.ts';
 
@@ -84,6 +84,19 @@ export function isResourcePath(path: string): boolean {
 export function isPagePath(path: string): boolean {
   const found = findRoute(path.split('#')[0] || '/');
   return found !== undefined && routes[found.name].kind === 'page' && found.name !== 'post';
+}
+
+/**
+ * Returns whether a path of the site leads to a page, a topic of these slugs, or a post. A query and a fragment make no
+ * difference.
+ */
+export function createPageCheck(topics: readonly string[]): (href: string) => boolean {
+  return (href) => {
+    const found = findRoute(href.split(/[?#]/)[0] || '/');
+    if (found?.name === 'post') return parsePostId(found.parameter) !== undefined;
+    if (found?.name === 'useCase') return topics.includes(found.parameter);
+    return found !== undefined && routes[found.name].kind === 'page';
+  };
 }
 
 /**

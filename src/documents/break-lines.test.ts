@@ -63,3 +63,9 @@ test('a word too long for the column leaves the lines before it as equal as poss
   const long = 'incomprehensibilities';
   expect(breakLines(`aaa bb cc ddddd ${long}`, 6, measure)).toEqual(['aaa', 'bb cc', 'ddddd', long]);
 });
+
+test('a long address is broken before the next parameter too', () => {
+  const address =
+    'https://www.example.in/pricing?region=indian&category=organization&type=encrypt&validity=3&token=wd-proxkey';
+  expect(Math.max(...breakLines(address, 60, measure).map(measure))).toBeLessThanOrEqual(60);
+});

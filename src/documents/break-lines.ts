@@ -49,10 +49,10 @@ function bindWords(text: string): string {
     .replaceAll(/(\d) (days?|months?|years?|hours?|minutes?|seconds?|bits|per cent|am|pm)\b/g, '$1\u00a0$2');
 }
 
-/** Splits at spaces, and long addresses also after a slash or a question mark. */
+/** Splits at spaces, and long addresses also after a slash or a question mark, and before `&`. */
 function splitPieces(text: string, measure: (text: string) => number): readonly Piece[] {
   return text.split(' ').flatMap((word) => {
-    const parts = word.length > 24 ? word.split(/(?<=[^/:]\/|\?)(?=[^/])/) : [word];
+    const parts = word.length > 24 ? word.split(/(?<=[^/:]\/|\?)(?=[^/])|(?=&)/) : [word];
     return parts.map((part, index) => ({
       text: index === parts.length - 1 ? `${part} ` : part,
       width: measure(part),

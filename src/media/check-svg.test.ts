@@ -23,6 +23,10 @@ const accepted = [
   ['words about onload', '<title>onload= and url(http://x) in a title</title><path d="M0 0h9v9z"/>'],
   ['a character in an attribute', '<path d="M0 0h9v9z" id="a" class="x > y"/>'],
   [
+    'names and settings of an editor',
+    '<inkscape:path-effect xmlns:inkscape="http://i" only_selected="false"/><path id="src(1)" inkscape:label="image(1)" data-x="url(http://x)"/>',
+  ],
+  [
     'data of an editor',
     '<metadata xmlns:i="http://i"><i:path i:file="C:\\drawings\\a"/></metadata><path d="M0 0h9v9z"/>',
   ],

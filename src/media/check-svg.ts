@@ -71,10 +71,15 @@ function checkAttributes(attributes: string): void {
   for (const [, name = '', double, single] of attributes.matchAll(attribute)) {
     const value = decodeXML(double ?? single ?? '');
     const key = localName(name);
-    if (key.startsWith('on')) throw refuseMedia(`The SVG reacts to its reader (${name}). A picture has no handlers.`);
+    if (/^on[a-z]+$/.test(key)) throw refuseMedia(`The SVG reacts to its reader (${name}). A picture has no handlers.`);
     if (/^(?:href|src|base|ping)$/.test(key) && !/^\s*#/.test(value)) throw refuseAddress();
-    checkStyle(value);
+    if (!isName(name)) checkStyle(value);
   }
+}
+
+/** Whether an attribute names its element: its value is no style, even if it reads like one. */
+function isName(attribute: string): boolean {
+  return attribute === 'id' || localName(attribute) === 'label' || attribute.startsWith('data-');
 }
 
 /** Escapes are decoded as in CSS (Syntax Level 3, section 4.3.7), so that `u\72l(` is `url(`. */

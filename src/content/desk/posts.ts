@@ -30,7 +30,7 @@ export const postWords = {
     count === 1
       ? '1 picture came with the text: describe it below to add it.'
       : `${count} pictures came with the text: describe them below to add them.`,
-  struck: 'Struck-through text was left out, because a post cannot show it.',
+  struck: 'Struck-through text was left out. If readers should see it, type ~~text~~.',
   pastedPlain: 'The text was pasted without its formatting.',
   pasteTooLong: 'Nothing was pasted: the post would be too long.',
   save: 'Save',

@@ -25,7 +25,7 @@ function isOwnSrcset(srcset: string): boolean {
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: [
     ...['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'pre', 'code', 'hr', 'br'],
-    ...['b', 'strong', 'i', 'em', 'sub', 'sup', 'a', 'img'],
+    ...['b', 'strong', 'i', 'em', 'del', 's', 'sub', 'sup', 'a', 'img'],
     ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
   ],
   allowedAttributes: {

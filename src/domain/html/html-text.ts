@@ -2,9 +2,12 @@ import { decodeHTML } from 'entities';
 import sanitizeHtml from 'sanitize-html';
 import { nonTextTags } from './clean-html.ts';
 
-/** The text of HTML, without tags. Inserts a space between blocks. */
+/** Tags that separate words: ends of blocks and cells, line breaks, and blocks within a block. */
+const separators = /<\/(?:p|div|li|h[1-6]|pre|td|th|blockquote|dd|dt)\b|<(?:br|div|ul|ol|pre|table|dl)\b/gi;
+
+/** The text of HTML, without tags. Inserts a space between blocks and lines. */
 export function toText(html: string): string {
-  const spaced = html.replaceAll(/<\/(?:p|li|h[1-6]|td|th|blockquote|dd|dt)>/gi, ' $&');
+  const spaced = html.replaceAll(separators, ' $&');
   return decodeHTML(sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {}, nonTextTags }));
 }
 

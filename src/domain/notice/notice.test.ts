@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findNewest, findNoticeHref } from '#domain/notice/notice.ts';
+import { findNewest, findNoticeHref, isNoticeHref } from '#domain/notice/notice.ts';
 
 test('the newest notice is the one that was shown last, not the one with the greatest id', () => {
   const scheduled = { id: 1, createdDate: '2026-11-10T04:30:00.000Z' };
@@ -38,4 +38,17 @@ test.each([
   'file:///etc/passwd',
 ])('%j runs nothing: it is no address, or one of the web', (hyperLink) => {
   expect(findNoticeHref(hyperLink) ?? 'https://none').toMatch(/^https:\/\//);
+});
+
+test.each([
+  ['/own', true],
+  ['/other', false],
+  ['https://cca.gov.in/', true],
+  ['www.cca.gov.in', true],
+  ['downloads', false],
+  ['info@mohar.example', false],
+  ['https://info@mohar.example/', false],
+  ['mailto:info@mohar.example', false],
+])('an editor may link to %j: %j', (href, expected) => {
+  expect(isNoticeHref(href, (path) => path === '/own')).toBe(expected);
 });

@@ -34,10 +34,12 @@ export function findNewest(
   return Math.max(0, ...notices.map(({ id, createdDate }) => (createdDate ? Date.parse(createdDate) : id)));
 }
 
-/** Whether an editor may link this: a page of the site, or an address on the web. */
-export function isNoticeHref(href: string, isPagePath: (path: string) => boolean): boolean {
-  const isScheme = /^[a-z][a-z0-9+.-]*:/i.test(href) && !/^https?:\/\//i.test(href);
-  return href.startsWith('/') ? isPagePath(href) : !isScheme && findNoticeHref(href) !== undefined;
+/** Whether an editor may link this: a path of the site, or an address on the web. A word is neither, nor is an email. */
+export function isNoticeHref(href: string, isOwnLink: (href: string) => boolean): boolean {
+  if (href.startsWith('/')) return isOwnLink(href);
+  if (/^[a-z][a-z0-9+.-]*:/i.test(href) && !/^https?:\/\//i.test(href)) return false;
+  const url = URL.parse(findNoticeHref(href) ?? '');
+  return url?.username === '' && url.hostname.includes('.');
 }
 
 /**

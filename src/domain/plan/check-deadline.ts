@@ -1,7 +1,7 @@
 import type { OpeningTimes } from '#domain/site/site.ts';
 import {
   addMinutes,
-  type Clock,
+  type Calendar,
   everyHour,
   findLastOpen,
   findNextOpen,
@@ -16,7 +16,7 @@ export type Duration = { readonly from: number; readonly to: number };
 /** What must be done before the signature, with the longest times that our pages state. */
 export type Schedule = {
   /** From a complete application to its approval; in opening hours, or on working days. */
-  readonly approval: Duration & { readonly clock: 'opening-hours' | 'working-days' };
+  readonly approval: Duration & { readonly calendar: 'opening-hours' | 'working-days' };
   /** Until the token is delivered, on working days. Absent for an applicant who has one. */
   readonly token?: Duration;
   /** Until the portal accepts a new certificate. `unknown` if the portal does not publish it. */
@@ -60,37 +60,38 @@ const minutesPerDay = 24 * 60;
  */
 export function checkDeadline(schedule: Schedule, deadline: Date, now: Date, opening: OpeningTimes): Deadline {
   const { approval, token, portal, leadDays = 0 } = schedule;
-  const workingClock = workingDays(opening);
-  const openClock = openingHours(opening);
-  const approvalClock: Clock = approval.clock === 'opening-hours' ? openClock : workingClock;
+  const workingCalendar = workingDays(opening);
+  const approvalHours = openingHours(opening);
+  const approvalCalendar: Calendar = approval.calendar === 'opening-hours' ? approvalHours : workingCalendar;
   const portalTime = portal === 'unknown' ? { from: 0, to: unknownPortalDays * minutesPerDay } : portal;
 
   const registerBy = subtractMinutes(deadline, portalTime.to, everyHour);
-  const approvedBy = findLastOpen(subtractMinutes(registerBy, setUpMinutes, everyHour), openClock);
+  const approvedBy = findLastOpen(subtractMinutes(registerBy, setUpMinutes, everyHour), approvalHours);
   const starts = [
-    subtractMinutes(approvedBy, approval.to, approvalClock),
-    subtractMinutes(approvedBy, token?.to ?? 0, workingClock),
-    subtractMinutes(deadline, leadDays * minutesPerDay, workingClock),
+    subtractMinutes(approvedBy, approval.to, approvalCalendar),
+    subtractMinutes(approvedBy, token?.to ?? 0, workingCalendar),
+    // “Three working days before, and earlier if you order a token” (`tenderLead`).
+    subtractMinutes(deadline, leadDays * minutesPerDay + (leadDays > 0 ? (token?.to ?? 0) : 0), workingCalendar),
   ];
-  const applyBy = findLastOpen(starts.reduce(earlier), openClock);
+  const applyBy = findLastOpen(starts.reduce(earlier), approvalHours);
 
-  const firstApproval = findNextOpen(addMinutes(now, approval.from, approvalClock), openClock);
-  const tokenArrives = addMinutes(now, token?.from ?? 0, workingClock);
+  const firstApproval = findNextOpen(addMinutes(now, approval.from, approvalCalendar), approvalHours);
+  const tokenArrives = addMinutes(now, token?.from ?? 0, workingCalendar);
   const earliest = addMinutes(firstApproval > tokenArrives ? firstApproval : tokenArrives, portalTime.from, everyHour);
   const findStatus = (): DeadlineStatus => {
     if (deadline <= now) return 'past';
     if (applyBy >= now) return 'in-time';
     return earliest <= deadline ? 'uncertain' : 'too-late';
   };
-  const lastApproval = findLastOpen(subtractMinutes(deadline, setUpMinutes, everyHour), openClock);
-  const lastApplication = subtractMinutes(lastApproval, approval.to, approvalClock);
+  const lastApproval = findLastOpen(subtractMinutes(deadline, setUpMinutes, everyHour), approvalHours);
+  const lastApplication = subtractMinutes(lastApproval, approval.to, approvalCalendar);
   return {
     status: findStatus(),
     applyBy,
     approvedBy,
     registerBy,
     firstApproval,
-    ...(openClock(now) ? {} : { reopens: findNextOpen(now, openClock) }),
+    ...(approvalHours(now) ? {} : { reopens: findNextOpen(now, approvalHours) }),
     ...(lastApproval > now ? { lastApproval } : {}),
     ...(lastApplication > now ? { lastApplication } : {}),
   };

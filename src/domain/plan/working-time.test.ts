@@ -22,18 +22,18 @@ test.each([
   ['fifteen minutes while open', '2026-11-27', '10:00', 15, openingHours(opening), '2026-11-27', '10:15'],
   ['over the evening', '2026-11-27', '18:25', 15, openingHours(opening), '2026-11-28', '09:40'],
   ['every hour', '2026-11-28', '18:00', 24 * hour, everyHour, '2026-11-29', '18:00'],
-] as const)('%s', (_what, day, time, minutes, clock, endDay, endTime) => {
-  expect(addMinutes(toMoment(day, time), minutes, clock)).toEqual(toMoment(endDay, endTime));
+] as const)('%s', (_what, day, time, minutes, calendar, endDay, endTime) => {
+  expect(addMinutes(toMoment(day, time), minutes, calendar)).toEqual(toMoment(endDay, endTime));
 });
 
 test('subtracting gives the last moment from which the minutes still fit', () => {
-  for (const [end, minutes, clock, start] of [
+  for (const [end, minutes, calendar, start] of [
     [toMoment('2026-11-30', '11:00'), 24 * hour, workingDays(opening), toMoment('2026-11-28', '11:00')],
     [toMoment('2026-11-29', '20:00'), 15, openingHours(opening), toMoment('2026-11-28', '18:15')],
     [toMoment('2027-01-27', '17:00'), 48 * hour, workingDays(opening), toMoment('2027-01-23', '17:00')],
   ] as const) {
-    expect(subtractMinutes(end, minutes, clock)).toEqual(start);
-    expect(addMinutes(start, minutes, clock) <= end).toBe(true);
+    expect(subtractMinutes(end, minutes, calendar)).toEqual(start);
+    expect(addMinutes(start, minutes, calendar) <= end).toBe(true);
   }
 });
 

@@ -5,54 +5,54 @@ import { isNationalHoliday, toIndianDay, toIndianWeekday } from '#domain/time.ts
 /** Milliseconds of a step; durations are multiples of it. */
 const step = 5 * 60_000;
 
-/** The steps of a year. Every clock runs within it. */
+/** The steps of a year. Every calendar runs within it. */
 const maxSteps = 365 * 24 * 12;
 
-/** Whether a clock runs at a moment: durations are measured by clocks that stop at night, or on holidays. */
-export type Clock = (moment: Date) => boolean;
+/** Whether time counts at a moment: durations are measured by calendars that stop at night, or on holidays. */
+export type Calendar = (moment: Date) => boolean;
 
 /** Never stops. */
-export const everyHour: Clock = () => true;
+export const everyHour: Calendar = () => true;
 
 /** Runs day and night on working days, and stops on Sundays and national holidays. */
-export function workingDays(opening: OpeningTimes): Clock {
+export function workingDays(opening: OpeningTimes): Calendar {
   return (moment) => opening.days.includes(toIndianWeekday(moment)) && !isNationalHoliday(toIndianDay(moment));
 }
 
 /** Runs while applications are approved. */
-export function openingHours(opening: OpeningTimes): Clock {
+export function openingHours(opening: OpeningTimes): Calendar {
   const isWorkingDay = workingDays(opening);
   return (moment) => isWorkingDay(moment) && isOpen(opening, moment);
 }
 
-/** The moment at which a clock has run so many minutes since another moment. */
-export function addMinutes(moment: Date, minutes: number, clock: Clock): Date {
-  return minutes === 0 ? moment : shift(moment, (time) => clock(new Date(time)), minutes, step);
+/** The moment at which so many minutes of a calendar have passed since another moment. */
+export function addMinutes(moment: Date, minutes: number, calendar: Calendar): Date {
+  return minutes === 0 ? moment : shift(moment, (time) => calendar(new Date(time)), minutes, step);
 }
 
-/** The last moment from which a clock runs so many minutes until another moment. */
-export function subtractMinutes(moment: Date, minutes: number, clock: Clock): Date {
-  return minutes === 0 ? moment : shift(moment, (time) => clock(new Date(time - step)), minutes, -step);
+/** The last moment from which so many minutes of a calendar remain until another moment. */
+export function subtractMinutes(moment: Date, minutes: number, calendar: Calendar): Date {
+  return minutes === 0 ? moment : shift(moment, (time) => calendar(new Date(time - step)), minutes, -step);
 }
 
-/** This moment if the clock runs until it, and otherwise the last moment at which it stopped. */
-export function findLastOpen(moment: Date, clock: Clock): Date {
-  const isLast = (time: number): boolean => clock(new Date(time - 1));
+/** This moment if the calendar runs until it, and otherwise the last moment at which it stopped. */
+export function findLastOpen(moment: Date, calendar: Calendar): Date {
+  const isLast = (time: number): boolean => calendar(new Date(time - 1));
   if (isLast(moment.getTime())) return moment;
   // Openings end on whole steps.
   const whole = Math.floor(moment.getTime() / step) * step;
   return shift(new Date(whole), isLast, 0, -step);
 }
 
-/** This moment if the clock runs from it, and otherwise the next moment at which it starts. */
-export function findNextOpen(moment: Date, clock: Clock): Date {
-  if (clock(moment)) return moment;
+/** This moment if the calendar runs from it, and otherwise the next moment at which it starts. */
+export function findNextOpen(moment: Date, calendar: Calendar): Date {
+  if (calendar(moment)) return moment;
   const whole = Math.ceil(moment.getTime() / step) * step;
-  return shift(new Date(whole), (time) => clock(new Date(time)), 0, step);
+  return shift(new Date(whole), (time) => calendar(new Date(time)), 0, step);
 }
 
 /**
- * Moves until the clock has run so many minutes; with 0 minutes, until it runs. Throws a `RangeError` if it does not
+ * Moves until so many minutes of a calendar have passed; with 0 minutes, until it runs. Throws a `RangeError` if it does not
  * run within a year: the office would never be open.
  */
 function shift(moment: Date, runs: (time: number) => boolean, minutes: number, by: number): Date {
@@ -63,5 +63,5 @@ function shift(moment: Date, runs: (time: number) => boolean, minutes: number, b
     if (runs(time)) left -= step;
     time += by;
   }
-  throw new RangeError('the clock does not run within a year');
+  throw new RangeError('the calendar does not run within a year');
 }

@@ -21,7 +21,9 @@ export function splitText(text: string): readonly string[] {
     .normalize('NFKD')
     .toLowerCase()
     .replace(/(?<=[a-z])\p{M}{1,9}/gu, '')
-    .replace(/['’]/g, '');
+    // Keyboards put joiners (U+200C, U+200D) and soft hyphens into words.
+    .replace(/['’]|\u00ad|\u200c|\u200d|\u2060/g, '')
+    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
   return plain.match(/[\p{L}\p{M}\p{N}]{1,60}/gu) ?? [];
 }
 

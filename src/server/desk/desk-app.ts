@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { site } from '#content/site.ts';
-import { isPagePath } from '#contract/routes.ts';
 import type { Store } from '#database/connect.ts';
 import type { CreateDesk, DeskDependencies } from '#desk/session.ts';
 import { findErrorCode, MoharError } from '#domain/errors.ts';
@@ -17,6 +16,7 @@ import { registerHealth } from '#server/health.ts';
 import { findClientNetwork } from '#server/http/client-networks.ts';
 import { createPolicy, createSecurityHeaders, hashInlineCode } from '#server/http/security-headers.ts';
 import { createWorkQueue } from '#server/http/work-queue.ts';
+import { isOwnLink } from '#server/own-links.ts';
 import { serveClientFiles, serveMedia } from '#server/static-files.ts';
 import * as operations from '#services/desk/operations.ts';
 import { startPolling } from '#services/poll.ts';
@@ -175,7 +175,7 @@ async function loadDesk(
     clock,
     deskUrl: desk.url,
     name,
-    isPagePath,
+    isOwnLink,
     backup,
     retention,
     isMailConfigured: mail.smtpUrl !== '',

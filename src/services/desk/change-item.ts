@@ -58,7 +58,7 @@ export async function openItem({ db }: DeskContext, actor: Actor, name: ItemName
  * `entry-invalid`, `media-refused` with the reason, and `not-allowed`.
  */
 export async function changeItem(
-  { db, clock, isPagePath }: DeskContext,
+  { db, clock, isOwnLink }: DeskContext,
   actor: Actor,
   name: ItemName,
   entered: EnteredChange,
@@ -75,7 +75,7 @@ export async function changeItem(
   const shown = { isActive, createdDate: start ?? (isShownAgain ? now.toISOString() : undefined) };
   const publication =
     'target' in found.item
-      ? await changeNotice({ isPagePath }, found.item, entered, shown)
+      ? await changeNotice({ isOwnLink }, found.item, entered, shown)
       : await changeAdvertisement(found.item, entered, shown);
   const publish = async (trx: Executor): Promise<Publication> => {
     requireCurrent(await findItem(trx, name), entered);
@@ -94,7 +94,7 @@ function requireCurrent({ stateId }: { readonly stateId: string }, entered: Ente
 type Shown = { readonly isActive: boolean; readonly createdDate: string | undefined };
 
 async function changeNotice(
-  context: Pick<DeskContext, 'isPagePath'>,
+  context: Pick<DeskContext, 'isOwnLink'>,
   notice: Notice,
   entered: EnteredChange,
   { isActive, createdDate = notice.createdDate }: Shown,

@@ -14,7 +14,7 @@ export type DeskContext = {
   /** The name that authenticators show. */
   readonly name: string;
   /** Whether a path is one of the site's pages. */
-  readonly isPagePath: (path: string) => boolean;
+  readonly isOwnLink: (path: string) => boolean;
   /** The folder of backups, and the age in hours above which the last one is too old. */
   readonly backup: { readonly folder: string; readonly maxAgeHours: number };
   /** Days after which `npm run retention` erases. */

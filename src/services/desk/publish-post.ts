@@ -160,16 +160,13 @@ async function renderWhole(context: DeskContext, text: PostText) {
   return rendered;
 }
 
-async function render(
-  { db, isPagePath }: DeskContext,
-  text: Pick<PostText, 'markdown' | 'pictureHash' | 'pictureAlt'>,
-) {
+async function render({ db, isOwnLink }: DeskContext, text: Pick<PostText, 'markdown' | 'pictureHash' | 'pictureAlt'>) {
   const refuse = (reason: string): never => {
     throw new MoharError('text-refused', reason);
   };
   await requireParsable({ yaml: '', markdown: text.markdown }, refuse);
   const { html, markdown } = await renderMarkdown(text.markdown, {
-    isPagePath,
+    isOwnLink,
     reject: (line, reason) => refuse(`line ${line}: ${reason}`),
     readPicture: async (href, line) => {
       const hash = findMediaHash(href);

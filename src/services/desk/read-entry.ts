@@ -86,7 +86,7 @@ export type EnteredTarget = {
 
 /** Reads the target, either a link or a file. Throws `entry-invalid`, and `media-refused` with the reason. */
 export async function readTarget(
-  context: Pick<DeskContext, 'isPagePath'>,
+  context: Pick<DeskContext, 'isOwnLink'>,
   { opens, href, file, alt }: EnteredTarget,
 ): Promise<{ target: NoticeTarget; media: readonly PreparedMedia[] }> {
   if (opens === 'link' && href.trim() === '') throw refuseField('href', 'is missing');
@@ -103,9 +103,9 @@ export async function readTarget(
 }
 
 /** A page of the site, or an address on the web. Throws `entry-invalid`. */
-export function readHref({ isPagePath }: Pick<DeskContext, 'isPagePath'>, entered: string): string {
+export function readHref({ isOwnLink }: Pick<DeskContext, 'isOwnLink'>, entered: string): string {
   const href = readLine('href', entered, 1, publishingLimits.href);
-  if (isNoticeHref(href, isPagePath)) return href;
+  if (isNoticeHref(href, isOwnLink)) return href;
   throw refuseField(
     'href',
     'is neither a page of this site, such as /pricing, nor an address that begins with https://',

@@ -5,7 +5,7 @@ import { drawingFile, namePictureFile, type Picture, toMediaPath, toPicturePath 
 
 export type MarkdownContext = {
   /** Whether a path is one of the site's pages. */
-  readonly isPagePath: (path: string) => boolean;
+  readonly isOwnLink: (href: string) => boolean;
   /** Finds the picture at an address in the text, or calls `reject`. `line` counts from 1. */
   readonly readPicture: (href: string, line: number) => Promise<Omit<Picture, 'alt'>>;
   readonly reject: (line: number, reason: string) => never;
@@ -23,16 +23,25 @@ const maxTags = 12_000;
  */
 export async function renderMarkdown(
   text: string,
-  { isPagePath, readPicture, reject }: MarkdownContext,
+  { isOwnLink, readPicture, reject }: MarkdownContext,
 ): Promise<{ html: string; markdown: string }> {
   const lineOf = (raw: string): number => text.slice(0, Math.max(0, text.indexOf(raw))).split('\n').length;
   const images = new Map<string, Tokens.Image>();
   const pictures = new Map<string, string>();
-  const marked = new Marked({ renderer: { image: ({ raw }) => pictures.get(raw) ?? '' } });
+  const marked = new Marked({
+    renderer: {
+      image: ({ raw }) => pictures.get(raw) ?? '',
+      checkbox: ({ checked }) => (checked ? '☑ ' : '☐ '),
+    },
+    tokenizer: {
+      // One tilde is a range: `10~15 minutes`. `false` is the tokenizer of the library.
+      del: (source) => (source.startsWith('~~') ? false : undefined),
+    },
+  });
   const tokens = marked.lexer(text);
   marked.walkTokens(tokens, (token) => {
     if (token.type === 'image') images.set(token.raw, token as Tokens.Image);
-    if (token.type === 'link' && !isValidLink(token.href, isPagePath)) {
+    if (token.type === 'link' && !isValidLink(token.href, isOwnLink)) {
       reject(lineOf(token.raw), `"${token.href}" is a broken link`);
     }
     if (images.size > maxPictures) reject(lineOf(token.raw), `the post has more than ${maxPictures} pictures`);
@@ -44,6 +53,7 @@ export async function renderMarkdown(
     if (/^[a-z]+:/i.test(href)) reject(line, `${href}: pictures of other sites are not shown; use a copy`);
     if (!raw.includes('](')) reject(line, `${raw}: write the picture's address in the line, as ![${alt}](${href})`);
     const picture = await readPicture(href, line);
+    if (!text.includes(raw)) reject(line, `${href}: write the picture and its description in one line`);
     pictures.set(raw, writeImage(picture, alt));
     markdown = markdown.replaceAll(raw, () => `![${escapeAlt(alt)}](${toPicturePath(picture)})`);
   }
@@ -59,10 +69,9 @@ function escapeAlt(alt: string): string {
   return alt.replaceAll(/[\\[\]]/g, (character) => `\\${character}`);
 }
 
-function isValidLink(href: string, isPagePath: (path: string) => boolean): boolean {
+function isValidLink(href: string, isOwnLink: (href: string) => boolean): boolean {
   if (/^(?:https?:\/\/[^\s]+|mailto:[^\s]+|tel:[+0-9]+|#[\w-]+)$/i.test(href)) return true;
-  const isOwnFile = /^\/(?:forms|Content|repository|utility|media|feeds)\//.test(href);
-  return href.startsWith('/') && (isPagePath(href) || isOwnFile || /^\/Home\/Blogs\/Details\/[0-9]+$/.test(href));
+  return href.startsWith('/') && isOwnLink(href);
 }
 
 function writeImage({ hash, width, height, widths, isDrawing }: Omit<Picture, 'alt'>, alt: string): string {

@@ -21,8 +21,8 @@ const keptInline: ReadonlySet<string> = new Set(['STRONG', 'EM', 'CODE', 'SUP', 
 const keptAttributes: readonly string[] = ['href', 'src', 'alt', 'start', 'colspan', 'rowspan'];
 
 /**
- * Removes what is no visible text. Returns whether struck-through text was among it: the site cannot show that it is
- * struck through, and without its line it would say the opposite.
+ * Removes what is no visible text. Returns whether struck-through text was among it: an earlier version, which readers
+ * of the post are not to see.
  */
 export function removeHidden(document: Document): boolean {
   // A field of this name would hide a property of its form.

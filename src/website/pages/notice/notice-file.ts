@@ -5,7 +5,7 @@ import type { Route } from './+types/notice-file';
 
 /** `/notices/<id>`: the file of a notice, for browsers without scripts and new tabs. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const id = /^[1-9][0-9]{0,9}$/.test(params.id) ? Number(params.id) : undefined;
+  const id = /^[1-9][0-9]{0,8}$/.test(params.id) ? Number(params.id) : undefined;
   const { content, siteUrl } = context.get(websiteContext);
   const address = (id === undefined ? undefined : await content.findNoticeFile(id)) ?? '';
   const path = address.startsWith(`${siteUrl}/`) ? address.slice(siteUrl.length) : '';

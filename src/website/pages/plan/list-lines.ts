@@ -14,11 +14,12 @@ export type AnsweredPlan = Plan & { readonly answers: CompleteAnswers };
 export const isLinkedByOthers = ({ answers }: AnsweredPlan): boolean => texts.datesNotes[answers.purpose] !== undefined;
 
 /** For a deadline that was entered without a time of day. */
-function findHourNote({ answers: { purpose, token, deadline } }: AnsweredPlan): string | undefined {
+function findHourNote({ answers: { purpose, signer, token, deadline } }: AnsweredPlan): string | undefined {
   if (deadline === 'none' || findIndianTime(deadline) !== endOfDay) return undefined;
   const { tender, renewal, other } = texts.dateLabels.noHour;
   if (purpose === 'e-tender') return tender;
-  return token === 'yes' ? renewal : other;
+  // Software has no token, but a key in a module (HSM).
+  return token === 'yes' && signer !== 'software' ? renewal : other;
 }
 
 /** Whether the certificate shows no organisation, so that no papers of one are needed. */

@@ -106,14 +106,14 @@ function listVerifications({ category, region }: Choice, signer: Signer) {
     approval: {
       from: durations.manual.from * 60,
       to: durations.manual.to * 60,
-      clock: 'working-days',
+      calendar: 'working-days',
     },
     formatted: times.manual,
   } as const;
   const manual = { method: 'manual', ...byStaff } as const;
   if (signer === 'government' || region === 'foreign') return [manual];
   if (category !== 'individual') return [{ method: 'ekyc', ...byStaff } as const, manual];
-  const approval = { ...durations.ekyc, clock: 'opening-hours' } as const;
+  const approval = { ...durations.ekyc, calendar: 'opening-hours' } as const;
   return [{ method: 'ekyc', approval, formatted: times.ekyc } as const, manual];
 }
 
