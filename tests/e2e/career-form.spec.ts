@@ -259,3 +259,26 @@ test('the link of a job fills in its title, before and after the form is hydrate
   await expect(form.field('Designation')).toHaveValue('Verification officer');
   await expect(form.field('Full name')).toHaveValue('Ravi Kumar');
 });
+
+test('a click that opens a new tab leaves the designation as it is', async ({ page }) => {
+  await page.goto('/careers');
+  await page.getByLabel('Designation').fill('My own title');
+  const opening = page.context().waitForEvent('page');
+  await page
+    .getByRole('link', { name: /^Apply/ })
+    .first()
+    .click({ modifiers: ['ControlOrMeta'] });
+  await (await opening).close();
+  await expect(page.getByLabel('Designation')).toHaveValue('My own title');
+});
+
+test('a long file name wraps on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/careers');
+  const name = 'Asha Kumari Sharma Resume Senior Verification Officer 2026.pdf';
+  await page
+    .getByLabel('Resume', { exact: true })
+    .setInputFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') });
+  await expect(page.getByRole('group', { name: 'Resume file' })).toContainText(name);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});

@@ -187,3 +187,21 @@ for (const path of ['/use-cases/e-tender', '/apply-dsc-process', '/careers']) {
     }
   });
 }
+
+for (const width of [390, 1280]) {
+  test(`at ${width} px the heading of a category stays where it was clicked when another one closes`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/Home/Faq');
+    const [first, second] = [page.locator('main summary:has(h2)').nth(0), page.locator('main summary:has(h2)').nth(1)];
+    await first.click();
+    await second.evaluate((heading) =>
+      scrollBy({ top: heading.getBoundingClientRect().top - 400, behavior: 'instant' }),
+    );
+    await second.click();
+    await expect(page.locator('main details[name] > summary').first()).toHaveJSProperty('parentElement.open', false);
+    // Scroll positions are whole pixels.
+    await expect.poll(async () => Math.abs(((await second.boundingBox())?.y ?? 0) - 400)).toBeLessThan(2);
+  });
+}

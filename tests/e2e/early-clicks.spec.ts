@@ -91,6 +91,16 @@ for (const delay of delays) {
       await expect(page.getByRole('link', { name: /quote/i })).toHaveAttribute('href', /validity=3$/);
     });
 
+    test('the quote of a choice waits for the calculator, and leaves the page as it is', async ({ page }) => {
+      await openEarly(page, '/pricing', delay);
+      await page.getByRole('radio', { name: 'Organization' }).check();
+      await page.getByRole('radio', { name: '3 years' }).check();
+      const downloading = page.waitForEvent('download', { timeout: 60_000 });
+      await page.getByRole('link', { name: /quote/i }).click();
+      expect((await downloading).url()).toContain('category=organization&type=sign&validity=3');
+      await expect(page.getByRole('radio', { name: '3 years' })).toBeChecked();
+    });
+
     test('a file is checked', async ({ page, checkSite }) => {
       await openEarly(page, `${checkSite.url}/check`, delay);
       await page
@@ -161,6 +171,24 @@ test('a widget whose script cannot be loaded says so to who presses in it, and w
   await expect(page.getByLabel('Full name')).toHaveValue('Asha Rao');
   await expect(failure).toHaveCount(0);
 });
+
+for (const [path, chunk, choose] of [
+  ['/pricing', 'page-calculator', (page: Page) => page.getByRole('radio', { name: 'DocSigner' }).check()],
+  [
+    '/check',
+    'checker',
+    (page: Page) =>
+      page.locator('main [type=file]').setInputFiles({ name: 'a.cer', mimeType: '', buffer: Buffer.from('a') }),
+  ],
+] as const) {
+  test(`a choice on ${path} whose script cannot be loaded is answered too`, async ({ page }) => {
+    await page.route(`**/assets/${chunk}-*.js`, (route) => route.abort());
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+    await choose(page);
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('This part of the page does not work.');
+  });
+}
 
 test('a widget that throws is replaced by a sentence, and the page stays', async ({ page }) => {
   await page.goto('/Home/Contact', { waitUntil: 'commit' });

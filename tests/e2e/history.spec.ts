@@ -125,3 +125,15 @@ test('a page from the back-forward cache is as it was left, without its dialog',
   await expect(page.getByText('Please enter email id.').first()).toBeVisible();
   expect(errors).toEqual([]);
 });
+
+test('what was searched for without a match survives the skip link and a reload', async ({ page }) => {
+  await page.goto('/downloads');
+  const search = page.getByRole('combobox', { name: /search/i });
+  await search.fill('zzqqxx');
+  await search.press('Enter');
+  await expect(page).toHaveURL(/\/no-results$/);
+  await expect(page.getByRole('main')).toContainText('zzqqxx');
+  await page.evaluate(() => (location.hash = '#content'));
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText('zzqqxx');
+});

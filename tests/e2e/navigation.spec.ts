@@ -163,3 +163,44 @@ test('Scroll to top scrolls smoothly, and at once under reduced motion', async (
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await scroll()).toEqual([]);
 });
+
+test('the menu of a phone and the notices close when the focus moves on to the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/downloads');
+  const menu = page.locator('#site-menu');
+  await page.getByRole('button', { name: 'Menu' }).press('Enter');
+  await expect(menu).toBeVisible();
+  await menu.getByRole('link').last().focus();
+  await page.keyboard.press('Tab');
+  await expect(menu).toBeHidden();
+  await expect(page.locator('#site-menu :focus')).toHaveCount(0);
+  await page.getByRole('button', { name: /^Latest Updates/ }).press('Enter');
+  const notices = page.locator('#latest-updates');
+  await expect(notices).toBeVisible();
+  await notices.getByRole('link').last().focus();
+  await page.keyboard.press('Tab');
+  await expect(notices).toBeHidden();
+});
+
+test('offline, a link in a dialog is followed: the notice would be behind the dialog', async ({ page, context }) => {
+  await page.goto('/downloads');
+  await page.getByRole('banner').getByRole('link', { name: 'Become a Partner' }).first().click();
+  const link = page
+    .getByRole('dialog')
+    .getByRole('link', { name: /privacy policy/i })
+    .first();
+  await link.evaluate((element: HTMLAnchorElement) => (element.target = ''));
+  await context.setOffline(true);
+  await expect(page.locator('#offline')).not.toHaveAttribute('hidden');
+  const isCancelled = await link.evaluate(
+    (element) =>
+      new Promise((resolve) => {
+        addEventListener('click', (event) => {
+          resolve(event.defaultPrevented);
+          event.preventDefault();
+        });
+        (element as HTMLElement).click();
+      }),
+  );
+  expect(isCancelled).toBe(false);
+});

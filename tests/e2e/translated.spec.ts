@@ -122,6 +122,13 @@ test('the calculator shows each new price while the page is translated', { tag: 
   await choose('validity', '2', '₹1,999');
   await choose('category', 'organization', '₹1,999');
   await expect(page.locator('main [name=type][value=both]')).toBeChecked();
+  // Beside the total, the line of the certificate and the price of each validity follow the choice.
+  await choose('type', 'sign', '₹990');
+  await choose('category', 'docsigner', '₹10,620');
+  await expect(page.locator('main table').first()).toContainText('DocSigner');
+  for (const price of ['₹8,850', '₹10,620', '₹15,930']) {
+    await expect(page.locator('fieldset:has([name=validity])')).toContainText(price);
+  }
   await page.locator('main [name=with-shipping]').check();
   await translate(page);
   await page.locator('dialog[open] [name=shipping]').first().check();

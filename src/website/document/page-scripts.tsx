@@ -29,8 +29,8 @@ export function ThemeScript() {
 /**
  * Queues clicks in an island until it is hydrated (`islands/queued-clicks.ts`), and so Enter in a form with a disabled
  * button, where the browser ignores it. Ticking the terms enables the button. A dropped file is put into the file input:
- * the browser would open it in place of the page. If the entry script does not arrive within a second, a clicked link is
- * followed and a form with an address is sent. A click that opens the search focuses its field within the same event:
+ * the browser would open it in place of the page. If the entry script does not arrive within a second, a form
+ * with an address is sent. A click that opens the search focuses its field within the same event:
  * otherwise the next keys would reach the button, and the space key would close the search. The script has no comments,
  * because it is sent with each page.
  */

@@ -38,8 +38,7 @@ const listeners = {
   'click-queued'() {
     setTimeout(() => {
       const { element } = window.queuedClicks.find(({ element }) => element.closest(waiting)) ?? {};
-      if (element?.href) location.assign(element.href);
-      else if (element?.form?.hasAttribute('action')) element.form.submit();
+      if (element?.form?.hasAttribute('action')) element.form.submit();
     }, 1000);
   },
 };

@@ -14,7 +14,7 @@ export function watchIslands(): void {
       } catch (error) {
         console.error('A part of the page could not be loaded.', error);
         started.delete(island);
-        if (listClickedIslands().includes(island)) showFailure(island);
+        if (listClickedIslands().includes(island) || isFilledIn(island)) showFailure(island);
         void reloadAfterRelease();
       }
     };
@@ -50,7 +50,7 @@ export function watchIslands(): void {
   }
 }
 
-/** After a click in a failed island: shows the template `#failed-widget` below it. */
+/** After a click or an entry in a failed island: shows the template `#failed-widget` below it. */
 function showFailure(island: HTMLElement): void {
   const template = document.querySelector<HTMLTemplateElement>('#failed-widget');
   findFailure(island)?.remove();

@@ -20,10 +20,10 @@ const openers = 'a:is([data-dialog], [data-topic], [data-notice])';
 export function followLinks(): void {
   addEventListener('click', (event) => {
     const link = findLink(event);
-    if (!link || event.defaultPrevented) return;
+    if (!link || event.defaultPrevented || !isPlainClick(event)) return;
     link.closest<HTMLElement>('[popover]')?.hidePopover();
     if (link.dataset.job) fillDesignation(link.dataset.job);
-    if (!isPlainClick(event) || !link.matches(openers)) return;
+    if (!link.matches(openers)) return;
     event.preventDefault();
     // A second press while it is loading would open it twice.
     if (!opening.has(link.href)) void open(link);

@@ -14,6 +14,18 @@ export function navigateWithState(path: PagePath, state: unknown): void {
   location.assign(isHere ? `${path}?` : path);
 }
 
+/**
+ * Copies the state of a page to the history entries of its sections: a link to one makes an entry without a state, which
+ * a reload would need. Returns a function that ends it.
+ */
+export function copyStateToSections(state: unknown): () => void {
+  const copyState = (): void => {
+    if (history.state === null) history.replaceState(state, '');
+  };
+  addEventListener('hashchange', copyState);
+  return () => removeEventListener('hashchange', copyState);
+}
+
 /** Moves what was handed over to this page into the state of its history entry, which a reload and Back keep. */
 export function receiveState(): void {
   try {

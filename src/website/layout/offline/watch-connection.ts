@@ -2,7 +2,8 @@ import { isPlainClick } from '#website/components/link/plain-click.ts';
 
 /**
  * Shows the notice while the browser is offline. It cancels clicks on links to other pages, which would replace the
- * page and its entries by the browser's error page; a second click on the same link is not cancelled.
+ * page and its entries by the browser's error page; a second click on the same link is not cancelled. Nor is one in a
+ * dialog, whose entries are a draft: the notice is inert behind it.
  */
 export function watchConnection(): void {
   const notice = document.getElementById('offline');
@@ -17,7 +18,7 @@ export function watchConnection(): void {
   addEventListener('offline', show);
   const cancelClick = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (notice.hidden || !link || !isPlainClick(event)) return;
+    if (notice.hidden || !link || !isPlainClick(event) || link.closest('dialog')) return;
     if (link.origin !== location.origin || link.href === cancelled) return;
     if (link.pathname === location.pathname && link.hash !== '') return;
     cancelled = link.href;

@@ -58,6 +58,8 @@ export function EnquiryForm({
   const send = async (target: HTMLFormElement): Promise<void> => {
     const entries = readEntries(target);
     isSubmitting.current = true;
+    // Nothing can be edited any more: it would not be sent.
+    setSending(true);
     // Enter in the pincode field submits without a blur event, so the place may not have been looked up yet.
     const { found } = await place.find(entries.pincode);
     // An unknown PIN code is reported when its field is left; it keeps nobody from sending.
@@ -65,11 +67,11 @@ export function EnquiryForm({
     const cityName = isTyped ? place.typedCity.trim() : (found?.district ?? '');
     const cityError = isTyped ? validateTypedCity(cityName) : undefined;
     if (cityError) {
+      setSending(false);
       isSubmitting.current = false;
       form.showErrors({ cityName: enquiryMessages[cityError] });
       return;
     }
-    setSending(true);
     const submission = { ...entries, cityName, stateName: found?.state ?? '' };
     const outcome = await createApiClient(readApiTarget()).submitEnquiry(submission, form.readMetadata(target));
     setSending(false);

@@ -22,7 +22,10 @@ export async function loadQuestions(category: Element): Promise<void> {
     const response = await fetch(path, { signal: AbortSignal.timeout(timeoutMilliseconds) });
     if (!response.ok) throw new Error(`${path} answered ${response.status}`);
     const html = await response.text();
+    // The link may have the focus, and goes.
+    const hadFocus = items.contains(document.activeElement);
     items.replaceChildren(...new DOMParser().parseFromString(html, 'text/html').body.childNodes);
+    if (hadFocus) items.querySelector('summary')?.focus();
   } catch (error) {
     console.error('The questions could not be loaded.', error);
     items.dataset.questions = slug;

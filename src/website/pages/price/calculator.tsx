@@ -126,7 +126,10 @@ function Line({ title, detail, rupees }: { title: string; detail?: string; rupee
   return (
     <tr data-none={detail !== undefined && rupees === 0}>
       <th scope="row">{title}</th>
-      <td className={styles.detail}>{detail && keepTogether(detail)}</td>
+      {/* The key replaces the cell: its texts may have been replaced by a translator. */}
+      <td key={detail} className={styles.detail}>
+        {detail && keepTogether(detail)}
+      </td>
       <td>{formatRupees(rupees)}</td>
     </tr>
   );

@@ -97,7 +97,8 @@ function YearlyCostBar({ cost, highest, isChosen }: { cost: YearlyCost; highest:
         <rect className={styles.length} width={highest > 0 ? (cost.perYear * 100) / highest : 0} height="8" />
       </svg>
       <span>
-        {labels.formatYearlyCost(formatRupees(cost.total), formatRupees(cost.perYear))}
+        {/* In an element of its own: a translator replaces a text beside another element, which React would not see. */}
+        <span>{labels.formatYearlyCost(formatRupees(cost.total), formatRupees(cost.perYear))}</span>
         {cost.isLowest && <b> {labels.lowest}</b>}
       </span>
     </div>

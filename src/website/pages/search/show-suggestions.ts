@@ -1,3 +1,5 @@
+import { copyStateToSections } from '#website/layout/links/hand-over.ts';
+
 /**
  * Shows what resembles an address that does not exist, or a search without a match: the response of the server is the
  * same for all of them, so it has none.
@@ -6,6 +8,7 @@ export function showSuggestions(): void {
   const list = document.querySelector<HTMLElement>('[data-suggestions]');
   const query = list?.dataset.suggestions === 'address' ? readAddress() : String(history.state?.query ?? '');
   if (!list || query === '') return;
+  if (list.dataset.suggestions === 'query') copyStateToSections(history.state);
   const searched = document.querySelector<HTMLElement>('[data-searched]');
   if (searched) {
     searched.textContent = (searched.dataset.searched ?? '').replace('{query}', () => query);

@@ -16,6 +16,7 @@ import { AnyLink, ExternalLink, SiteLink } from '#website/components/link/link.t
 import page from '#website/components/page/page.module.css';
 import { PageText, Section } from '#website/components/page/page.tsx';
 import steps from '#website/components/page/steps.module.css';
+import { copyStateToSections } from '#website/layout/links/hand-over.ts';
 import { readSiteUrl } from '#website/site-url.ts';
 import styles from './details.module.css';
 import { TokenPanel } from './token-panel.tsx';
@@ -32,12 +33,7 @@ export function TopicDetails() {
     setContent(read);
     if (read) document.title = `${read.title} · ${site.name}`;
     else window.location.replace('/');
-    // A link to a section makes a history entry without a state, which a reload would need.
-    const copyState = (): void => {
-      if (window.history.state === null) window.history.replaceState(state, '');
-    };
-    addEventListener('hashchange', copyState);
-    return () => removeEventListener('hashchange', copyState);
+    return copyStateToSections(state);
   }, []);
 
   if (content) return <Detail content={content} />;
