@@ -6,7 +6,7 @@ export const pageLabels = {
 } as const;
 
 /** The list of a page's sections. */
-export const contentsLabels = { title: 'On this page' } as const;
+export const contentsLabels = { title: 'On this page', sections: 'Sections' } as const;
 
 /** The links between the pages of a list. */
 export const paginationLabels = {

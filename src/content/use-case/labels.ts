@@ -20,6 +20,8 @@ export const useCaseLabels = {
   price: 'See the price',
   /** The total that the calculator then shows, with GST. */
   formatPrice: (certificate: string, total: string) => `${total} with GST, without a token (${certificate})`,
+  formatCost: (totals: readonly string[]) =>
+    `A certificate costs ${totals.join(' or ')} with GST for one year. A USB token costs extra.`,
   whoNeedsIt: 'Who needs it',
   documents: 'Documents',
   steps: 'Step by step',

@@ -1,12 +1,13 @@
 import { type ReactNode, useId } from 'react';
 import { contentsLabels as labels } from '#content/layout/page-labels.ts';
+import { Fold } from '#website/components/fold/fold.tsx';
 import styles from './contents.module.css';
 
 /** A section of the page by the id of its element. */
 export type ContentsEntry = {
   readonly id: string;
   readonly title: string;
-  /** Its own sections, listed on wide screens only. */
+  /** Its own sections, folded on a phone. */
   readonly entries?: readonly ContentsEntry[];
 };
 
@@ -42,7 +43,11 @@ function Entries({ entries }: { entries: readonly ContentsEntry[] }) {
       {entries.map(({ id, title, entries: inner = [] }) => (
         <li key={id}>
           <a href={`#${id}`}>{title}</a>
-          {inner.length > 0 && <Entries entries={inner} />}
+          {inner.length > 0 && (
+            <Fold title={labels.sections} about={title} isOnPhone>
+              <Entries entries={inner} />
+            </Fold>
+          )}
         </li>
       ))}
     </ul>

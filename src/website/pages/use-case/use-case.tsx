@@ -37,13 +37,12 @@ export function loader({ params }: Route.LoaderArgs) {
   const choice: Choice = { ...defaultChoice, ...useCase.price };
   const other = useCase.otherPrice && { ...defaultChoice, ...useCase.otherPrice };
   const choices = [choice, ...(other ? [other] : [])];
+  const totals = choices.map((each) => formatTotal(each, prices));
   const price = {
     path: toPriceLink(choice),
     texts: choices.map((each) => labels.formatPrice(formatCertificate(each), formatTotal(each, prices))),
-    renewal: formatRenewal(
-      choices.map((each) => formatTotal(each, prices)),
-      useCase,
-    ),
+    sentence: labels.formatCost(totals),
+    renewal: formatRenewal(totals, useCase),
   };
   return {
     title: useCasePageTitles[topic.slug],
@@ -62,7 +61,7 @@ export default function UseCasePage({ loaderData: { title, useCase, price, quest
       description={useCase.summary}
       path={topicPath(useCase.slug)}
       heading={useCase.title}
-      intro={useCase.subheading}
+      intro={choices ? useCase.subheading : `${useCase.subheading} ${price.sentence}`}
       ornament={<Figure name={useCase.slug} />}
     >
       <WithContents
