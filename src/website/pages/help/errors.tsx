@@ -9,7 +9,7 @@ import styles from './errors.module.css';
 import { FindMessage } from './find-message.tsx';
 
 const findable = errorGroups.flatMap(({ errors }) =>
-  errors.map(({ slug, text, needs }) => ({ slug, text, ...(needs ? { needs } : {}) })),
+  errors.map(({ slug, text, meaning, needs }) => ({ slug, text, meaning, ...(needs ? { needs } : {}) })),
 );
 
 /** `/help/errors`: the messages by portal, and a box that finds a pasted one. */

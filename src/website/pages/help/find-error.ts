@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import type { ErrorText } from '#domain/help/error-text.ts';
 
 /** What the finder needs of an entry. */
-export type FindableError = Pick<ErrorText, 'slug' | 'text' | 'needs'>;
+export type FindableError = Pick<ErrorText, 'slug' | 'text' | 'meaning' | 'needs'>;
 
 /** The longest text that is compared; a log of a program can be endless. Characters. */
 const maxLength = 4_000;

@@ -118,6 +118,7 @@ function Outcome({ errors: [best, ...others], isCertain, similar }: Found) {
       <p>
         <b>{isCertain ? labels.found : labels.perhaps}</b> <a href={`#${best.slug}`}>{best.text}</a>
       </p>
+      <p>{best.meaning}</p>
       {others.length > 0 && <Messages title={labels.alsoPossible} errors={others} />}
     </div>
   );
