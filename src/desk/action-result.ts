@@ -77,9 +77,16 @@ export async function runAction<More>(work: () => Promise<Response | Answered<Mo
   } catch (error) {
     const { code, status } = requireStatus(error);
     const { message, fields } = error as MoharError;
-    const reason = code === 'text-refused' || code === 'entry-invalid' ? `${message}.` : undefined;
-    return data<Answered<More>>({ code, reason, fields, entered } as Answered<More>, { status });
+    return data<Answered<More>>({ code, reason: formatReason(code, message), fields, entered } as Answered<More>, {
+      status,
+    });
   }
+}
+
+/** The reason of an error that an editor can do something about. */
+function formatReason(code: string, message: string): string | undefined {
+  if (code === 'media-refused') return message;
+  return code === 'text-refused' || code === 'entry-invalid' ? `${message}.` : undefined;
 }
 
 /**

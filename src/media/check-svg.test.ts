@@ -19,6 +19,7 @@ const accepted = [
     'styles',
     '<style>/* plain */ path { fill: #16224a }</style><style><![CDATA[path{stroke:red}]]></style><path d="M0 0h9v9z"/>',
   ],
+  ['an empty style sheet', '<style/><style></style><path d="M0 0h9v9z"/>'],
   ['comments', '<!-- <script> is only spoken of here --><path d="M0 0h9v9z"/>'],
   ['words about onload', '<title>onload= and url(http://x) in a title</title><path d="M0 0h9v9z"/>'],
   ['a character in an attribute', '<path d="M0 0h9v9z" id="a" class="x > y"/>'],
@@ -68,6 +69,21 @@ const refused = [
   ['a style sheet from outside', '<style>@import "https://example.com/a.css";</style>', /outside itself/],
   ['a style sheet hidden in CDATA', '<style><![CDATA[path{fill:url(a.svg#b)}]]></style>', /outside itself/],
   ['a style sheet torn by a comment', '<style>@im<!-- -->port "https://example.com/a.css";</style>', /outside itself/],
+  [
+    'a style sheet torn by an element',
+    '<style>@imp<g/>ort "https://example.com/a.css";</style>',
+    /inside its style sheet/,
+  ],
+  [
+    'a style sheet behind an element',
+    '<style><g/>path{fill:url(https://example.com/a)}</style>',
+    /inside its style sheet/,
+  ],
+  [
+    'a style sheet in another one',
+    '<style><style>@import "https://example.com/a.css";</style></style>',
+    /inside its style sheet/,
+  ],
   ['movement', '<animate attributeName="x" to="9"/>', /moves/],
   ['many effects', `<filter id="f">${'<feOffset/>'.repeat(13)}</filter>`, /filter effects/],
 ] as const;

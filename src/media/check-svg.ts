@@ -2,9 +2,16 @@ import { isUtf8 } from 'node:buffer';
 import { decodeXML } from 'entities';
 import { refuseMedia } from '#media/inspect-media-file.ts';
 
-/** Linear time: the pattern is sticky, and lookaheads prevent backtracking into names. */
-const token =
-  /<!--.*?-->|<!\[CDATA\[(?<data>.*?)\]\]>|<\?(?<target>[^\s?<>]+)(?![^\s?<>])(?<declared>[^<>]*?)\?>|<(?<closing>\/?)(?<name>[^\s"'<>/=!?]+)(?![^\s"'<>/=!?])(?<attributes>(?:[^"'<>]|"[^"<]*"|'[^'<]*')*)>|(?<text>[^<]+)/gsy;
+/** The tokens of a document. Lookaheads after names prevent backtracking into them, so matching takes linear time. */
+const comment = /<!--.*?-->/;
+const characterData = /<!\[CDATA\[(?<data>.*?)\]\]>/;
+const instruction = /<\?(?<target>[^\s?<>]+)(?![^\s?<>])(?<declared>[^<>]*?)\?>/;
+const tag = /<(?<closing>\/?)(?<name>[^\s"'<>/=!?]+)(?![^\s"'<>/=!?])(?<attributes>(?:[^"'<>]|"[^"<]*"|'[^'<]*')*)>/;
+const words = /(?<text>[^<]+)/;
+const token = new RegExp(
+  [comment, characterData, instruction, tag, words].map(({ source }) => source).join('|'),
+  'gsy',
+);
 
 /** A filter effect can take a second to render; a shadow has four or five. */
 const maxEffects = 12;
@@ -22,21 +29,25 @@ export function checkSvg(bytes: Uint8Array): void {
   const text = new TextDecoder().decode(bytes);
   let end = 0;
   let effects = 0;
-  let style: string | undefined;
+  let isInStyle = false;
+  let style = '';
   for (const match of text.matchAll(token)) {
     const [all] = match;
-    const { data, target, declared = '', closing, name, attributes = '', text: words } = match.groups ?? {};
+    const { data, target, declared = '', closing, name = '', attributes = '', text: content = '' } = match.groups ?? {};
     end += all.length;
     if (target !== undefined) checkDeclaration(target, declared);
-    if (name === undefined) style &&= style + (data ?? decodeXML(words ?? ''));
-    else {
-      if (style) checkStyle(style);
-      style = localName(name) === 'style' && closing === '' ? ' ' : undefined;
-      checkName(name);
-      checkAttributes(attributes);
-      effects += closing === '' && localName(name).startsWith('fe') ? 1 : 0;
-      if (effects > maxEffects) throw refuseMedia(`The SVG has more than ${maxEffects} filter effects.`);
-    }
+    if (isInStyle && name === '') style += data ?? decodeXML(content);
+    if (name === '') continue;
+    const isStyle = localName(name) === 'style';
+    // Browsers read the text on both sides of an element as one style sheet.
+    if (isInStyle && !(isStyle && closing)) throw refuseMedia('The SVG has an element inside its style sheet.');
+    if (isInStyle) checkStyle(style);
+    isInStyle = isStyle && !closing && !attributes.endsWith('/');
+    style = '';
+    checkName(name);
+    checkAttributes(attributes);
+    effects += closing === '' && localName(name).startsWith('fe') ? 1 : 0;
+    if (effects > maxEffects) throw refuseMedia(`The SVG has more than ${maxEffects} filter effects.`);
   }
   if (end !== text.length) throw refuseUnmatched(text.slice(end));
 }

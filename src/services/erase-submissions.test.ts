@@ -7,6 +7,8 @@ import { describe, expect, inject, test, vi } from 'vitest';
 import { connect, type Store } from '#database/connect.ts';
 import { migrate } from '#database/migrate.ts';
 import type { Schema } from '#database/schema.ts';
+import { applicationFields } from '#domain/application/application.ts';
+import { enquiryForm } from '#domain/enquiry/enquiry.ts';
 import { applyRetention } from '#services/apply-retention.ts';
 import { replyToLead, saveReplyDraft } from '#services/desk/answer-lead.ts';
 import { indexLeads } from '#services/desk/index-leads.ts';
@@ -60,6 +62,22 @@ describe('nothing of a person is found', () => {
     other.close();
     await store.close();
     await address.remove();
+  });
+
+  test('PostgreSQL collects no statistics of what visitors enter: they are copies that outlive an erasure', async () => {
+    await using store = await openTestStore('PostgreSQL', postgresUrl);
+    const entered = {
+      enquiry: Object.keys(enquiryForm),
+      // A number is no text, and is in no statistics with a name.
+      application: applicationFields.filter((field) => field !== 'expSalary'),
+    };
+    for (const [table, fields] of Object.entries(entered)) {
+      const { rows } = await sql<{ attname: string }>`
+        select attname from pg_attribute where attrelid = ${table}::regclass and attstattarget = 0
+      `.execute(store.db);
+      const columns = fields.map((field) => field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
+      expect(rows.map(({ attname }) => attname)).toEqual(expect.arrayContaining(columns));
+    }
   });
 
   test.each([

@@ -38,7 +38,10 @@ export type SubmissionResult =
 type NewSubmission = {
   readonly table: SubmissionTableName;
   readonly email: string;
-  /** All that a person has entered: two submissions with the same values are duplicates. */
+  /**
+   * What a person has entered, without the place: two submissions with the same values are duplicates, also if the place
+   * was found for one of them only.
+   */
   readonly values: readonly string[];
   readonly insert: (trx: Executor, submission: StoredSubmission) => Promise<void>;
   /** The messages to us, by mail or webhook. */

@@ -66,7 +66,10 @@ test('About shows the year, the badge and four features, and links to the certif
   await expect(about).toContainText('incorporated in 2019');
   await expect(about).toContainText('10+ Years of Experience');
   for (const [title, text] of [
-    ['Legally Compliant', /This website is only a demonstration\..*IT Act 2000\)\. The Controller .* has approved/],
+    [
+      'Legally Compliant',
+      /This website is only a demonstration and has no licence\..*IT Act 2000\)\. The Controller .* has approved that real/,
+    ],
     ['Highly Secure', /HSM-based encryption/],
     ['Verified Identity', /your PAN \(tax number\), and your Aadhaar/],
     ['Instant Support', /phone and email/],

@@ -27,10 +27,9 @@ test.describe('without scripts', () => {
     );
     await expect(plan.getByRole('row', { name: /^1 year / })).toContainText('₹850');
     await expect(plan.getByRole('link', { name: /Board Resolution/ })).toBeVisible();
-    // 14 January 15:00, less 24 hours at the site and 2 of set-up: Monday 13:00. 48 working hours before, without the
-    // Sunday, is Friday 13:00.
+    // Three working days before Tuesday, 14 January, 15:00, and two more for the token, without Sunday the 12th.
     await expect(plan).toContainText(
-      'Order the token, apply and pay, with papers and video, by Fri 10 Jan 2031, 1:00 pm IST.',
+      'Order the token, apply and pay, with papers and video, by Wed 8 Jan 2031, 3:00 pm IST.',
     );
 
     await page.getByRole('link', { name: 'Change' }).nth(3).click();

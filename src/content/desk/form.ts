@@ -18,8 +18,7 @@ export const problemWords: { readonly [code: string]: string } = {
   'lead-unknown': 'This lead does not exist, or was erased.',
   'lead-changed':
     'Somebody else changed this lead before you. Nothing of yours was saved; what you typed is still here. Look at the history, then save again.',
-  'media-refused':
-    'This file cannot be published. A picture is JPEG, PNG, WebP, AVIF or SVG, at most 15 MB. A PDF is at most 5 MB and has no scripts or attachments.',
+  'media-refused': 'This file cannot be published.',
   'content-refused': 'This item does not exist any more.',
   'post-unknown': 'There is no post or version at this address.',
   'post-changed':

@@ -36,7 +36,7 @@ export const applicationAndVerification = {
       answer: [
         'Apply: log in to the certificate portal with your mobile number and enter your details.',
         'Submit your KYC documents: KYC (know your customer) means that we check who you are.',
-        'Pay the fee. You can also pay after the video, but we issue the certificate only after payment.',
+        'Pay the fee. You can also pay after the video, but the approval time starts only when you have paid.',
         'Complete verification: every applicant records a video (in-person verification, IPV). You also prove your identity ' +
           'by Aadhaar eKYC (electronic KYC, with a one-time password (OTP) or biometrics) or by manual KYC.',
         'Wait for approval. Only our staff and the staff of our authorised sub-CA (the authority under us that issues the ' +
@@ -140,7 +140,7 @@ export const applicationAndVerification = {
       question: 'How do I renew my DSC, and what does it cost?',
       answer: [
         `${renewalTime} Log in to the certificate portal and apply as for a new certificate.`,
-        'Submit the same papers as for your first application: see “Which documents do I need for an individual DSC?” or ' +
+        'Submit the same papers as for your first application. They are under “Which documents do I need for an individual DSC?” and ' +
           '“Which documents does an organisation need?”. Record a new video.',
         'Approval takes as long as for a first certificate. An older token may not accept the new certificate: the token’s serial number must start with letters, such as WD or HS.',
         `${renewalPrice} ${renewalTotals}`,

@@ -74,7 +74,7 @@ export const authoritiesAgreementsAndCompliance = {
       slug: 'relying-party-agreement',
       question: 'What must I check before I rely on someone’s signature?',
       answer: [
-        'Check that the certificate may be used in this way. For a signature, it must be a signing certificate.',
+        'Check what the certificate may be used for. For a signature, it must be a signing certificate.',
         'Check the chain up to the root.',
         'Check the validity dates.',
         'Check that it wasn’t revoked: use the latest certificate revocation list (CRL), or ask by Online ' +

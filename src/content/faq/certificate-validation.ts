@@ -42,8 +42,8 @@ export const certificateValidation = {
       slug: 'ocsp',
       question: 'Do you have an OCSP responder, and how does OCSP differ from a CRL?',
       answer: [
-        'We publish no OCSP (Online Certificate Status Protocol) address on this website. If the certificate has one, it is ' +
-          'under Authority Information Access (AIA).',
+        'Look in the certificate, under Authority Information Access (AIA). It shows the address of the OCSP (Online Certificate ' +
+          'Status Protocol) responder, if there is one. We publish no such address on this website.',
         `If the certificate contains no OCSP address, use the certificate revocation list (CRL), which we update ${times.revocationList}.`,
         'With OCSP, your software asks about one certificate and gets a live answer. With a CRL, your software ' +
           'downloads the whole list. It shows only revocations up to the time when the list was issued.',
@@ -122,7 +122,7 @@ export const certificateValidation = {
       answer:
         'You, as the certificate holder, or a duly authorised person can ask. After your death, an heir or representative ' +
         'can ask. As the certifying authority, we can also revoke it without a request, for example if its holder broke the rules. Before that, we must by law give the holder a chance to explain their side. If your token is lost or ' +
-        `stolen, write to ${site.emails.revocation} at once, or call us. ${suspendedAtOnce} For another reason, start on our revocation page.`,
+        `stolen, write to ${site.emails.revocation} at once, or call us. ${suspendedAtOnce} If you want to revoke for any other reason, start on our revocation page.`,
       links: [{ title: 'How to revoke', path: '/revoke-dsc-process' }],
     },
     {

@@ -41,7 +41,7 @@ export const general = {
       question: 'Is a digital signature legally valid?',
       answer:
         'Yes. Section 5 of the Information Technology (IT) Act, 2000 gives a digital signature the same status as a ' +
-        'handwritten one. It must be made in the way that the law prescribes. Departments and courts accept it, though some documents, such as a ' +
+        'handwritten one. The digital signature must be made in the way that the law prescribes. Departments and courts accept it, though some documents, such as a ' +
         'will, must still be on paper.',
       links: [{ title: 'Find the Act on India Code', path: 'https://www.indiacode.nic.in' }],
     },
@@ -124,7 +124,7 @@ export const general = {
       answer:
         `The lowest price is ${lowestPrice} with GST for one year. A USB token costs extra. The calculator shows your total. It ` +
         'depends on the region, category, certificate type, number of years and extras. In the Indian region only, you can add a token and assistance. You can order ' +
-        `shipping in both regions, but outside India we ship only papers. The total includes ${prices.gstPercent}% GST, which is rounded to a whole rupee. ${refundBeforeIssue} ${refundAfterIssue}`,
+        `shipping in both regions, but in the Foreign region we send only papers. The total includes ${prices.gstPercent}% GST, which is rounded to a whole rupee. ${refundBeforeIssue} ${refundAfterIssue}`,
       links: [{ title: 'Open the calculator', path: '/pricing' }],
     },
     {

@@ -144,7 +144,7 @@ export const taxationAndCompliancePortals = {
       question: 'How does an employer register a DSC with EPFO?',
       reviewedOn: '2026-11-20',
       answer: [
-        'Class 2 or 3 is accepted, but you can now buy only Class 3. EPFO also allows eSign.',
+        'EPFO accepts Class 2 or 3, but you can now buy only Class 3. EPFO also allows eSign.',
         'Log in as the establishment and open DSC/e-sign.',
         'Enter the signatory’s mobile number, and the name exactly as in the DSC.',
         'Download the request letter and put it on your letterhead.',

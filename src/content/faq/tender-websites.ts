@@ -29,7 +29,7 @@ export const tenderWebsites = {
       question: 'Is a signing certificate enough, or do I need Both?',
       reviewedOn: '2026-11-20',
       answer:
-        `${signOrBoth} Both is right for NLC India, for example: it wants one certificate for signing and one for encryption, with the ` +
+        `${signOrBoth} For NLC India, for example, choose Both. NLC India wants one certificate for signing and one for encryption, with the ` +
         `organisation’s name. For one year, Sign costs ${lowestPrice} and Both costs ${bothTotal}, with GST.`,
     },
     {

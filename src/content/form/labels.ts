@@ -25,7 +25,7 @@ export const formLabels = {
     },
   } satisfies Record<FormKind, { readonly emails: readonly string[]; readonly phone: string; readonly say: string }>,
   terms: 'Read the terms and the privacy policy',
-  draft: 'If you reload this page, your text stays in the form. We receive the form only when you send it.',
+  draft: 'If you reload this page, your text stays in the form.',
   tickFirst: (submit: string) => `Tick the box above to enable ${submit}.`,
   /** A field for robots, which no person sees. */
   honeypot: 'Preference: leave this blank',

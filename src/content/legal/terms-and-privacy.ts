@@ -179,7 +179,7 @@ export function writeLegalParts(retention: RetentionPolicy): readonly LegalPart[
               'a job application to consider it and reply to you.',
             ],
             'The Digital Personal Data Protection Act, 2023 requires us to name a purpose and to ask for your ' +
-              'agreement. You give your agreement beside each form before you send the form. You may withdraw it at any time. We ' +
+              'agreement. Each form shows what you agree to before you send it. You may withdraw your agreement at any time. We ' +
               'neither use your details for advertising nor sell them.',
             'When your form has reached us, we send a confirmation to the email address that you enter. One address gets at most two of them a day.',
           ],

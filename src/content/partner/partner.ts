@@ -20,8 +20,8 @@ export const partner = {
     {
       question: 'How much does it cost?',
       answer:
-        'There are four levels (tiers) of partner, and each has its own prices. Our partner desk tells you your prices, and ' +
-        'what joining costs, before you sign the agreement.',
+        'Our partner desk tells you what joining costs, and your prices, before you sign the agreement. There are four levels ' +
+        '(tiers) of partner, and each has its own prices.',
     },
     {
       question: 'What do I need?',

@@ -14,7 +14,7 @@ export const calculatorLabels = {
   withoutToken: 'without a USB token',
   noShipping: 'none chosen for your token',
   /** Followed by a day and a full stop. */
-  pricesFrom: 'With GST. Prices from',
+  pricesFrom: 'With GST. Prices as of',
   /** Before `askForMany`, a link that writes to the sales desk. */
   forMany: bulkOrders,
   askForMany: `Write to ${site.emails.sales}`,
@@ -48,7 +48,7 @@ export const choiceLabels = {
       token: 'The USB device that holds your key. You need one, except for DocSigner.',
       assistance: 'Help from our staff. Open the list to see what each level includes.',
       shipping:
-        'In the Indian region, we deliver your token. In the Foreign region, we send only papers: your invoice and the agreement.',
+        'In the Indian region, we deliver your token to an address in India. In the Foreign region, we send only papers: your invoice and the agreement.',
     } satisfies Record<AddOn, string>,
   },
   formatNotOffered: (categories: readonly Category[]) => {

@@ -4,7 +4,7 @@ export const pricePageLabels = {
   withoutScript: 'The calculator needs JavaScript. The tables below list all our prices.',
   regionHeading: (region: string) => `${region} certificates`,
   /** A date and `withGst` follow. */
-  pricesFrom: 'Prices from',
+  pricesFrom: 'Prices as of',
   withGst: (percent: number) => `, with ${percent}% GST.`,
   /** The one column of a category that has no certificate types. */
   price: 'Price',

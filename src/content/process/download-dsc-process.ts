@@ -23,7 +23,7 @@ export const downloadDscProcess = {
     },
     {
       question: 'What does it cost?',
-      answer: 'Nothing: our price list has no charge for the download. The token is extra.',
+      answer: 'Nothing. The token is extra.',
     },
     {
       question: 'What do I need?',
@@ -73,7 +73,7 @@ export const downloadDscProcess = {
         'Choose a token password that you’ll remember, because nobody can reset it. If you forget it, you must apply again ' +
           'and format the token, which erases every certificate on it.',
         'We keep a copy of each encryption certificate’s key. If you still need an old encryption certificate, ask for the copy of its key before you format the token.',
-        'Don’t click Initialise or Format if the token holds a certificate that you still need. Both erase everything on the token.',
+        'Don’t click Initialise or Format if the token holds a certificate that you still need. Either one erases everything on the token.',
         'If the computer doesn’t detect the token, try another USB port. If that doesn’t help, install the driver ' +
           'again as administrator.',
         'Don’t give your token or its password to anyone, not even to a person who helps you.',

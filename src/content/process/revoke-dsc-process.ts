@@ -40,12 +40,12 @@ export const revokeDscProcess = {
     },
     {
       question: 'What does it cost?',
-      answer: `Nothing: our price list has no charge for revocation. ${applyAgainPrice}`,
+      answer: `Nothing. ${applyAgainPrice}`,
       link: { title: 'See our prices', path: '/pricing' },
     },
   ],
   cases: [
-    { id: 'stolen-laptop', heading: 'Your laptop was stolen, but you have the token', lines: stolenLaptop },
+    { id: 'stolen-laptop', heading: 'Your laptop was stolen', lines: stolenLaptop },
     { id: 'signed-by-a-thief', heading: 'Someone may have signed in your name', lines: signedByThief },
     {
       id: 'never-asked-for',

@@ -6,7 +6,7 @@ import type { Fingerprints } from '#domain/certificate/certificate.ts';
 export const comparison = {
   heading: 'Compare a fingerprint',
   text: 'A fingerprint is a code that is calculated from a file. Paste the fingerprint of your file to find out which of our files you have. Your browser doesn’t send the fingerprint to us.',
-  withoutScript: `This box needs JavaScript. Without JavaScript, compare the fingerprint of your file yourself with those under “${verification.heading}”.`,
+  withoutScript: `This box needs JavaScript. Without JavaScript, compare the fingerprints yourself. Those of our files are under “${verification.heading}”.`,
   label: 'Fingerprint of your file',
   hint: 'Paste a whole SHA-256 or SHA-1 fingerprint. Colons, spaces and capital letters make no difference.',
   compare: 'Compare',

@@ -8,7 +8,7 @@ export const stuckApplication = [
   `All steps are done, but nothing happens: with manual KYC, and for an organisation, wait ${times.manual}. Sundays and our holidays don’t count. With Aadhaar eKYC, approval takes ${times.ekyc} in our approval hours: ${times.approvals}. If you have waited longer than that, write to ${site.emails.support}.`,
   'Aadhaar eKYC fails: check that you entered your name and PAN exactly as on your PAN card. If it fails again, choose manual KYC, ' +
     `which takes ${times.manual}. If that doesn’t help either, write to ${site.emails.support}.`,
-  'We returned the application: correct what we named, and submit only that part again. See “Why was my application returned or rejected?”.',
+  'We returned the application: correct the part that we asked you to correct, and submit only that part again. See “Why was my application returned or rejected?”.',
   `The video is pending, or we returned the application because of it: record a new one in good light, at least ${times.video} long. Show your original PAN card and ` +
     `identity card. ${videoWords} If it is returned again, write to ${site.emails.support}.`,
   `You paid, but the status says that the payment is pending: don’t pay again. Send the date, the amount and the bank’s transaction number to ${site.emails.sales}.`,

@@ -17,11 +17,9 @@ export const useCaseLabels = {
   renewal: 'Renewal',
   /** Leads to the calculator, set to what the topic needs. */
   plan: 'See which papers you need, and by when',
-  price: 'See the price',
   /** The total that the calculator then shows, with GST. */
   formatPrice: (certificate: string, total: string) => `${total} with GST, without a token (${certificate})`,
-  formatCost: (totals: readonly string[]) =>
-    `A certificate costs ${totals.join(' or ')} with GST for one year. A USB token costs extra.`,
+  formatPriceLink: (totals: readonly string[]) => `See the price: ${totals.join(' or ')} with GST`,
   whoNeedsIt: 'Who needs it',
   documents: 'Documents',
   steps: 'Step by step',

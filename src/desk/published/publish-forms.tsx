@@ -88,11 +88,11 @@ export function NoticeFields({ entered, media, refused }: FieldsProps) {
 }
 
 /** A new picture on home, after the existing ones. */
-export function AdvertisementForm({ entered }: { entered: Entered }) {
+export function AdvertisementForm({ entered, refused }: FieldsProps) {
   const { advertisementTitle: title, publishAdvertisement: submitLabel } = words;
   return (
     <PublishForm title={title} intent="advertisement" submitLabel={submitLabel} entered={entered} hasFile>
-      <AdvertisementFields entered={entered} />
+      <AdvertisementFields entered={entered} refused={refused} />
       <Days entered={entered} />
     </PublishForm>
   );
@@ -138,19 +138,20 @@ function MediaFields({ media, children }: { media: Media | undefined; children: 
   );
 }
 
-export function BannerForm({ entered }: { entered: Entered }) {
+export function BannerForm({ entered, refused }: FieldsProps) {
   return (
     <PublishForm title={words.bannerTitle} intent="banner" submitLabel={words.publishBanner} entered={entered}>
       <p className={forms.hint}>{words.bannerHint}</p>
       <LongField
         name="text"
         label={words.text}
+        error={findFieldError(refused, 'text')}
         defaultValue={entered.text}
         maxLength={limits.banner}
         rows={2}
         required
       />
-      <Link label={words.link} value={entered.href} />
+      <Link label={words.link} error={findFieldError(refused, 'href')} value={entered.href} />
       <Days entered={entered} />
     </PublishForm>
   );

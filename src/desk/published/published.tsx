@@ -84,7 +84,11 @@ export async function action(args: Route.ActionArgs) {
 export default function Published({ loaderData, actionData }: Route.ComponentProps) {
   const { items, advertisements, total, counts, named, kind = '', state = '', search, saved, starts } = loaderData;
   const [done = ''] = saved.split('-');
-  const { entered } = actionData ?? {};
+  /** What was entered in a form that was refused, and why. */
+  const findRefused = (intent: string) => {
+    const isRefused = actionData?.entered?.intent === intent;
+    return { entered: (isRefused && actionData.entered) || {}, refused: isRefused ? actionData : undefined };
+  };
   // Keys per form: a save of one form or row does not reset the others.
   const noticeKey = useFormKey(saved, 'notice');
   const advertisementKey = useFormKey(saved, 'advertisement');
@@ -105,13 +109,9 @@ export default function Published({ loaderData, actionData }: Route.ComponentPro
       <div className={styles.publishing}>
         <Title page={words.title} />
         <PostStart />
-        <NoticeForm
-          key={noticeKey}
-          entered={entered?.intent === 'notice' ? entered : {}}
-          refused={entered?.intent === 'notice' ? actionData : undefined}
-        />
-        <AdvertisementForm key={advertisementKey} entered={entered?.intent === 'advertisement' ? entered : {}} />
-        <BannerForm key={bannerKey} entered={entered?.intent === 'banner' ? entered : {}} />
+        <NoticeForm key={noticeKey} {...findRefused('notice')} />
+        <AdvertisementForm key={advertisementKey} {...findRefused('advertisement')} />
+        <BannerForm key={bannerKey} {...findRefused('banner')} />
       </div>
       <section className={styles.list} aria-label={words.list}>
         <Strip label={words.views} links={listStates({ kind, search, state, counts })} />

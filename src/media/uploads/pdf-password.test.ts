@@ -53,8 +53,16 @@ test('a PDF with its encryption dictionary in the trailer, or for certificates, 
   expect(await inspectDocument(certificates)).toEqual(secret);
 });
 
+const filtered = direct.replace('/V 1 /R 2', '/V 4 /R 4');
+test('a PDF whose texts or streams are encrypted is protected, also if the others are not', async () => {
+  for (const one of ['/StmF /Identity /StrF /StdCF', '/StrF /Identity /StmF /StdCF', '/StrF /StdCF']) {
+    expect(await inspectDocument(withTrailer(`/Encrypt << ${filtered} ${one} >>`))).toEqual(secret);
+  }
+});
+
 test.each([
-  ['of attached files alone', withTrailer(`/Encrypt << ${direct} /StmF /Identity >>`)],
+  ['of attached files alone', withTrailer(`/Encrypt << ${filtered} /StmF /Identity /StrF /Identity >>`)],
+  ['of no filters at all', withTrailer(`/Encrypt << ${filtered} >>`)],
   ['in a title', makePage('/Title (/Encrypt 5 0 R /Filter /Standard)')],
   ['that is none', withTrailer('/Encrypt null /A << /Filter /Standard >>')],
   ['that is damaged', withTrailer('/Encrypt << /Filter /Standard /V')],

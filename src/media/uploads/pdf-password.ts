@@ -15,7 +15,7 @@ export async function opensWithoutPassword(text: string): Promise<boolean | unde
   const isDirect = text.startsWith('<<', entry.index + entry[0].length);
   const dictionary = isDirect ? entry.index + entry[0].length : text.lastIndexOf('obj', handler.index) + 'obj'.length;
   const identifiers = text.indexOf('[', text.search(/\/ID\s{0,20}\[/));
-  return opensWithEmptyPassword(read(text, dictionary), read(text, identifiers));
+  return opensWithEmptyPassword({ dictionary: read(text, dictionary), identifiers: read(text, identifiers) });
 }
 
 function read(text: string, start: number): Uint8Array<ArrayBuffer> {

@@ -11,7 +11,7 @@ import { MoharError } from '#domain/errors.ts';
 import { toPicturePath } from '#domain/media/picture.ts';
 import type { Actor } from '#domain/staff/staff.ts';
 import { type DeskContext, requireRight } from '#services/desk/desk.ts';
-import { listJustPublished } from '#services/desk/just-published.ts';
+import { hasSchedule, listJustPublished } from '#services/desk/just-published.ts';
 import { type Period, readPeriod } from '#services/desk/period.ts';
 import { createKey, emptyPublication, readAlt, readPicture } from '#services/desk/read-entry.ts';
 import { nameItem, publishContent } from '#services/publish-content.ts';
@@ -47,12 +47,13 @@ export async function publishAdvertisement(
     db,
     async (trx) => {
       const all = await listAllAdvertisements(trx);
-      const recent = await listJustPublished(trx, actor, 'advertisement', now);
-      const isRepeated = all.some(
-        (known) =>
-          recent.includes(known.key) && known.isActive === isActive && isDeepStrictEqual(known.picture, picture),
-      );
-      if (isRepeated) return emptyPublication;
+      for (const recent of await listJustPublished(trx, actor, 'advertisement', now)) {
+        const known = all.find(({ key }) => key === recent);
+        const isRepeated = known?.isActive === isActive && isDeepStrictEqual(known.picture, picture);
+        if (isRepeated && (await hasSchedule(trx, { kind: 'advertisement', key: recent }, changes))) {
+          return emptyPublication;
+        }
+      }
       const key = createKey(all, alt, now);
       await replaceSchedule(trx, { kind: 'advertisement', key }, changes);
       const action = start ? 'content-scheduled' : 'advertisement-published';

@@ -1,11 +1,27 @@
+import { isDeepStrictEqual } from 'node:util';
 import { listAudit } from '#database/audit/audit-store.ts';
 import type { Executor } from '#database/connect.ts';
 import type { ItemKind } from '#database/published-item.ts';
+import { findScheduled } from '#database/schedule/schedule-store.ts';
+import type { ScheduledChange } from '#database/schema.ts';
 import { type AuditAction, findSubject } from '#domain/audit/audit.ts';
 import type { Actor } from '#domain/staff/staff.ts';
 
 /** The same entry by the same person within this time is a repetition. Milliseconds. */
 const repetitionMs = 600_000;
+
+/** Whether the scheduled changes of an item are these. A form with other days is another item. */
+export async function hasSchedule(
+  trx: Executor,
+  item: Pick<ScheduledChange, 'kind' | 'key'>,
+  changes: readonly Pick<ScheduledChange, 'isActive' | 'dueAt'>[],
+): Promise<boolean> {
+  const scheduled = await findScheduled(trx, item);
+  return isDeepStrictEqual(
+    scheduled.map(({ isActive, dueAt }) => ({ isActive, dueAt })),
+    changes,
+  );
+}
 
 /** The entry of the audit log for a new item. */
 const actions = {

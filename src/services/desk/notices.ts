@@ -7,7 +7,7 @@ import { replaceSchedule } from '#database/schedule/schedule-store.ts';
 import { type NewNotice, type Notice, publishingLimits } from '#domain/notice/notice.ts';
 import type { Actor } from '#domain/staff/staff.ts';
 import { type DeskContext, requireRight } from '#services/desk/desk.ts';
-import { listJustPublished } from '#services/desk/just-published.ts';
+import { hasSchedule, listJustPublished } from '#services/desk/just-published.ts';
 import { type Period, readPeriod } from '#services/desk/period.ts';
 import {
   createKey,
@@ -32,11 +32,14 @@ export async function publishNotice(context: DeskContext, actor: Actor, entered:
   const notice = { title, target, isActive: start === undefined, createdDate: start ?? now.toISOString() };
   let key: string | undefined;
   const publish = async (trx: Executor): Promise<Publication> => {
-    const recent = await Promise.all(
-      (await listJustPublished(trx, actor, 'notice', now)).map((known) => findNoticeByKey(trx, known)),
-    );
-    key = recent.find((known) => known && isSame(known, notice))?.key;
-    if (key !== undefined) return emptyPublication;
+    for (const recent of await listJustPublished(trx, actor, 'notice', now)) {
+      const known = await findNoticeByKey(trx, recent);
+      const isRepeated = known && isSame(known, notice);
+      if (isRepeated && (await hasSchedule(trx, { kind: 'notice', key: recent }, changes))) {
+        key = recent;
+        return emptyPublication;
+      }
+    }
     key = createKey(await listItems(trx, 'notice'), title, now);
     await replaceSchedule(trx, { kind: 'notice', key }, changes);
     const action = start ? 'content-scheduled' : 'notice-published';

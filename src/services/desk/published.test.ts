@@ -120,6 +120,22 @@ describe.each(dialects)('publishing at the desk on %s', (dialect) => {
     expect(await count()).toBe(12);
   });
 
+  test('a form that is sent again with another day is another item', async () => {
+    await using store = await openTestStore(dialect, postgresUrl);
+    const context = createDeskContext(store, () => now);
+    const editor = await addStaff(store, 'Edith', 'editor');
+    const ad = { file: await makePicture('png', 60, 40), alt: 'A token', from: '', until: '' };
+    for (const until of ['', '2026-12-24', '2026-12-24', '2026-12-31']) {
+      await publishNotice(context, editor, { ...notice, until });
+      await publishAdvertisement(context, editor, { ...ad, until });
+    }
+    for (const from of ['2026-12-01', '2026-12-01', '2026-12-02']) {
+      await publishAdvertisement(context, editor, { ...ad, from });
+    }
+    expect(await listNotices(store.db)).toHaveLength(3);
+    expect((await listPublished(context, editor, { kind: 'advertisement' })).total).toBe(5);
+  });
+
   test('a notice that was withdrawn is published again by the same form', async () => {
     await using store = await openTestStore(dialect, postgresUrl);
     const context = createDeskContext(store, () => now);

@@ -4,7 +4,8 @@ import { loadFinder } from './load-finder.ts';
 import type { SearchResults } from './search-results.tsx';
 
 /** Index and code of the search: loaded on the first focus of the search bar, because most visits do not need them. */
-export type SearchModules = Finder & {
+export type SearchModules = {
+  readonly finder: Finder;
   readonly followEntry: typeof followEntry;
   readonly SearchResults: typeof SearchResults;
 };
@@ -16,5 +17,5 @@ export async function loadSearch(): Promise<SearchModules> {
     import('./follow-entry.ts'),
     import('./search-results.tsx'),
   ]);
-  return { ...finder, followEntry, SearchResults };
+  return { finder, followEntry, SearchResults };
 }

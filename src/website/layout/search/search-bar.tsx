@@ -110,7 +110,7 @@ export function SearchBar({ searched }: { /** The query of the list of results. 
             ) : (
               <outcome.modules.SearchResults
                 id={id}
-                finder={outcome.modules}
+                finder={outcome.modules.finder}
                 query={outcome.query}
                 groups={outcome.groups}
                 count={entries.length}

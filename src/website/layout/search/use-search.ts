@@ -17,7 +17,7 @@ async function search(text: string): Promise<Outcome | undefined> {
   if (query === '') return undefined;
   try {
     const modules = await loadSearch();
-    return { modules, query, groups: modules.find(query) };
+    return { modules, query, groups: modules.finder.find(query) };
   } catch {
     return 'failed';
   }
@@ -32,8 +32,8 @@ function openNoResults(query: string): void {
   }
 }
 
-/** The entries in the order in which they are shown. */
-function listEntries(outcome: Outcome | undefined): readonly SearchEntry[] {
+/** The entries of all groups, in the order in which they are shown. */
+function flattenGroups(outcome: Outcome | undefined): readonly SearchEntry[] {
   return typeof outcome === 'object' ? outcome.groups.flatMap(({ entries }) => entries) : [];
 }
 
@@ -46,7 +46,7 @@ export function useSearch(searched: string, input: RefObject<HTMLInputElement | 
   const [outcome, setOutcome] = useState<Outcome>();
   const [active, setActive] = useState(0);
   const [isOpen, setOpen] = useState(false);
-  const entries = listEntries(outcome);
+  const entries = flattenGroups(outcome);
 
   /** Whether the field has another text meanwhile, so that results of this one are stale. */
   const isStale = (typed: string): boolean => input.current !== null && input.current.value !== typed;
@@ -106,7 +106,7 @@ export function useSearch(searched: string, input: RefObject<HTMLInputElement | 
       const isShown = typeof outcome === 'object' && outcome.query === text.trim();
       const found = isShown ? outcome : await showResults(text);
       if (found === undefined || found === 'failed' || isStale(text)) return;
-      const suggestions = listEntries(found);
+      const suggestions = flattenGroups(found);
       const entry = suggestions[index] ?? suggestions[0];
       if (entry) return openEntry(entry, found.modules);
       setOpen(false);

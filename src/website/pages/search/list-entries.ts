@@ -6,7 +6,6 @@ import { postPath } from '#contract/routes.ts';
 import { toText } from '#domain/html/html-text.ts';
 import type { SearchEntry } from '#domain/search/search-entry.ts';
 import type { WebsiteContext } from '#website/context.ts';
-import { createFinder, type Finder } from '#website/layout/search/find-entries.ts';
 
 /** The number of posts in the index; the text of each is read by itself. */
 const newestPosts = 30;
@@ -32,35 +31,4 @@ export async function listEntries(
     return { title, kind: 'post', path: postPath(id), extract: writeExtract(summary), text: listTextWords(text) };
   });
   return { entries: [...entries, ...found], isComplete: !hasFailed && !texts.includes('failed') };
-}
-
-/**
- * How long requests share a finder: building one takes as long as ten searches, and every server shows a change of its
- * content within two seconds.
- */
-const sharingMs = 1_000;
-
-type Built = { readonly finder: Finder; readonly isComplete: boolean };
-
-const shared = new WeakMap<WebsiteContext['content'], { readonly until: number; readonly built: Promise<Built> }>();
-
-/**
- * The finder of a site. A finder without its posts is not shared. Each request then reads the posts itself and records
- * the failed read, so that its page is not cached.
- */
-export async function openFinder(context: WebsiteContext): Promise<Finder> {
-  const known = shared.get(context.content);
-  if (known && known.until > Date.now()) {
-    const { finder, isComplete } = await known.built;
-    if (isComplete) return finder;
-  }
-  const built = buildFinder(context);
-  shared.set(context.content, { until: Date.now() + sharingMs, built });
-  built.catch(() => shared.delete(context.content));
-  return (await built).finder;
-}
-
-async function buildFinder(context: WebsiteContext): Promise<Built> {
-  const { entries, isComplete } = await listEntries(context);
-  return { finder: createFinder(entries), isComplete };
 }

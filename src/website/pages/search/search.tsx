@@ -8,8 +8,8 @@ import { Page } from '#website/components/page/page.tsx';
 import { keepTogether } from '#website/components/text/keep-together.tsx';
 import { websiteContext } from '#website/context.ts';
 import type { Route } from './+types/search';
-import { openFinder } from './list-entries.ts';
 import { NoResultsText } from './no-results-text.tsx';
+import { openFinder } from './open-finder.ts';
 import styles from './search.module.css';
 import { SearchField } from './search-field.tsx';
 

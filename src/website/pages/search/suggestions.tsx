@@ -4,7 +4,7 @@ import { websiteContext } from '#website/context.ts';
 import type { Finder } from '#website/layout/search/find-entries.ts';
 import { EntryLinks } from '#website/layout/search/nothing-found.tsx';
 import type { Route } from './+types/suggestions';
-import { openFinder } from './list-entries.ts';
+import { openFinder } from './open-finder.ts';
 
 /**
  * `/suggestions.html?q=…`: links to what resembles a search without a match, or with `for=address` the words of an

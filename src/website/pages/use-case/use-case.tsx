@@ -41,7 +41,7 @@ export function loader({ params }: Route.LoaderArgs) {
   const price = {
     path: toPriceLink(choice),
     texts: choices.map((each) => labels.formatPrice(formatCertificate(each), formatTotal(each, prices))),
-    sentence: labels.formatCost(totals),
+    link: labels.formatPriceLink(totals),
     renewal: formatRenewal(totals, useCase),
   };
   return {
@@ -61,7 +61,7 @@ export default function UseCasePage({ loaderData: { title, useCase, price, quest
       description={useCase.summary}
       path={topicPath(useCase.slug)}
       heading={useCase.title}
-      intro={choices ? useCase.subheading : `${useCase.subheading} ${price.sentence}`}
+      intro={useCase.subheading}
       ornament={<Figure name={useCase.slug} />}
     >
       <WithContents
@@ -82,7 +82,7 @@ export default function UseCasePage({ loaderData: { title, useCase, price, quest
                 {names.buy}
               </ExternalLink>
               <SiteLink to={price.path} className={buttons.button}>
-                {labels.price}
+                {price.link}
               </SiteLink>
               <SiteLink to={toPlan(useCase.slug)}>{labels.plan}</SiteLink>
             </p>

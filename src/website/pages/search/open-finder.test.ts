@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { ContentSource, PostCard } from '#contract/content-source.ts';
 import type { WebsiteContext } from '#website/context.ts';
-import { openFinder } from './list-entries.ts';
+import { openFinder } from './open-finder.ts';
 
 const card = { id: 4, title: 'Opening hours', summary: 'When our office is open.' } as PostCard;
 
