@@ -9,7 +9,10 @@ const tables = {
   banner: { key: 'key', title: 'text', date: undefined },
 } as const;
 
-/** The date of an item that was scheduled and then withdrawn before it was ever shown. */
+/**
+ * The date of an item that was scheduled and then withdrawn before it was ever shown (`showContent`). It has a place in
+ * the order by date, the first; `listItems` returns it as blank.
+ */
 export const neverShown = '9999-12-31T00:00:00.000Z';
 
 export type ItemKind = keyof typeof tables;
@@ -26,8 +29,10 @@ export type PublishedItem = {
   readonly html: string;
 };
 
-// Kysely cannot type a table that is a parameter.
-type AnyTable = Kysely<Record<string, Record<string, string | number>>>;
+/** The store with tables and columns of any name: Kysely cannot type a table that is a parameter. */
+function untyped(executor: Executor): Kysely<Record<string, Record<string, string | number>>> {
+  return executor as unknown as ReturnType<typeof untyped>;
+}
 
 /**
  * All items of a kind, withdrawn ones too: newest first, or by key without a date. `withHtml` reads the HTML of posts.
@@ -38,7 +43,7 @@ export async function listItems(
   { withHtml = true } = {},
 ): Promise<readonly PublishedItem[]> {
   const { key, title, date } = tables[kind];
-  const rows = await (executor as unknown as AnyTable)
+  const rows = await untyped(executor)
     .selectFrom(kind)
     .select([key, title, 'isActive', ...(date ? [date] : []), ...(withHtml && kind === 'post' ? ['html'] : [])])
     .orderBy(date ?? key, date ? 'desc' : 'asc')
@@ -57,16 +62,15 @@ export async function listItems(
 type ItemName = Pick<PublishedItem, 'kind' | 'key'>;
 
 function updateItem(executor: Executor, { kind, key }: ItemName, values: Record<string, string | number>) {
-  return (executor as unknown as AnyTable).updateTable(kind).set(values).where(tables[kind].key, '=', key);
+  return untyped(executor).updateTable(kind).set(values).where(tables[kind].key, '=', key);
 }
 
 /** Sets the date of an item, and of its last change, if its date is after `now`. Dates are UTC, ISO 8601. */
 export async function replaceFutureDate(executor: Executor, item: ItemName, now: string, to: string): Promise<void> {
   const { date } = tables[item.kind];
-  if (date)
-    await updateItem(executor, item, { [date]: to, updatedAt: to })
-      .where(date, '>', now)
-      .execute();
+  if (!date) return;
+  const update = updateItem(executor, item, { [date]: to, updatedAt: to });
+  await update.where(date, '>', now).execute();
 }
 
 /**
@@ -77,9 +81,9 @@ export async function setActive(
   item: ItemName,
   isActive: boolean,
 ): Promise<'changed' | 'unchanged' | undefined> {
-  const db = executor as unknown as AnyTable;
   const { kind, key } = item;
-  const row = await db.selectFrom(kind).select('isActive').where(tables[kind].key, '=', key).executeTakeFirst();
+  const stored = untyped(executor).selectFrom(kind).select('isActive').where(tables[kind].key, '=', key);
+  const row = await stored.executeTakeFirst();
   if (!row) return undefined;
   if (row.isActive === Number(isActive)) return 'unchanged';
   await updateItem(executor, item, { isActive: Number(isActive) }).execute();
