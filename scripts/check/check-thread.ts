@@ -12,9 +12,9 @@ export type ThreadRequest = Pick<CheckOptions, 'repository' | 'isDemonstration' 
 /** From the thread: the next file to check, or all results. */
 export type ThreadAnswer = { readonly file: string } | { readonly report: SiteReport };
 
-/** Limits per file until the thread is terminated; the check's own limits are lower. */
+/** Limits until the thread is terminated: seconds per file, and what the process grows by. The check's own are lower. */
 const maxSeconds = 20;
-const maxBytes = 512 * 1024 * 1024;
+const maxBytes = 448 * 1024 * 1024;
 const resourceLimits = { maxOldGenerationSizeMb: 288, maxYoungGenerationSizeMb: 32 };
 
 /**
@@ -30,8 +30,9 @@ export async function checkInThread(request: ThreadRequest, seconds = maxSeconds
       new MoharError('check-stopped', `${formatName(current)}: the check was stopped, because it takes ${reason}.`),
     );
   let timer: NodeJS.Timeout | undefined;
+  const bytesBefore = process.memoryUsage.rss();
   const watch = setInterval(() => {
-    if (process.memoryUsage.rss() > maxBytes) stop('too much memory');
+    if (process.memoryUsage.rss() - bytesBefore > maxBytes) stop('too much memory');
   }, 10);
   worker.on('message', (answer: ThreadAnswer) => {
     if ('report' in answer) return resolve(answer.report);
