@@ -17,7 +17,7 @@ export const foreignNational = {
   title: 'Foreign National DSC',
   heading: 'DSC for foreign nationals',
   subheading:
-    'For a digital signature certificate (DSC), you need a passport and proof of address. You also need one of these: a visa, a residence permit or an identity card.',
+    'For a digital signature certificate (DSC), you need a passport, proof of address, and one of these: visa, residence permit, identity card.',
   summary:
     'DSC for foreign nationals: the documents you need, how to record the video, and how to use the certificate for MCA, ' +
     'tenders and ICEGATE.',
