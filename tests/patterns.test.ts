@@ -80,7 +80,7 @@ const exceptions: readonly Exception[] = [
   bounded('src/media/layout-text.ts', String.raw`[\s\p{P}]+$`, 1_000, 'measured to fit one line before it'),
   bounded(
     'scripts/publishing/read-post.ts',
-    String.raw`^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$`,
+    String.raw`^(\s*)---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*\r?\n([\s\S]*)$`,
     262_144,
     '`maxFileMegabytes` of read-publication.ts',
   ),

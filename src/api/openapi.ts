@@ -78,7 +78,7 @@ function describeCall({ path, summary, input, body, answer, problems }: Call, sc
         ...(answer.hasReference ? { headers: referenceHeaders } : {}),
         content: { [answer.type]: { schema: toSchema(answer.schema, schemas, 'output') } },
       },
-      ...Object.fromEntries([401, ...problems, 500].map((status) => [status, describeProblem(status)])),
+      ...Object.fromEntries([400, 401, ...problems, 500].map((status) => [status, describeProblem(status)])),
     },
   };
 }

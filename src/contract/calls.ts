@@ -29,7 +29,7 @@ export type Call = {
     /** Whether the answer has the `referenceHeader`. */
     readonly hasReference?: boolean;
   };
-  /** Statuses of problems (RFC 9457), in addition to 401 and 500 of every call. */
+  /** Statuses of problems (RFC 9457), in addition to 400 (a malformed address), 401 and 500 of every call. */
   readonly problems: readonly number[];
 };
 

@@ -2,16 +2,12 @@ import { isUtf8 } from 'node:buffer';
 import { decodeXML } from 'entities';
 import { refuseMedia } from '#media/inspect-media-file.ts';
 
-/** The tokens of a document. Lookaheads after names prevent backtracking into them, so matching takes linear time. */
-const comment = /<!--.*?-->/;
-const characterData = /<!\[CDATA\[(?<data>.*?)\]\]>/;
-const instruction = /<\?(?<target>[^\s?<>]+)(?![^\s?<>])(?<declared>[^<>]*?)\?>/;
-const tag = /<(?<closing>\/?)(?<name>[^\s"'<>/=!?]+)(?![^\s"'<>/=!?])(?<attributes>(?:[^"'<>]|"[^"<]*"|'[^'<]*')*)>/;
-const words = /(?<text>[^<]+)/;
-const token = new RegExp(
-  [comment, characterData, instruction, tag, words].map(({ source }) => source).join('|'),
-  'gsy',
-);
+/**
+ * A token: a comment, character data, an instruction, a tag, or text. The pattern is sticky, and lookaheads prevent
+ * backtracking into names, so matching takes linear time.
+ */
+const token =
+  /<!--.*?-->|<!\[CDATA\[(?<data>.*?)\]\]>|<\?(?<target>[^\s?<>]+)(?![^\s?<>])(?<declared>[^<>]*?)\?>|<(?<closing>\/?)(?<name>[^\s"'<>/=!?]+)(?![^\s"'<>/=!?])(?<attributes>(?:[^"'<>]|"[^"<]*"|'[^'<]*')*)>|(?<text>[^<]+)/gsy;
 
 /** A filter effect can take a second to render; a shadow has four or five. */
 const maxEffects = 12;

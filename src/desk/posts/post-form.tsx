@@ -69,6 +69,8 @@ export function PostForm({
   };
 
   const entered = refused?.entered;
+  // The forms of other buttons, such as Discard, send no text.
+  const hasEnteredText = entered?.markdown !== undefined;
   const hasMarkedFields = Object.keys(refused?.fields ?? {}).length > 1;
   const previewPath = `/posts/${slug}/preview`;
   return (
@@ -97,6 +99,7 @@ export function PostForm({
             <LongField
               name="title"
               label={words.name}
+              error={findFieldError(refused, 'title')}
               defaultValue={entered?.title ?? post.title}
               maxLength={limits.title}
               rows={1}
@@ -131,7 +134,7 @@ export function PostForm({
               <input
                 type="checkbox"
                 name="isPopular"
-                defaultChecked={entered ? entered.isPopular === 'on' : post.isPopular}
+                defaultChecked={hasEnteredText ? entered?.isPopular === 'on' : post.isPopular}
               />
               {words.popular}
             </label>

@@ -14,13 +14,13 @@ type Advertisement = {
   readonly path: string;
 };
 
-/** The buttons: target index, and whether the button is disabled at an index. */
-const ways = {
-  first: { to: () => 0, isIdle: (at: number) => at < 2 },
-  up: { to: (at: number) => at - 1, isIdle: (at: number) => at === 0 },
-  down: { to: (at: number) => at + 1, isIdle: (at: number, all: number) => at === all - 1 },
+/** The buttons: where each moves the item at an index, and whether it is disabled there. */
+const moves = {
+  first: { to: () => 0, isDisabled: (at: number) => at < 2 },
+  up: { to: (at: number) => at - 1, isDisabled: (at: number) => at === 0 },
+  down: { to: (at: number) => at + 1, isDisabled: (at: number, count: number) => at === count - 1 },
 } as const;
-type Way = keyof typeof ways;
+type Move = keyof typeof moves;
 
 /** The advertisements in order; dragging or buttons change it. */
 export function AdvertisementOrder({ advertisements }: { advertisements: readonly Advertisement[] }) {
@@ -57,6 +57,7 @@ export function AdvertisementOrder({ advertisements }: { advertisements: readonl
             onDragOver={(event) => dragged !== undefined && event.preventDefault()}
             onDrop={(event) => {
               event.preventDefault();
+              pressed.current = null;
               if (dragged === undefined || dragged === at) return;
               const after = move(dragged, at).join();
               submit({ intent: 'order', before: order, after }, { method: 'post', preventScrollReset: true });
@@ -67,9 +68,9 @@ export function AdvertisementOrder({ advertisements }: { advertisements: readonl
               <bdi>{alt}</bdi>
               {!isActive && <div className={forms.hint}>{words.states.withdrawn}</div>}
             </div>
-            {(Object.keys(ways) as Way[]).map((way) => (
+            {(Object.keys(moves) as Move[]).map((button) => (
               <Form
-                key={way}
+                key={button}
                 method="post"
                 preventScrollReset
                 onSubmit={(event) => {
@@ -78,12 +79,12 @@ export function AdvertisementOrder({ advertisements }: { advertisements: readonl
               >
                 <input type="hidden" name="intent" value="order" />
                 <input type="hidden" name="before" value={order} />
-                <input type="hidden" name="after" value={move(at, ways[way].to(at)).join()} />
+                <input type="hidden" name="after" value={move(at, moves[button].to(at)).join()} />
                 <button
                   type="submit"
                   className={buttons.small}
-                  aria-label={words[way](alt)}
-                  disabled={ways[way].isIdle(at, keys.length)}
+                  aria-label={words[button](alt)}
+                  disabled={moves[button].isDisabled(at, keys.length)}
                 >
                   <Icon name={way} />
                 </button>

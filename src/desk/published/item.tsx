@@ -63,12 +63,14 @@ const shownFormId = 'set-shown';
 /** The editor of a published notice or advertisement. */
 export default function Item({ loaderData: { item, saved }, actionData }: Route.ComponentProps) {
   const { kind, title, href, alt, from, fromTime, until, untilTime, pdfPath, picturePath, stateId } = item;
-  const entered = actionData?.entered ?? { title, href, alt, from, fromTime, until, untilTime };
+  // The other form of the page sends no fields: without this, its refusal would blank them.
+  const refused = actionData?.entered?.intent === kind ? actionData : undefined;
+  const entered = refused?.entered ?? { title, href, alt, from, fromTime, until, untilTime };
   const media = { picturePath, pdfPath, hasFile: pdfPath !== '' || picturePath !== '' };
   const [done = ''] = saved.split('-');
   // What is typed stays when the item is withdrawn or shown again.
   const formKey = useFormKey(saved, kind);
-  const fields = { entered, media, refused: actionData };
+  const fields = { entered, media, refused };
   return (
     <>
       <div className={frame.titleRow}>

@@ -116,14 +116,21 @@ function chooseEncoding(header: string): Encoding {
   if (known) return known;
   const accepted = header.toLowerCase();
   // The negotiator lets `*` accept an encoding that the header excludes.
-  const allowed = encodings.filter(
-    (encoding) => !new RegExp(`\\b${encoding}\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$)`).test(accepted),
-  );
+  const excluded = listExcluded(accepted);
+  const allowed = encodings.filter((encoding) => !excluded.includes(encoding));
   const preferred = negotiator.negotiate(accepted || 'identity', allowed);
   const encoding = allowed.find((candidate) => candidate === preferred) ?? 'identity';
   // All headers of a request may have 8 kB; a long value is not worth remembering.
   if (header.length <= 200) chosen.set(header, encoding);
   return encoding;
+}
+
+/** The encodings with a quality of zero (RFC 9110, section 12.4.2). */
+function listExcluded(header: string): readonly string[] {
+  return header.split(',').flatMap((part) => {
+    const [encoding = '', ...parameters] = part.split(';').map((text) => text.trim());
+    return parameters.some((parameter) => /^q=0(?:\.0{1,3})?$/.test(parameter)) ? [encoding] : [];
+  });
 }
 
 /** Answers GET or HEAD with a file: with conditions (RFC 9110, section 13) and a single range (section 14). */

@@ -27,7 +27,7 @@ export async function requireParsable(source: Source, reject: (reason: string) =
     const { user, system } = await worker.cpuUsage().catch(() => ({ user: 0, system: 0 }));
     return (user + system) / 1_000;
   };
-  const reason = await new Promise<string | undefined>((resolve, reject) => {
+  const outcome = new Promise<string | undefined>((resolve, fail) => {
     worker.on('message', async (message) => {
       if (message === 'parsed') return resolve(undefined);
       const startedAt = await readTime();
@@ -40,12 +40,14 @@ export async function requireParsable(source: Source, reject: (reason: string) =
     worker.on('error', (error: NodeJS.ErrnoException) => {
       if (error instanceof RangeError) resolve('is nested too deeply');
       else if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') resolve('takes too much memory to parse');
-      else reject(error);
+      else fail(error);
     });
-    worker.on('exit', () => reject(new Error('the thread that parses has ended')));
+    worker.on('exit', () => fail(new Error('the thread that parses has ended')));
   });
-  isDecided = true;
-  clearInterval(timer);
-  await worker.terminate();
+  const reason = await outcome.finally(async () => {
+    isDecided = true;
+    clearInterval(timer);
+    await worker.terminate();
+  });
   if (reason) reject(`the text ${reason}; remove repeated marks such as *, [ and >`);
 }

@@ -38,15 +38,18 @@ export function PostCards({ posts, level, failure, leading = '' }: PostCardsProp
   }
   const Title = `h${level}` as const;
   const areRows = level === 3;
+  const hasLeading = leading !== '' && posts.length > 1;
   return (
     <ul className={styles.cards} data-rows={areRows || undefined}>
       {posts.map(({ id, title, summary, createdDate, isPopular, picture }, index) => (
-        <li key={id} className={`${styles.card} ${index === 0 && posts.length > 1 ? leading : ''}`}>
+        <li key={id} className={`${styles.card} ${index === 0 && hasLeading ? leading : ''}`}>
           <div className={styles.picture} data-screen-only>
             {picture && (
               <Picture
                 picture={picture}
-                sizes={(index === 0 && leading ? leadingSizes : wideSizes) + (areRows || index > 0 ? '7rem' : '92vw')}
+                sizes={
+                  (index === 0 && hasLeading ? leadingSizes : wideSizes) + (areRows || index > 0 ? '7rem' : '92vw')
+                }
                 isFirst={!areRows && index === 0}
               />
             )}
