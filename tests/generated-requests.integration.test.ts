@@ -36,7 +36,7 @@ function checkAnswer({ method, url, call: name }: GeneratedRequest, { status, he
   const isTooLong = url.length > 4_096;
   const isApi = url.startsWith('/api/');
   const own = call
-    ? [200, 304, 400, 401, ...call.problems, ...(isTooLong ? [414] : [])]
+    ? [200, 304, 400, 401, ...call.problems, ...(isTooLong ? [414, 431] : [])]
     : [...unreached, ...(method === 'HEAD' ? [200, 304] : [])];
   expect(isApi ? own : ofPages).toContain(status);
   expect(headers).toMatchObject({

@@ -33,7 +33,7 @@ const text = z
  * of four digits: other years overflow, or sort and print incorrectly.
  */
 const moment = text.transform((value) => {
-  const zoned = /T[\d:.]+$/.test(value) ? `${value}+05:30` : value;
+  const zoned = /T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?$/.test(value) ? `${value}+05:30` : value;
   const year = new Date(zoned).getUTCFullYear();
   return year >= 1_000 && year < 9_999 ? zoned : '';
 });

@@ -86,7 +86,7 @@ export function AdvertisementOrder({ advertisements }: { advertisements: readonl
                   aria-label={words[button](alt)}
                   disabled={moves[button].isDisabled(at, keys.length)}
                 >
-                  <Icon name={way} />
+                  <Icon name={button} />
                 </button>
               </Form>
             ))}

@@ -2,12 +2,13 @@ import { decodeHTML } from 'entities';
 import sanitizeHtml from 'sanitize-html';
 import { nonTextTags } from './clean-html.ts';
 
-/** Tags that separate words: ends of blocks and cells, line breaks, and blocks within a block. */
-const separators = /<\/(?:p|div|li|h[1-6]|pre|td|th|blockquote|dd|dt)\b|<(?:br|div|ul|ol|pre|table|dl)\b/gi;
+/** Tags between words: ends of blocks and cells; line breaks and blocks within a block. */
+const ends = /<\/(?:p|div|li|h[1-6]|pre|td|th|blockquote|dd|dt)>/gi;
+const starts = /<(?:br|div|ul|ol|pre|table|dl)[\s/>]/gi;
 
 /** The text of HTML, without tags. Inserts a space between blocks and lines. */
 export function toText(html: string): string {
-  const spaced = html.replaceAll(separators, ' $&');
+  const spaced = html.replaceAll(ends, ' $&').replaceAll(starts, ' $&');
   return decodeHTML(sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {}, nonTextTags }));
 }
 
