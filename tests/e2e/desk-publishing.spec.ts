@@ -198,6 +198,13 @@ test('a published notice is corrected where it is, with and without scripts; of 
   await expect(other.getByRole('status').filter({ hasText: 'Changed.' })).toBeVisible();
   await expect(other.getByText(/^Live Visitors see it since .*, until 31 Dec 2099, 24:00 IST\.$/)).toBeVisible();
 
+  // A refused withdrawal sends none of the fields; they keep what is saved.
+  await other.locator('[name=name]').evaluate((input: HTMLInputElement) => input.setAttribute('value', 'notice/none'));
+  await other.getByRole('button', { name: 'Withdraw: Office closed <b> on Friday' }).click();
+  await expect(other.getByRole('alert')).toContainText('This item does not exist any more.');
+  await expect(other.getByLabel('Title')).toHaveValue('Office closed <b> on Friday');
+  await expect(other.getByLabel('Last day')).toHaveValue('2099-12-31');
+
   const visitor = await context.newPage();
   const notice = visitor.getByRole('link', { name: /Office closed <b> on Friday/ }).first();
   await expect(async () => {

@@ -18,9 +18,11 @@ const isSearchHydrated = "document.querySelector('[data-island=search][data-hydr
 
 const translate = (visitor: Visitor): Promise<unknown> => visitor.run(`(${translatePage})()`);
 
+/** Waits for the scripts too: Firefox reports an error for scripts that a reload interrupts. */
 async function expectPage(visitor: Visitor, address: string, heading: string): Promise<void> {
   await visitor.expectAddress(address);
   await visitor.expectText(heading, 'h1');
+  await visitor.expect("document.documentElement.dataset.ready === ''").toBe(true);
 }
 
 /** Records the last four digits on the captcha's canvas, and requests a new code, as the first may be drawn already. */
