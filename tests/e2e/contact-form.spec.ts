@@ -72,6 +72,8 @@ test('the focus goes to the list of errors above the form, and each message is p
   await form.field('Phone number').fill('12345');
   await form.send.click();
   await expect(form.summary).toBeFocused();
+  // Below the sticky bar, so that fields under it are in view.
+  expect((await form.summary.boundingBox())?.y).toBeLessThan(200);
   await expect(form.summary).toHaveAccessibleDescription(`Please enter email id. ${phone}`);
   await form.expectError(form.field('Phone number'), phone);
 

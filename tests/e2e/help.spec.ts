@@ -30,6 +30,17 @@ test('a message that is not known says so, and an empty one asks for it', async 
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });
 
+test('a part of a message names the messages that have it, and does not say that we know none', async ({ page }) => {
+  await page.goto('/help/errors');
+  await page.getByLabel('The message').fill('net::ERR_CERT_AUTHORITY_INVALID');
+  await page.getByRole('button', { name: 'Find', exact: true }).click();
+  const outcome = page.getByRole('status');
+  await expect(outcome).toContainText('It may be one of these messages:');
+  await expect(outcome).toContainText('If it is none of them, tell us the portal and the whole message:');
+  await expect(outcome).not.toContainText('We don’t know this message.');
+  await expect(outcome.getByRole('link', { name: /ERR_CERT_AUTHORITY_INVALID/ })).toBeVisible();
+});
+
 test('the search finds a message as one types its first word', async ({ page }) => {
   await page.goto('/');
   const search = page.getByRole('combobox', { name: /search/i });

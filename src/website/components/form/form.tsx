@@ -91,8 +91,11 @@ function ErrorSummary({ form }: { form: FormState }) {
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const [first, second] = reported;
-    if (second) summary.current?.focus();
-    else if (first) focusControl(toFieldId(scope, first));
+    if (second) {
+      // At the top, so that the whole list and the first control below it are in view.
+      summary.current?.scrollIntoView({ block: 'start' });
+      summary.current?.focus({ preventScroll: true });
+    } else if (first) focusControl(toFieldId(scope, first));
   }, [reported, scope]);
   const left = reported.flatMap((name) => (errors[name] === undefined ? [] : { name, error: errors[name] }));
   if (left.length === 0) return;

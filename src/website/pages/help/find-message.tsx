@@ -103,12 +103,16 @@ function Outcome({ errors: [best, ...others], isCertain, similar }: Found) {
   if (!best) {
     return (
       <div className={styles.outcome}>
+        {similar.length > 0 ? (
+          <Messages title={labels.similar} errors={similar} />
+        ) : (
+          <p>
+            <b>{labels.none}</b>
+          </p>
+        )}
         <p>
-          <b>{labels.none}</b>
-        </p>
-        {similar.length > 0 && <Messages title={labels.similar} errors={similar} />}
-        <p>
-          {labels.ask} <EmailLink email={site.emails.support} />, <PhoneLink phone={site.phones.support} />
+          {similar.length > 0 ? labels.askOtherwise : labels.ask} <EmailLink email={site.emails.support} />,{' '}
+          <PhoneLink phone={site.phones.support} />
         </p>
       </div>
     );
