@@ -1,8 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLimits } from '@mohar/check/report';
-import { exhaustingFiles, writeCertificate } from '@mohar/check/tests/exhausting-files.ts';
+import { exhaustingFiles } from '@mohar/check/tests/exhausting-files.ts';
 import { isLong } from '@mohar/check/tests/property-options.ts';
+import { writeCertificate } from '@mohar/check/tests/write-certificate.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkInThread } from '#scripts/check/check-thread.ts';
 import { runScript } from '#tests/run-script.ts';

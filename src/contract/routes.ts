@@ -92,10 +92,11 @@ export function isPagePath(path: string): boolean {
  */
 export function createPageCheck(topics: readonly string[]): (href: string) => boolean {
   return (href) => {
-    const found = findRoute(href.split(/[?#]/)[0] || '/');
+    const path = href.split(/[?#]/)[0] ?? '';
+    const found = findRoute(path);
     if (found?.name === 'post') return parsePostId(found.parameter) !== undefined;
     if (found?.name === 'useCase') return topics.includes(found.parameter);
-    return found !== undefined && routes[found.name].kind === 'page';
+    return isPagePath(path);
   };
 }
 

@@ -1,6 +1,9 @@
 /** India has one time zone, without summer time: UTC+05:30. Milliseconds. */
 const indianOffset = 330 * 60_000;
 
+/** The largest difference between the clocks of two machines that is expected. Milliseconds. */
+export const maxClockSkewMs = 3_600_000;
+
 /** The day in India at a moment, `2026-11-21`. */
 export function toIndianDay(moment: Date): string {
   return new Date(moment.getTime() + indianOffset).toISOString().slice(0, 10);

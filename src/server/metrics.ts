@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Store } from '#database/connect.ts';
-import { countUndelivered } from '#database/outbox/outbox-store.ts';
+import { countUndelivered } from '#database/outbox/undelivered-counts.ts';
 import { version } from '#server/build-folder.ts';
 import type { Tally } from '#server/counts.ts';
 import type { BackupState } from '#server/doctor/check-backups.ts';

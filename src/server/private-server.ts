@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { requireSpace } from '#database/connect.ts';
-import { countUndelivered } from '#database/outbox/outbox-store.ts';
+import { countUndelivered } from '#database/outbox/undelivered-counts.ts';
 import { describeError } from '#domain/errors.ts';
 import { versionText } from '#server/build-folder.ts';
 import type { Config } from '#server/config.ts';

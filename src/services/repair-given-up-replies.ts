@@ -1,7 +1,8 @@
 import type { Executor } from '#database/connect.ts';
 import { findReply } from '#database/lead/lead-notes.ts';
 import { lockState } from '#database/lead/lead-store.ts';
-import { countUndelivered, listMessagesOf, listUndeliveredPage } from '#database/outbox/outbox-store.ts';
+import { listMessagesOf, listUndeliveredPage } from '#database/outbox/outbox-store.ts';
+import { countUndelivered } from '#database/outbox/undelivered-counts.ts';
 import type { OutboxMessage } from '#domain/outbox/outbox.ts';
 import { applyReplyDelivery, findLastAction, isLastReply, replyActions } from '#services/apply-reply-delivery.ts';
 

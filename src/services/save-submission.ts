@@ -12,7 +12,7 @@ import {
   type SubmissionMetadata,
   type SubmissionTableName,
 } from '#domain/submission/submission.ts';
-import { toIndianDay } from '#domain/time.ts';
+import { maxClockSkewMs, toIndianDay } from '#domain/time.ts';
 
 /** Dependencies of the services that save a submission. */
 export type SubmissionContext = {
@@ -112,12 +112,9 @@ export function deleteExpiredFingerprints(db: Executor, now: Date): Promise<void
   return deleteFingerprints(db, findFingerprintTimes(now));
 }
 
-/** How far the clocks of processes may differ. Milliseconds. */
-const clockTolerance = 3_600_000;
-
 function findFingerprintTimes(now: Date) {
   return {
     expiredBefore: new Date(now.getTime() - duplicateMinutes * 60_000).toISOString(),
-    notAfter: new Date(now.getTime() + clockTolerance).toISOString(),
+    notAfter: new Date(now.getTime() + maxClockSkewMs).toISOString(),
   };
 }

@@ -1,5 +1,5 @@
 import { watchIslands } from '#website/islands/watch-islands.ts';
-import { closeLeftPopovers } from '#website/layout/links/close-left-popovers.ts';
+import { closePopoversOnFocusOut } from '#website/layout/links/close-popovers-on-focusout.ts';
 import { followLinks } from '#website/layout/links/follow-links.ts';
 import { receiveState } from '#website/layout/links/hand-over.ts';
 import { watchTarget } from '#website/layout/links/watch-target.ts';
@@ -24,7 +24,7 @@ watchConnection();
 followLinks();
 watchIslands();
 watchTarget();
-closeLeftPopovers();
+closePopoversOnFocusOut();
 loadOpenedQuestions();
 holdOpenedCategory();
 watchFilter();

@@ -42,7 +42,7 @@ export function classifyDer(der: Bytes): DerKind | undefined {
 }
 
 /**
- * The kind by the signed part, of which `first` is the first element:
+ * Finds the kind by the elements of the signed part. `first` is the first one.
  *
  *     Certificate  [0] version, …             version 1: INTEGER serial, SEQUENCE algorithm, SEQUENCE issuer, SEQUENCE validity
  *     Request      INTEGER version, SEQUENCE subject, …

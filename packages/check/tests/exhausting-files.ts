@@ -1,5 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { encodeDer } from './write-ber.ts';
+import { oid, sequence, writeCertificate, writeMessage } from './write-certificate.ts';
 import { makeStream } from './write-pdf.ts';
 
 // Files that were made to exhaust time or memory. Each is small or compresses well, and made within a second.
@@ -53,32 +54,32 @@ function inStream(value: Buffer, count = 1, keys = '/First 4'): Buffer {
       [10, stream],
     ],
     [[5, 10, 0]],
-  ); // prettier-ignore
+  );
 }
 
 const repeat = (text: string, times: number): Buffer => Buffer.alloc(text.length * times, text);
 const listOf = (text: string, times: number): Buffer =>
   Buffer.concat([Buffer.from('['), repeat(text, times), Buffer.from(']')]);
 
-/** One object stream: 390 objects are the same array of 900,000 dictionaries. */
-function sameObject(): Buffer {
+/** An object stream whose 390 objects are all at the same place, where this body is. */
+function atOnePlace(body: Buffer): Buffer {
+  const numbers = Array.from({ length: 390 }, (_, index) => 100 + index);
   const header = Buffer.from(
-    Array.from({ length: 390 }, (_, index) => `${100 + index} 0`)
+    numbers
+      .map((number) => `${number} 0`)
       .join(' ')
       .padEnd(4_000),
   );
-  const data = deflateSync(Buffer.concat([header, listOf('<<>>', 900_000)]));
+  const data = deflateSync(Buffer.concat([header, body]));
   const stream = makeStream('/Type /ObjStm /N 390 /First 4000 /Filter /FlateDecode', data);
-  const kids = Array.from({ length: 390 }, (_, index) => `${100 + index} 0 R`).join(' ');
-  const fields = Array.from({ length: 390 }, (_, index) => [100 + index, 10, index] as const);
   return writeStreamed(
     [
       [1, catalogue],
       [2, pages],
-      [5, `[${kids}]`],
+      [5, `[${numbers.map((number) => `${number} 0 R`).join(' ')}]`],
       [10, stream],
     ],
-    fields,
+    numbers.map((number, index) => [number, 10, index] as const),
   );
 }
 
@@ -145,43 +146,6 @@ function manyFilters(): Buffer {
   return writeStreamed([[1, catalogue], [2, pages], [5, list], ...objects], fields);
 }
 
-const sequence = (...parts: readonly Uint8Array[]): Buffer => encodeDer(0x30, Buffer.concat(parts));
-const oid = (...octets: readonly number[]): Buffer => encodeDer(0x06, Buffer.from(octets));
-const rsa = sequence(oid(0x2a, 0x86, 0x48, 0x86, 0xf7, 0x0d, 1, 1, 0x0b), Buffer.from([5, 0]));
-
-/** A certificate with a common name and extensions of such lengths; its signature is none. */
-export function writeCertificate({ name = Buffer.from('Asha'), extensions = 0 }): Buffer {
-  const names = sequence(encodeDer(0x31, sequence(oid(0x55, 4, 3), encodeDer(0x0c, name))));
-  const times = sequence(encodeDer(0x17, Buffer.from('260101000000Z')), encodeDer(0x17, Buffer.from('360101000000Z')));
-  const numbers = sequence(encodeDer(0x02, Buffer.alloc(256, 0x55)), encodeDer(0x02, Buffer.from([1, 0, 1])));
-  const key = sequence(
-    sequence(oid(0x2a, 0x86, 0x48, 0x86, 0xf7, 0x0d, 1, 1, 1), Buffer.from([5, 0])),
-    encodeDer(0x03, Buffer.concat([Buffer.from([0]), numbers])),
-  );
-  const extension = sequence(oid(0x2a, 3, 4), encodeDer(0x04, Buffer.from([5, 0])));
-  const all = encodeDer(
-    0xa3,
-    sequence(repeat(extension.toString('latin1'), 0), ...Array.from({ length: extensions }, () => extension)),
-  );
-  const version = encodeDer(0xa0, encodeDer(0x02, Buffer.from([2])));
-  const serial = encodeDer(0x02, Buffer.from([1]));
-  const signed = sequence(version, serial, rsa, names, times, names, key, ...(extensions > 0 ? [all] : []));
-  return sequence(signed, rsa, encodeDer(0x03, Buffer.alloc(257)));
-}
-
-function writeMessage(certificates: readonly Uint8Array[]): Buffer {
-  const data = oid(0x2a, 0x86, 0x48, 0x86, 0xf7, 0x0d, 1, 7, 1);
-  const set = encodeDer(0x31, Buffer.alloc(0));
-  const inner = sequence(
-    encodeDer(2, Buffer.from([1])),
-    set,
-    sequence(data),
-    encodeDer(0xa0, Buffer.concat(certificates)),
-    set,
-  );
-  return sequence(oid(0x2a, 0x86, 0x48, 0x86, 0xf7, 0x0d, 1, 7, 2), encodeDer(0xa0, inner));
-}
-
 const times = <Value>(count: number, value: Value): Value[] => Array.from({ length: count }, () => value);
 
 /** SignedData in 40 sequences of definite length: only the last element needs to be rewritten. */
@@ -200,28 +164,6 @@ function longNames(): Buffer {
     [2, pages],
     [5, `[<< /T (${'a'.repeat(500_000)}) /Kids [${kids}] >>]`],
   ]);
-}
-
-/** Objects at one place behind 60 MB of white space. */
-function longSpace(): Buffer {
-  const header = Buffer.from(
-    Array.from({ length: 390 }, (_, index) => `${100 + index} 0`)
-      .join(' ')
-      .padEnd(4_000),
-  );
-  const data = deflateSync(Buffer.concat([header, repeat(' ', 60_000_000), Buffer.from('<<>>')]));
-  const stream = makeStream('/Type /ObjStm /N 390 /First 4000 /Filter /FlateDecode', data);
-  const fields = Array.from({ length: 390 }, (_, index) => [100 + index, 10, index] as const);
-  const list = `[${fields.map(([number]) => `${number} 0 R`).join(' ')}]`;
-  return writeStreamed(
-    [
-      [1, catalogue],
-      [2, pages],
-      [5, list],
-      [10, stream],
-    ],
-    fields,
-  );
 }
 
 /** Streams of 45 MB that all end at the same place, as certificates of the store. */
@@ -258,7 +200,7 @@ export const exhaustingFiles = {
   'an array of 15 million dictionaries': [() => inStream(listOf('<<>>', 15 * million)), 'too many objects'],
   'an array of 30 million arrays': [() => inStream(listOf('[]', 30 * million)), 'too many objects'],
   'an array of 25 million numbers': [() => inStream(listOf('1 ', 25 * million)), 'too many objects'],
-  'one object at 390 places': [sameObject, 'too many objects'],
+  'one object at 390 places': [() => atOnePlace(listOf('<<>>', 900_000)), 'too many objects'],
   '12 million numbers of objects': [
     () => inStream(repeat('5 0 ', 15 * million), 12 * million, '/First 60000000'),
     'too many objects',
@@ -271,7 +213,10 @@ export const exhaustingFiles = {
   'a name of 60 MB': [() => inStream(Buffer.concat([Buffer.from('/'), repeat('a', 60 * million)])), 'damaged'],
   'names of 120 characters': [() => inStream(listOf(`/${'a'.repeat(120)}`, 450_000)), 'unpacked'],
   '50,000 names of 500 kB': [longNames, 'unpacked'],
-  '390 objects behind 60 MB of space': [longSpace, 'unpacked'],
+  '390 objects behind 60 MB of space': [
+    () => atOnePlace(Buffer.concat([repeat(' ', 60 * million), Buffer.from('<<>>')])),
+    'unpacked',
+  ],
   'overlapping streams': [overlappingStreams, 'unpacked'],
   'streams with three filters': [manyFilters, 'too large when it is unpacked'],
   '40 signatures over 48 MB': [manyContents, 'check this signature: we cannot read it'],

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { makeFolder } from '#database/make-folder.ts';
 import { MoharError, wrapError } from '#domain/errors.ts';
+import { maxClockSkewMs } from '#domain/time.ts';
 
 /** A backup file; its name has the time of its start. */
 export type BackupFile = { readonly file: string; readonly createdAt: Date };
@@ -24,12 +25,14 @@ export function findFreeFile(folder: string, createdAt: Date, isEncrypted: boole
 /** The name of a backup until it is complete. */
 export const nameTemporary = (file: string): string => join(dirname(file), `.${basename(file)}.partial`);
 
-/** How far a backup may be dated ahead: one by another machine. A clock that was wrong has dated the others. */
-const clockTolerance = 3_600_000;
+/** Whether the clock was wrong when a backup was made. */
+function isFromFuture({ createdAt }: BackupFile, now: Date): boolean {
+  return createdAt.getTime() > now.getTime() + maxClockSkewMs;
+}
 
-/** When the last backup was made; `undefined` if there is none. Ignores those that are dated ahead of `now`. */
+/** The newest backup; `undefined` if there is none. Backups with a time in the future are ignored. */
 export function findLastBackup(folder: string, now: Date): BackupFile | undefined {
-  return listBackups(folder).findLast(({ createdAt }) => createdAt.getTime() <= now.getTime() + clockTolerance);
+  return listBackups(folder).findLast((file) => !isFromFuture(file, now));
 }
 
 /** The backups in a folder, oldest first; empty if the folder does not exist. */
@@ -62,14 +65,12 @@ export function requireBackupFolder(folder: string): void {
 }
 
 /**
- * Removes the oldest backups beyond `count`, and leftovers of killed backups. Returns the removed backups. Those that are
- * dated ahead of `now` are the oldest: a clock that was wrong has dated them.
+ * Removes the oldest backups beyond `count`, and leftovers of killed backups. Returns the removed backups. Backups with a
+ * time in the future are removed first, because their real age is unknown.
  */
 export function removeOldBackups(folder: string, count: number, now: Date): readonly string[] {
-  const latest = now.getTime() + clockTolerance;
   const files = listBackups(folder);
-  const isAhead = ({ createdAt }: BackupFile): boolean => createdAt.getTime() > latest;
-  const old = [...files.filter(isAhead), ...files.filter((file) => !isAhead(file))]
+  const old = [...files.filter((file) => isFromFuture(file, now)), ...files.filter((file) => !isFromFuture(file, now))]
     .map(({ file }) => file)
     .slice(0, -count);
   for (const file of [...old, ...listLeftovers(folder, now)]) rmSync(file, { force: true });

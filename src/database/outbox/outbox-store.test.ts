@@ -1,13 +1,13 @@
 import { describe, expect, inject, test } from 'vitest';
 import {
   claimDue,
-  countUndelivered,
   deleteFinished,
   listUndelivered,
   queueMessages,
   recordAttempt,
   retryUndelivered,
 } from '#database/outbox/outbox-store.ts';
+import { countUndelivered } from '#database/outbox/undelivered-counts.ts';
 import { type OutboxMessageKind, outboxMessageKinds } from '#domain/outbox/outbox.ts';
 import { dialects, openTestStore } from '#tests/store.ts';
 

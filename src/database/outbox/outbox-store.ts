@@ -13,7 +13,16 @@ import {
 } from '#domain/outbox/outbox.ts';
 
 /** The columns of a message that are read; `onceKey` holds its deduplication key. */
-const columns = ['id', 'kind', 'subjectId', 'createdAt', 'dueAt', 'attempts', 'state', 'lastError'] as const;
+export const messageColumns = [
+  'id',
+  'kind',
+  'subjectId',
+  'createdAt',
+  'dueAt',
+  'attempts',
+  'state',
+  'lastError',
+] as const;
 
 /** A message to deliver. The default `deduplicationKey` is the kind and the subject. */
 export type NewMessage = {
@@ -89,7 +98,7 @@ export async function claimDue(
       // Skips rows that another process is claiming; SQLite has one writer at a time.
       return isPostgres ? due.forUpdate().skipLocked() : due;
     })
-    .returning([...columns, 'leaseUntil'])
+    .returning([...messageColumns, 'leaseUntil'])
     .executeTakeFirst();
 }
 
@@ -118,7 +127,7 @@ export async function recordAttempt(
 
 /** The messages that are not delivered, oldest first. */
 export async function listUndelivered(db: Executor): Promise<OutboxMessage[]> {
-  const undelivered = db.selectFrom('outbox').select(columns).where('state', '!=', 'delivered');
+  const undelivered = db.selectFrom('outbox').select(messageColumns).where('state', '!=', 'delivered');
   return undelivered.orderBy('createdAt').orderBy('id').execute();
 }
 
@@ -129,7 +138,7 @@ export async function listUndeliveredPage(
 ): Promise<OutboxMessage[]> {
   return db
     .selectFrom('outbox')
-    .select(columns)
+    .select(messageColumns)
     .where('state', '!=', 'delivered')
     .orderBy((row) => row.case().when('state', '=', 'given-up').then(0).when('kind', '=', 'test').then(1).else(2).end())
     .orderBy('createdAt', 'desc')
@@ -142,74 +151,22 @@ export async function listUndeliveredPage(
 /** The messages about these subjects, oldest first. */
 export async function listMessagesOf(db: Executor, subjectIds: readonly string[]): Promise<OutboxMessage[]> {
   return inBatches(subjectIds, (batch) =>
-    db.selectFrom('outbox').select(columns).where('subjectId', 'in', batch).orderBy('id').execute(),
+    db.selectFrom('outbox').select(messageColumns).where('subjectId', 'in', batch).orderBy('id').execute(),
   );
-}
-
-/** Undelivered messages. */
-export type UndeliveredCounts = {
-  readonly waiting: number;
-  readonly givenUp: number;
-  /** Given-up messages that somebody should send again: all but acknowledgements, which come too late. */
-  readonly toSendAgain: number;
-  /** When the message that waits longest was queued; blank for none. */
-  readonly oldest: string;
-};
-
-export async function countUndelivered(db: Executor): Promise<UndeliveredCounts> {
-  const counts = await db
-    .selectFrom('outbox')
-    .select((row) => [
-      'kind',
-      'state',
-      row.fn.countAll<number | string>().as('count'),
-      // A message that was queued again counts as waiting from then on. During its first attempt `dueAt` is the end of the lease.
-      row.fn.min(row.case().when(isFresh(row)).then(row.ref('dueAt')).else(row.ref('createdAt')).end()).as('oldest'),
-    ])
-    .where('state', '!=', 'delivered')
-    .groupBy(['kind', 'state'])
-    .execute();
-  const sum = (rows: typeof counts): number => rows.reduce((total, { count }) => total + Number(count), 0);
-  const waiting = counts.filter(({ state }) => state === 'waiting');
-  const givenUp = counts.filter(({ state }) => state === 'given-up');
-  return {
-    waiting: sum(waiting),
-    givenUp: sum(givenUp),
-    toSendAgain: sum(givenUp.filter(({ kind }) => !isAcknowledgement(kind))),
-    oldest: waiting.map(({ oldest }) => oldest ?? '').sort()[0] ?? '',
-  };
-}
-
-/** Whether no attempt has ended since the message was queued, or was sent again. */
-function isFresh(row: ExpressionBuilder<Schema, 'outbox'>) {
-  return row.or([row('attempts', '=', 0), row.and([row('attempts', '=', 1), row('leaseUntil', '!=', '')])]);
-}
-
-/** How many messages of these kinds wait, and the oldest one. */
-export async function findWaiting(
-  db: Executor,
-  kinds: readonly OutboxMessageKind[],
-): Promise<{ readonly count: number; readonly oldest: OutboxMessage | undefined }> {
-  const waiting = db.selectFrom('outbox').where('state', '=', 'waiting').where('kind', 'in', kinds);
-  const { count } = await waiting
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .executeTakeFirstOrThrow();
-  const oldest = await waiting.select(columns).orderBy('createdAt').orderBy('id').limit(1).executeTakeFirst();
-  return { count: Number(count), oldest };
 }
 
 /** The newest message of a kind, delivered or not. Delivered ones are deleted after some days. */
 export function findNewest(db: Executor, kind: OutboxMessageKind): Promise<OutboxMessage | undefined> {
-  const messages = db.selectFrom('outbox').select(columns).where('kind', '=', kind);
+  const messages = db.selectFrom('outbox').select(messageColumns).where('kind', '=', kind);
   return messages.orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(1).executeTakeFirst();
 }
 
 /** A message; `undefined` for an unknown id. */
 export function findMessage(db: Executor, id: string): Promise<OutboxMessage | undefined> {
-  return db.selectFrom('outbox').select(columns).where('id', '=', id).executeTakeFirst();
+  return db.selectFrom('outbox').select(messageColumns).where('id', '=', id).executeTakeFirst();
 }
 
-/** The greatest subject of the messages of a kind; `undefined` where there is none. */
+/** The greatest subject of the messages of a kind, up to `latest`; `undefined` if there is none. */
 export async function findLastSubject(
   db: Executor,
   kind: OutboxMessageKind,
@@ -224,7 +181,7 @@ export async function findLastSubject(
   return (await last.limit(1).executeTakeFirst())?.subjectId;
 }
 
-/** When the message of a subject was queued (UTC, ISO 8601). */
+/** When the message of a subject was queued (UTC, ISO 8601); `undefined` if there is none. */
 export async function findQueuedAt(
   db: Executor,
   kind: OutboxMessageKind,
@@ -261,7 +218,7 @@ export async function retryGivenUp(db: Executor, id: string, now: Date): Promise
   return numUpdatedRows > 0n;
 }
 
-/** Deletes delivered messages that were created before a time (UTC, ISO 8601). */
+/** Deletes the delivered messages, and the given-up acknowledgements, that were created before a time (UTC, ISO 8601). */
 export async function deleteFinished(db: Executor, before: string): Promise<void> {
   const isFinished = (row: ExpressionBuilder<Schema, 'outbox'>) =>
     row.or([

@@ -86,8 +86,8 @@ export default function Published({ loaderData, actionData }: Route.ComponentPro
   const [done = ''] = saved.split('-');
   /** What was entered in a form that was refused, and why. */
   const findRefused = (intent: string) => {
-    const isRefused = actionData?.entered?.intent === intent;
-    return { entered: (isRefused && actionData.entered) || {}, refused: isRefused ? actionData : undefined };
+    const refused = actionData?.entered?.intent === intent ? actionData : undefined;
+    return { entered: refused?.entered ?? {}, refused };
   };
   // Keys per form: a save of one form or row does not reset the others.
   const noticeKey = useFormKey(saved, 'notice');

@@ -5,37 +5,37 @@ import { isNationalHoliday, toIndianDay, toIndianWeekday } from '#domain/time.ts
 /** Milliseconds of a step; durations are multiples of it. */
 const step = 5 * 60_000;
 
-/** The steps of a year. Every calendar runs within it. */
+/** The steps of a year. Every calendar is open within it. */
 const maxSteps = 365 * 24 * 12;
 
-/** Whether time counts at a moment: durations are measured by calendars that stop at night, or on holidays. */
+/** Whether a moment is open: only open time counts towards a duration. */
 export type Calendar = (moment: Date) => boolean;
 
-/** Never stops. */
+/** Always open. */
 export const everyHour: Calendar = () => true;
 
-/** Runs day and night on working days, and stops on Sundays and national holidays. */
+/** Open for all 24 hours of working days; closed on Sundays and national holidays. */
 export function workingDays(opening: OpeningTimes): Calendar {
   return (moment) => opening.days.includes(toIndianWeekday(moment)) && !isNationalHoliday(toIndianDay(moment));
 }
 
-/** Runs while applications are approved. */
+/** Open while applications are approved. */
 export function openingHours(opening: OpeningTimes): Calendar {
   const isWorkingDay = workingDays(opening);
   return (moment) => isWorkingDay(moment) && isOpen(opening, moment);
 }
 
-/** The moment at which so many minutes of a calendar have passed since another moment. */
+/** The moment at which so many open minutes have passed since another moment. */
 export function addMinutes(moment: Date, minutes: number, calendar: Calendar): Date {
   return minutes === 0 ? moment : shift(moment, (time) => calendar(new Date(time)), minutes, step);
 }
 
-/** The last moment from which so many minutes of a calendar remain until another moment. */
+/** The last moment from which so many open minutes remain until another moment. */
 export function subtractMinutes(moment: Date, minutes: number, calendar: Calendar): Date {
   return minutes === 0 ? moment : shift(moment, (time) => calendar(new Date(time - step)), minutes, -step);
 }
 
-/** This moment if the calendar runs until it, and otherwise the last moment at which it stopped. */
+/** This moment if the calendar is open until then, otherwise the last moment at which it closed. */
 export function findLastOpen(moment: Date, calendar: Calendar): Date {
   const isLast = (time: number): boolean => calendar(new Date(time - 1));
   if (isLast(moment.getTime())) return moment;
@@ -44,7 +44,7 @@ export function findLastOpen(moment: Date, calendar: Calendar): Date {
   return shift(new Date(whole), isLast, 0, -step);
 }
 
-/** This moment if the calendar runs from it, and otherwise the next moment at which it starts. */
+/** This moment if the calendar is open then, otherwise the next moment at which it opens. */
 export function findNextOpen(moment: Date, calendar: Calendar): Date {
   if (calendar(moment)) return moment;
   const whole = Math.ceil(moment.getTime() / step) * step;
@@ -52,16 +52,16 @@ export function findNextOpen(moment: Date, calendar: Calendar): Date {
 }
 
 /**
- * Moves until so many minutes of a calendar have passed; with 0 minutes, until it runs. Throws a `RangeError` if it does not
- * run within a year: the office would never be open.
+ * Moves until so many open minutes have passed; with 0 minutes, to the first open moment. Throws a `RangeError`
+ * if a year does not suffice: the office would never be open.
  */
-function shift(moment: Date, runs: (time: number) => boolean, minutes: number, by: number): Date {
+function shift(moment: Date, isOpenAt: (time: number) => boolean, minutes: number, by: number): Date {
   let time = moment.getTime();
   let left = minutes * 60_000;
   for (let steps = 0; steps < maxSteps; steps += 1) {
-    if (minutes > 0 ? left <= 0 : runs(time)) return new Date(time);
-    if (runs(time)) left -= step;
+    if (minutes > 0 ? left <= 0 : isOpenAt(time)) return new Date(time);
+    if (isOpenAt(time)) left -= step;
     time += by;
   }
-  throw new RangeError('the calendar does not run within a year');
+  throw new RangeError('the calendar is not open within a year');
 }

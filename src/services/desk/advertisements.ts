@@ -11,7 +11,7 @@ import { MoharError } from '#domain/errors.ts';
 import { toPicturePath } from '#domain/media/picture.ts';
 import type { Actor } from '#domain/staff/staff.ts';
 import { type DeskContext, requireRight } from '#services/desk/desk.ts';
-import { hasSchedule, listJustPublished } from '#services/desk/just-published.ts';
+import { findRepeated } from '#services/desk/just-published.ts';
 import { type Period, readPeriod } from '#services/desk/period.ts';
 import { createKey, emptyPublication, readAlt, readPicture } from '#services/desk/read-entry.ts';
 import { nameItem, publishContent } from '#services/publish-content.ts';
@@ -47,13 +47,11 @@ export async function publishAdvertisement(
     db,
     async (trx) => {
       const all = await listAllAdvertisements(trx);
-      for (const recent of await listJustPublished(trx, actor, 'advertisement', now)) {
-        const known = all.find(({ key }) => key === recent);
-        const isRepeated = known?.isActive === isActive && isDeepStrictEqual(known.picture, picture);
-        if (isRepeated && (await hasSchedule(trx, { kind: 'advertisement', key: recent }, changes))) {
-          return emptyPublication;
-        }
-      }
+      const repeated = await findRepeated(trx, actor, { kind: 'advertisement', changes, now }, async (recent) => {
+        const known = all.find((each) => each.key === recent);
+        return known?.isActive === isActive && isDeepStrictEqual(known.picture, picture);
+      });
+      if (repeated !== undefined) return emptyPublication;
       const key = createKey(all, alt, now);
       await replaceSchedule(trx, { kind: 'advertisement', key }, changes);
       const action = start ? 'content-scheduled' : 'advertisement-published';

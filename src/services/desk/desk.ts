@@ -13,7 +13,7 @@ export type DeskContext = {
   readonly deskUrl: string;
   /** The name that authenticators show. */
   readonly name: string;
-  /** Whether a path is one of the site's pages. */
+  /** Whether a path leads to a page or a file of this site. */
   readonly isOwnLink: (path: string) => boolean;
   /** The folder of backups, and the age in hours above which the last one is too old. */
   readonly backup: { readonly folder: string; readonly maxAgeHours: number };

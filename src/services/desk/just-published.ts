@@ -10,11 +10,13 @@ import type { Actor } from '#domain/staff/staff.ts';
 /** The same entry by the same person within this time is a repetition. Milliseconds. */
 const repetitionMs = 600_000;
 
-/** Whether the scheduled changes of an item are these. A form with other days is another item. */
-export async function hasSchedule(
+type Changes = readonly Pick<ScheduledChange, 'isActive' | 'dueAt'>[];
+
+/** Whether the scheduled changes of an item are these. */
+async function hasSchedule(
   trx: Executor,
   item: Pick<ScheduledChange, 'kind' | 'key'>,
-  changes: readonly Pick<ScheduledChange, 'isActive' | 'dueAt'>[],
+  changes: Changes,
 ): Promise<boolean> {
   const scheduled = await findScheduled(trx, item);
   return isDeepStrictEqual(
@@ -46,4 +48,20 @@ export async function listJustPublished(
     const subject = findSubject(entry);
     return subject?.kind === kind ? [subject.key] : [];
   });
+}
+
+/**
+ * The key of an item that somebody has created within the last ten minutes with the same entries, as `isSame` compares
+ * them, and the same first and last day; `undefined` if there is none.
+ */
+export async function findRepeated(
+  trx: Executor,
+  actor: Actor,
+  { kind, changes, now }: { kind: 'notice' | 'advertisement'; changes: Changes; now: Date },
+  isSame: (key: string) => Promise<boolean>,
+): Promise<string | undefined> {
+  for (const key of await listJustPublished(trx, actor, kind, now)) {
+    if ((await isSame(key)) && (await hasSchedule(trx, { kind, key }, changes))) return key;
+  }
+  return undefined;
 }

@@ -7,7 +7,7 @@ import { replaceSchedule } from '#database/schedule/schedule-store.ts';
 import { type NewNotice, type Notice, publishingLimits } from '#domain/notice/notice.ts';
 import type { Actor } from '#domain/staff/staff.ts';
 import { type DeskContext, requireRight } from '#services/desk/desk.ts';
-import { hasSchedule, listJustPublished } from '#services/desk/just-published.ts';
+import { findRepeated } from '#services/desk/just-published.ts';
 import { type Period, readPeriod } from '#services/desk/period.ts';
 import {
   createKey,
@@ -32,14 +32,11 @@ export async function publishNotice(context: DeskContext, actor: Actor, entered:
   const notice = { title, target, isActive: start === undefined, createdDate: start ?? now.toISOString() };
   let key: string | undefined;
   const publish = async (trx: Executor): Promise<Publication> => {
-    for (const recent of await listJustPublished(trx, actor, 'notice', now)) {
+    key = await findRepeated(trx, actor, { kind: 'notice', changes, now }, async (recent) => {
       const known = await findNoticeByKey(trx, recent);
-      const isRepeated = known && isSame(known, notice);
-      if (isRepeated && (await hasSchedule(trx, { kind: 'notice', key: recent }, changes))) {
-        key = recent;
-        return emptyPublication;
-      }
-    }
+      return known !== undefined && isSame(known, notice);
+    });
+    if (key !== undefined) return emptyPublication;
     key = createKey(await listItems(trx, 'notice'), title, now);
     await replaceSchedule(trx, { kind: 'notice', key }, changes);
     const action = start ? 'content-scheduled' : 'notice-published';

@@ -1,6 +1,7 @@
 import { insertAudit } from '#database/audit/audit-store.ts';
 import { findLastBackup } from '#database/backup/backup-folder.ts';
-import { countUndelivered, findWaiting, listUndeliveredPage, retryUndelivered } from '#database/outbox/outbox-store.ts';
+import { listUndeliveredPage, retryUndelivered } from '#database/outbox/outbox-store.ts';
+import { countUndelivered, findWaiting } from '#database/outbox/undelivered-counts.ts';
 import { channelOf, type OutboxChannel, outboxMessageKinds } from '#domain/outbox/outbox.ts';
 import type { Actor } from '#domain/staff/staff.ts';
 import { listProblems, maxWaiting } from '#domain/state-problem.ts';

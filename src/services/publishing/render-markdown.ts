@@ -4,7 +4,7 @@ import { cleanHtml } from '#domain/html/clean-html.ts';
 import { drawingFile, namePictureFile, type Picture, toMediaPath, toPicturePath } from '#domain/media/picture.ts';
 
 export type MarkdownContext = {
-  /** Whether a path is one of the site's pages. */
+  /** Whether a path leads to a page or a file of this site. */
   readonly isOwnLink: (href: string) => boolean;
   /** Finds the picture at an address in the text, or calls `reject`. `line` counts from 1. */
   readonly readPicture: (href: string, line: number) => Promise<Omit<Picture, 'alt'>>;

@@ -1,9 +1,9 @@
 import { isPlainClick } from '#website/components/link/plain-click.ts';
 
 /**
- * Shows the notice while the browser is offline. It cancels clicks on links to other pages, which would replace the
- * page and its entries by the browser's error page; a second click on the same link is not cancelled. Nor is one in a
- * dialog, whose entries are a draft: the notice is inert behind it.
+ * Shows the notice while the browser is offline, and cancels clicks on links to other pages: the browser's error page
+ * would replace the page and its entries. It does not cancel a second click on the same link. It cancels no click in a
+ * dialog either: the notice behind the dialog cannot be used, and the dialog's entries are saved as a draft.
  */
 export function watchConnection(): void {
   const notice = document.getElementById('offline');

@@ -37,7 +37,7 @@ export function FindMessage({ errors }: { errors: readonly FindableError[] }) {
     setFound({
       errors: pick(results.map(({ slug }) => slug)),
       isCertain: (results[0]?.coverage ?? 0) >= certainCoverage,
-      similar: pick(findSimilar(text)),
+      similar: results.length > 0 ? [] : pick(findSimilar(text)),
     });
   };
 

@@ -40,7 +40,7 @@ export function loader({ params }: Route.LoaderArgs) {
   const totals = choices.map((each) => formatTotal(each, prices));
   const price = {
     path: toPriceLink(choice),
-    texts: choices.map((each) => labels.formatPrice(formatCertificate(each), formatTotal(each, prices))),
+    texts: choices.map((each, index) => labels.formatPrice(formatCertificate(each), totals[index] ?? '')),
     link: labels.formatPriceLink(totals),
     renewal: formatRenewal(totals, useCase),
   };
