@@ -82,9 +82,7 @@ test('revoking begins with what to do now, on the first screen', async ({ page }
 // R9.32: Both for one year costs ₹1,441; 18 % of it is ₹259.
 test('a use case leads to the calculator set to what it needs', async ({ page }) => {
   await page.goto('/use-cases/e-tender');
-  await expect(page.getByRole('main')).toContainText(
-    '₹850 with GST, without a token (Indian, Organization, Sign, 1 year)',
-  );
+  await expect(page.getByRole('main')).toContainText('₹850 with GST for one year, or ₹1,440 with a USB token');
   await page.getByRole('link', { name: 'See the price' }).click();
   await expect(page).toHaveURL(/\/pricing\?/);
   const calculator = page.getByRole('region', { name: 'DSC Price Calculator' });

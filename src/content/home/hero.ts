@@ -11,6 +11,8 @@ export const hero = {
     'A digital signature certificate (DSC) shows who signed a document, and that it hasn’t changed since. Before we issue one, ' +
     'we check who you are (know your customer, KYC).',
   factsNote: timesRun,
+  /** Leads to the five questions. */
+  plan: 'Not sure which certificate you need?',
   lostToken: 'Token lost or stolen?',
   /** What a visitor asks first; the prices are the loader’s (`prices-from.ts`). */
   facts: {

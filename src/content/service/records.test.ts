@@ -42,7 +42,7 @@ const statements: readonly { readonly record: string; readonly pages: { readonly
   {
     record: tenders.signOrBoth,
     pages: {
-      topic: `${eTender.certificate.notes.join(' ')} ${eTender.certificate.use}`,
+      topic: eTender.certificate.notes.join(' '),
       faq: readAnswer('tender-sign-or-both'),
       post: readPost('dsc-for-e-tender-bidding'),
     },

@@ -6,6 +6,12 @@ export const verificationWays = `With Aadhaar eKYC (electronic know your custome
 /** Aadhaar identifies the person, not the organisation. */
 export const organisationTakesLonger = `For an organisation’s certificate, our staff check the organisation’s documents, so allow ${times.manual} even with Aadhaar eKYC.`;
 
+/** How long approval takes, in short, by the region of the price calculator: Aadhaar eKYC is for Indian applicants. */
+export const approvalTimes = {
+  indian: `${times.ekyc} for an individual with Aadhaar eKYC. ${times.manual} for an organisation, or without Aadhaar eKYC. We approve applications ${times.approvals}.`,
+  foreign: `${times.manual}. We approve applications ${times.approvals}.`,
+} as const;
+
 /** What the times cover (CPS 4.2.3), for whoever has a deadline. */
 export const whatTimesCover =
   'The approval time starts when we have your details, documents, video and payment. We approve applications ' +

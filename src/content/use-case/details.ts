@@ -1,12 +1,9 @@
 import { escapeUTF8 } from 'entities';
 import { names } from '#content/layout/names.ts';
-import { prices } from '#content/prices/prices.ts';
-import { formatRenewal } from '#content/service/renewal.ts';
 import { site } from '#content/site.ts';
+import { listAnswers, listMoreFacts, listTotals } from '#content/use-case/facts.ts';
 import { useCaseLabels as labels } from '#content/use-case/labels.ts';
 import { useCases } from '#content/use-case/use-cases.ts';
-import { formatTotal } from '#domain/price/calculate-price.ts';
-import { defaultChoice } from '#domain/price/choice.ts';
 import { listSentences } from '#domain/sentences.ts';
 import type { DetailContent } from '#domain/use-case/detail.ts';
 import type { UseCase } from '#domain/use-case/use-case.ts';
@@ -20,9 +17,7 @@ export function findDetailContent(slug: string): DetailContent | undefined {
 /** The same facts as the topic's page, as `/details` takes them. */
 function toDetailContent(useCase: UseCase): DetailContent {
   const { certificate, deadline } = useCase;
-  const { className, kind, use, validity, choices, notes } = certificate;
-  const presets = [useCase.price, ...(useCase.otherPrice ? [useCase.otherPrice] : [])];
-  const totals = presets.map((preset) => formatTotal({ ...defaultChoice, ...preset }, prices));
+  const { choices, notes } = certificate;
   return {
     imageSrc: `/figures/${useCase.slug}.svg`,
     title: useCase.title,
@@ -30,20 +25,16 @@ function toDetailContent(useCase: UseCase): DetailContent {
     subheading: useCase.subheading,
     currentPage: useCase.title,
     paragraph: [
-      '<dl>',
-      toFact(labels.className, className),
-      toFact(labels.kind, kind),
-      toFact(labels.use, use),
-      toFact(labels.validity, validity),
-      toFact(labels.renewal, formatRenewal(totals, useCase)),
-      '</dl>',
-      `<blockquote>${choices ? toChoices(choices) : ''}${list(notes)}</blockquote>`,
-      `<p><b>${totals.join(' or ')}</b> with GST for one year, without a token. <a href="/pricing">All prices</a></p>`,
+      choices ? toChoices(choices) : '',
+      toFacts(listAnswers(useCase)),
+      `<blockquote>${list(notes)}</blockquote>`,
+      `<p><b>${listTotals(useCase).join(' or ')}</b> with GST for one year, without a token. <a href="/pricing">All prices</a></p>`,
       deadline ? toDeadline(deadline) : '',
       `<h2>${labels.whoNeedsIt}</h2>${list(useCase.whoNeedsIt)}`,
       `<h2>${labels.documents}</h2>${list(useCase.documents)}`,
       `<h2>${labels.steps}</h2><ol>${useCase.steps.map(toStep).join('')}</ol>`,
       `<h2>${labels.commonProblems}</h2>${list(useCase.commonProblems)}`,
+      `<h2>${labels.more}</h2>${toFacts(listMoreFacts(useCase))}`,
     ].join(''),
     ctaText: names.buy,
     ctaLink: site.portals.signUp,
@@ -59,15 +50,17 @@ function toDeadline({ heading, warning, steps }: NonNullable<UseCase['deadline']
   return `<h2>${escapeUTF8(heading)}</h2><p>${escapeUTF8(warning)}</p><ol>${lines}</ol>`;
 }
 
-function toFact(term: string, fact: string): string {
-  return `<div><dt>${term}</dt><dd>${escapeUTF8(fact)}</dd></div>`;
+function toFacts(facts: ReturnType<typeof listAnswers>): string {
+  const rows = facts.map(({ term, fact }) => `<div><dt>${escapeUTF8(term)}</dt><dd>${escapeUTF8(fact)}</dd></div>`);
+  return `<dl>${rows.join('')}</dl>`;
 }
 
 function toChoices({ intro, rows }: NonNullable<UseCase['certificate']['choices']>): string {
-  const facts = rows.map(({ buyer, category, total, condition }) =>
-    toFact(buyer, `${labels.formatChoice(category, total)}. ${condition}`),
-  );
-  return `<p>${escapeUTF8(intro)}</p><dl>${facts.join('')}</dl><p>${labels.choicePrices}</p>`;
+  const facts = rows.map(({ buyer, category, total, condition }) => ({
+    term: buyer,
+    fact: `${labels.formatChoice(category, total)}. ${condition}`,
+  }));
+  return `<p>${escapeUTF8(intro)}</p>${toFacts(facts)}<p>${labels.choicePrices}</p>`;
 }
 
 function toStep({ title, text, caution }: UseCase['steps'][number]): string {

@@ -31,11 +31,12 @@ export const eTender = {
   certificate: {
     className: 'Class 3, like all new certificates',
     kind: 'Organization, or Individual where the tender site accepts it',
-    use: `Sign. ${gepnicSigns} Choose Both only if the tender notice asks for an encryption certificate of your own.`,
+    use: 'Sign, unless the tender notice asks for your own encryption certificate',
     validity: '1 or 2 years are enough for most uses. You can also choose 3.',
     notes: [
       'Read the tender notice before you order: it says which site to use, and it may say whose name the certificate must show.',
-      `Choose the type Sign. ${bothIfAsked}`,
+      `Choose the type Sign. ${gepnicSigns}`,
+      bothIfAsked,
     ],
   },
   price: { region: 'indian', category: 'organization', certificateType: 'sign' },

@@ -4,23 +4,28 @@ import { tokenAbroad } from '#content/service/verification.ts';
 export const useCaseLabels = {
   /** The heading of the points that decide which certificate to buy. */
   beforeYouBuy: 'Before you buy',
-  /** The same where the choice depends on the buyer. */
-  yourCertificate: 'Which certificate do you need?',
   /** A category of the calculator with its total; after the list, what the totals cover. */
   formatChoice: (category: string, total: string) => `${category}: ${total}`,
   choicePrices: 'These prices are for Indian citizens, with GST, for one year and without a token.',
+  /** The section of the facts that don’t change what to buy. */
+  more: 'Class, validity and renewal',
   className: 'Class',
   kind: 'Certificate',
   use: 'Type',
   validity: 'Validity',
   priceTerm: 'Price',
+  approval: 'Approval',
   renewal: 'Renewal',
   /** Leads to the calculator, set to what the topic needs. */
   plan: 'See which papers you need, and by when',
-  /** The total that the calculator then shows, with GST. */
-  formatPrice: (certificate: string, total: string) => `${total} with GST, without a token (${certificate})`,
+  /** For one year, with GST; no token is sold outside India. */
+  formatPrice: (total: string) => `${total} with GST for one year, without a token`,
+  formatPrices: (total: string, withToken: string) =>
+    `${total} with GST for one year, or ${withToken} with a USB token`,
   formatPriceLink: (totals: readonly string[]) => `See the price: ${totals.join(' or ')} with GST`,
   whoNeedsIt: 'Who needs it',
+  /** Opens the steps of the last day. */
+  lastDaySteps: 'What you can still do',
   documents: 'Documents',
   steps: 'Step by step',
   commonProblems: 'Common problems',

@@ -55,18 +55,15 @@ function Entries({ entries }: { entries: readonly ContentsEntry[] }) {
 }
 
 /**
- * Sections of a page with their contents list: beside them on wide screens, above them on narrow ones. `top` is above
- * both. `side` ends the column of the contents on wide screens, and the page on narrow ones.
+ * Sections of a page with their contents list: beside them on wide screens, above them on narrow ones. `top` is above both.
  */
 export function WithContents({
   entries,
   top,
-  side,
   children,
 }: {
   entries: readonly ContentsEntry[];
   top?: ReactNode;
-  side?: ReactNode;
   children: ReactNode;
 }) {
   return (
@@ -74,7 +71,6 @@ export function WithContents({
       {top && <div className={styles.text}>{top}</div>}
       <Contents entries={entries} />
       <div className={styles.text}>{children}</div>
-      {side && <div className={styles.side}>{side}</div>}
     </div>
   );
 }

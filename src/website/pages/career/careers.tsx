@@ -21,7 +21,7 @@ export default function Careers() {
   const { hero, values, join } = careers;
   return (
     <Page title={careers.title} description={careers.description} {...hero} path="/careers">
-      <WithContents entries={sections} top={<CommonQuestions questions={careers.questions} />} side={<HrTeam />}>
+      <WithContents entries={sections} top={<CommonQuestions questions={careers.questions} />}>
         <Section heading={labels.heading} id="jobs">
           {vacancies.length === 0 ? (
             <p>{labels.none}</p>
@@ -49,6 +49,7 @@ export default function Careers() {
           <p>{join.intro}</p>
           <Island name="application" widget={ApplicationForm} props={{ labelledBy: 'join-heading' }} hasDraft />
         </section>
+        <HrTeam />
       </WithContents>
     </Page>
   );

@@ -50,9 +50,13 @@ export function Hero({ priceFrom, hasCertificates }: { priceFrom: string; hasCer
             <SiteLink to="/downloadsRepos">{shown.detail}</SiteLink>
           </Fact>
         </dl>
-        <p className={styles.note}>
-          {keepTogether(hero.factsNote)} <SiteLink to="/revoke-dsc-process">{hero.lostToken}</SiteLink>
-        </p>
+        <div className={styles.note}>
+          <p>{keepTogether(hero.factsNote)}</p>
+          <p className={styles.ways}>
+            <SiteLink to="/choose">{hero.plan}</SiteLink>
+            <SiteLink to="/revoke-dsc-process">{hero.lostToken}</SiteLink>
+          </p>
+        </div>
       </div>
       <Marquee label={gallery} seconds={60} className={styles.gallery}>
         {hero.gallery.map(({ picture, caption }) => (

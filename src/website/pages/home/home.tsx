@@ -1,3 +1,5 @@
+import { listQuestions } from '#content/faq/faq.ts';
+import { faqPage } from '#content/faq/faq-page.ts';
 import { about } from '#content/home/about.ts';
 import * as labels from '#content/home/labels.ts';
 import { pricesFrom } from '#content/home/prices-from.ts';
@@ -12,6 +14,7 @@ import { SiteLink } from '#website/components/link/link.tsx';
 import { SealWord } from '#website/components/logo/logo.tsx';
 import { embedDrawing } from '#website/components/picture/embed-drawing.ts';
 import { PostCards } from '#website/components/post-card/post-card.tsx';
+import { keepPhrases } from '#website/components/text/keep-together.tsx';
 import { websiteContext } from '#website/context.ts';
 import { PageMeta, StructuredData } from '#website/page-meta.tsx';
 import { QuestionList } from '#website/pages/faq/question-list.tsx';
@@ -24,6 +27,8 @@ import { describeOrganisation } from './describe-organisation.ts';
 import { Hero } from './hero.tsx';
 import styles from './home.module.css';
 import { WhatsNew } from './whats-new.tsx';
+
+const askedQuestions = listQuestions(faqPage.urgent.slugs);
 
 /** Loads the newest posts (R9.2), the advertisements, the lowest prices, and whether the authority has certificates. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -108,6 +113,13 @@ function FaqSection() {
       <div className={styles.faqWords}>
         <h2 id="faq-heading">{names.questions}</h2>
         <p>{labels.questionsIntro}</p>
+        <ul className={styles.asked}>
+          {askedQuestions.map(({ slug, question }) => (
+            <li key={slug}>
+              <SiteLink to={`/Home/Faq#${slug}`}>{keepPhrases(question)}</SiteLink>
+            </li>
+          ))}
+        </ul>
         <p className={styles.buttons}>
           <SiteLink to="/Home/Faq" className={buttons.ink}>
             {labels.readMore}

@@ -68,20 +68,17 @@ export default function ProcessPage({ loaderData: { process, isAnswered } }: Rou
       </ul>
     </Section>
   );
-  const side = !urgent && (
-    <>
-      {forms}
-      <Section id="ask" heading={labels.ask}>
-        <p className={styles.ways}>
-          <PhoneLink phone={phones.support} /> <span>{keepTogether(hours)}</span>
-          <EmailLink email={emails.support} />
-        </p>
-      </Section>
-    </>
+  const ask = (
+    <Section id="ask" heading={labels.ask}>
+      <p className={styles.ways}>
+        <PhoneLink phone={phones.support} /> <span>{keepTogether(hours)}</span>
+        <EmailLink email={emails.support} />
+      </p>
+    </Section>
   );
   return (
     <Page {...process} path={`/${process.slug}`}>
-      <WithContents entries={listSections(process)} top={top} side={side}>
+      <WithContents entries={listSections(process)} top={top}>
         {urgent && (
           <CommonQuestions questions={process.questions}>
             <Fact term={labels.have}>
@@ -105,7 +102,8 @@ export default function ProcessPage({ loaderData: { process, isAnswered } }: Rou
             <Notes key={group.heading} {...group} />
           ))}
         </Section>
-        {urgent && forms}
+        {forms}
+        {!urgent && ask}
         <LastReviewed date={process.lastReviewed} />
       </WithContents>
     </Page>

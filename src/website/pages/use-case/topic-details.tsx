@@ -64,16 +64,7 @@ function Detail({ content }: { content: DetailContent }) {
       ornament={<img src={content.imageSrc} alt="" width="280" height="280" className={styles.figure} />}
     >
       {path && <link rel="canonical" href={siteUrl + path} />}
-      <WithContents
-        entries={[intro, ...parts].map(({ id, heading }) => ({ id, title: heading }))}
-        side={
-          <TokenPanel>
-            <ExternalLink href={site.portals.signUp} className={buttons.primary}>
-              {names.buy}
-            </ExternalLink>
-          </TokenPanel>
-        }
-      >
+      <WithContents entries={[intro, ...parts].map(({ id, heading }) => ({ id, title: heading }))}>
         <Section id={intro.id} heading={intro.heading}>
           <SanitisedHtml html={intro.html} className={styles.paragraph} />
           <p className={useCaseStyles.actions}>
@@ -92,6 +83,11 @@ function Detail({ content }: { content: DetailContent }) {
             <SanitisedHtml html={html} className={styles.paragraph} />
           </Section>
         ))}
+        <TokenPanel>
+          <ExternalLink href={site.portals.signUp} className={buttons.primary}>
+            {names.buy}
+          </ExternalLink>
+        </TokenPanel>
         {path && (
           <p className={styles.address}>
             {labels.address} <SiteLink to={path}>{siteUrl + path}</SiteLink>{' '}
