@@ -8,9 +8,12 @@ test('a pasted message is found in the browser, and nothing is sent', { tag: '@j
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.method() + request.url()));
   await page.getByRole('button', { name: 'Find', exact: true }).click();
-  const found = page.getByRole('status').getByRole('link');
+  const outcome = page.getByRole('status');
+  const found = outcome.getByRole('link').first();
   await expect(found).toHaveText('Failed to establish connection to the server. Kindly restart the emSigner');
   expect(requests.filter((request) => !request.includes('/assets/'))).toEqual([]);
+  // The box itself has the steps: nobody has to look for them in the list.
+  await expect(outcome.locator('ol > li').first()).toContainText('signer program');
   await found.click();
   await expect(page).toHaveURL(/#emsigner-connection$/);
   await expect(page.getByRole('heading', { name: /Kindly restart the emSigner/ })).toBeInViewport();

@@ -1,16 +1,14 @@
 import { errorGroups, errorsPage, errorLabels as labels } from '#content/help/errors.ts';
 import type { ErrorGroup, ErrorText } from '#domain/help/error-text.ts';
 import { WithContents } from '#website/components/contents/contents.tsx';
-import { AnyLink, ExternalLink } from '#website/components/link/link.tsx';
+import { ExternalLink } from '#website/components/link/link.tsx';
 import { LastReviewed, Page, Section } from '#website/components/page/page.tsx';
-import { keepTogether } from '#website/components/text/keep-together.tsx';
 import { Island } from '#website/islands/island.tsx';
+import { ErrorAnswer } from './error-answer.tsx';
 import styles from './errors.module.css';
 import { FindMessage } from './find-message.tsx';
 
-const findable = errorGroups.flatMap(({ errors }) =>
-  errors.map(({ slug, text, meaning, needs }) => ({ slug, text, meaning, ...(needs ? { needs } : {}) })),
-);
+const findable = errorGroups.flatMap(({ errors }) => errors.map(({ source: _, ...error }) => error));
 
 /** `/help/errors`: the messages by portal, and a box that finds a pasted one. */
 export default function Errors() {
@@ -38,7 +36,7 @@ function Group({ slug, title, portal, errors }: ErrorGroup) {
     <Section id={slug} heading={title}>
       <div>
         {errors.map((error) => (
-          <Entry key={error.slug} {...error} />
+          <Entry key={error.slug} error={error} />
         ))}
       </div>
       {portal && (
@@ -50,27 +48,14 @@ function Group({ slug, title, portal, errors }: ErrorGroup) {
   );
 }
 
-function Entry({ slug, text, meaning, steps, links = [], source }: ErrorText) {
+function Entry({ error }: { error: ErrorText }) {
+  const { slug, text, source } = error;
   return (
     <details id={slug} className={styles.entry}>
       <summary>
         <h3>“{text}”</h3>
       </summary>
-      <p>{keepTogether(meaning)}</p>
-      <ol>
-        {steps.map((step) => (
-          <li key={step}>{keepTogether(step)}</li>
-        ))}
-      </ol>
-      {links.length > 0 && (
-        <ul className={styles.links}>
-          {links.map(({ title, path }) => (
-            <li key={path}>
-              <AnyLink to={path}>{title}</AnyLink>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ErrorAnswer error={error} />
       <p className={styles.source}>
         {source ? (
           <>

@@ -1,8 +1,8 @@
 import MiniSearch from 'minisearch';
 import type { ErrorText } from '#domain/help/error-text.ts';
 
-/** What the finder needs of an entry. */
-export type FindableError = Pick<ErrorText, 'slug' | 'text' | 'meaning' | 'needs'>;
+/** An entry without its source: what the finder compares, and what the box then shows. */
+export type FindableError = Omit<ErrorText, 'source'>;
 
 /** The longest text that is compared; a log of a program can be endless. Characters. */
 const maxLength = 4_000;

@@ -5,6 +5,7 @@ import buttons from '#website/components/button/button.module.css';
 import fields from '#website/components/field/field.module.css';
 import { EmailLink, PhoneLink } from '#website/components/link/link.tsx';
 import { useAdoptEarlyInput } from '#website/islands/early-input.ts';
+import { ErrorAnswer } from './error-answer.tsx';
 import styles from './errors.module.css';
 import { createErrorFinder, type FindableError } from './find-error.ts';
 
@@ -122,7 +123,7 @@ function Outcome({ errors: [best, ...others], isCertain, similar }: Found) {
       <p>
         <b>{isCertain ? labels.found : labels.perhaps}</b> <a href={`#${best.slug}`}>{best.text}</a>
       </p>
-      <p>{best.meaning}</p>
+      <ErrorAnswer error={best} />
       {others.length > 0 && <Messages title={labels.alsoPossible} errors={others} />}
     </div>
   );
