@@ -3,7 +3,8 @@ import { expect, test } from './site.ts';
 
 /** The text of a cell of Downloads, and its link. */
 type Cell = readonly [text: string, href: string];
-const contact: Cell = ['Support', 'mailto:support@mohar.example'];
+const contact: Cell = ['support@mohar.example', 'mailto:support@mohar.example'];
+const contactForOurs: Cell = ['support@mohar.example+91 00000 00002', 'mailto:support@mohar.example'];
 /** The text of a link to a maker is the site’s name. */
 const page = (href: string): Cell => [`Open ${new URL(href).host.replace('www.', '')}`, href];
 const ask = (text: string, subject: string): Cell => [
@@ -22,7 +23,7 @@ const hypersecu: Cell = ['support@hypersecu.com', 'mailto:support@hypersecu.com'
 /** The four groups of Downloads: what the visitor has or looks for, with its links for Windows and Mac, and its contact. */
 const downloads: { readonly [group: string]: { readonly [product: string]: readonly Cell[] } } = {
   Utilities: {
-    'Certificate download utility': [both(absent('Certificate download utility', 'Windows and Mac')), contact],
+    'Certificate download utility': [both(absent('Certificate download utility', 'Windows and Mac')), contactForOurs],
   },
   'Other required software': {
     'Java runtime (Oracle)': [both(page('https://www.java.com/en/download/')), contact],

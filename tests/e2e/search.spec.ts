@@ -127,7 +127,7 @@ test('with text and without a suggestion the icon leads to no-results; with blan
 test('results stand in two groups, each result with its kind; the list scrolls to the last', async ({ page }) => {
   const groups = page.getByRole('listbox').getByRole('group');
   await search(page, 'board resolution');
-  await expect(options(page).first()).toHaveText('Board Resolution PDF');
+  await expect(options(page).first()).toHaveText(/^Board Resolution PDF · Edition 1.1/);
   await expect(groups.first()).toHaveAccessibleName('Titles');
   await expect(groups.last()).toHaveAccessibleName('Related results');
   const last = options(page).last();

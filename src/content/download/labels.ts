@@ -20,7 +20,6 @@ export const downloadLabels = {
   askUs: 'Ask us',
   aboutFile: (file: string) => `about the ${file}`,
   madeBy: (maker: string) => `Made by ${maker}`,
-  support: 'Support',
   /** The subjects of the messages that the links begin. */
   request: (file: string) => `Please send: ${file}`,
   question: (file: string) => `Question: ${file}`,

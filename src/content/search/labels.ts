@@ -20,6 +20,9 @@ export const resultLabels = {
   suggestions: 'Suggestions',
   /** Leads to the page that lists them. */
   all: (count: number): string => (count === 1 ? 'See the result on a page' : `All ${count} results on one page`),
+  /** Below the title of a category of questions, and of a document. */
+  countQuestions: (count: number): string => `${count} ${count === 1 ? 'question' : 'questions'}`,
+  formatEdition: (edition: string, day: string): string => `Edition ${edition}, in effect from ${day}`,
   groups: { titles: 'Titles', others: 'Related results' },
   kinds: {
     page: 'Page',

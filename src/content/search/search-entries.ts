@@ -7,6 +7,8 @@ import { downloadLabels as labels } from '#content/download/labels.ts';
 import { faqCategories } from '#content/faq/faq.ts';
 import { faqPage } from '#content/faq/faq-page.ts';
 import { errorGroups, errorsPage } from '#content/help/errors.ts';
+import { about } from '#content/home/about.ts';
+import { certificateCards } from '#content/home/certificate-cards.ts';
 import { homePage } from '#content/home/labels.ts';
 import { names } from '#content/layout/names.ts';
 import { footerColumns } from '#content/layout/navigation.ts';
@@ -24,6 +26,7 @@ import { comparison } from '#content/repository/comparison.ts';
 import { repositoryPage, repositoryRows } from '#content/repository/repository.ts';
 import { verification } from '#content/repository/verification.ts';
 import { alternatives, portalAlternatives } from '#content/search/alternatives.ts';
+import { resultLabels } from '#content/search/labels.ts';
 import { listTextWords } from '#content/search/list-text-words.ts';
 import { indianPlaces, placesAbroad } from '#content/search/places.ts';
 import { findExtract, writeExtract } from '#content/search/write-extract.ts';
@@ -32,13 +35,14 @@ import { useCasePageTitles } from '#content/use-case/page-titles.ts';
 import { useCaseTitles } from '#content/use-case/titles.ts';
 import { useCases } from '#content/use-case/use-cases.ts';
 import type { DocumentHead } from '#domain/document/document.ts';
-import { type DownloadGroup, listLinks } from '#domain/download/download.ts';
+import { type DownloadGroup, type DownloadSystem, listLinks } from '#domain/download/download.ts';
 import type { FaqCategory } from '#domain/faq/faq.ts';
 import type { NavigationLink } from '#domain/layout/navigation.ts';
 import type { LegalPart } from '#domain/legal/legal.ts';
 import { repositoryPaths } from '#domain/repository/repository-state.ts';
 import type { EntryKey, SearchEntry } from '#domain/search/search-entry.ts';
 import type { HomeSection, SitePath } from '#domain/site/routes.ts';
+import { formatIndianDay } from '#domain/time.ts';
 
 /** What the server knows of its files. */
 export type KnownFiles = {
@@ -82,11 +86,13 @@ const places: { readonly [path: string]: string } = {
 /** Other titles by paths, beside those of menus and tables. `#services` is the address of what is asked for as services. */
 const otherTitles: { readonly [path: string]: readonly string[] } = {
   '#services': ['Services'],
+  '/pricing': ['Cost', 'Fees', 'Price of a token', 'Price of a DSC', 'Cost of a DSC'],
   '/choose': ['Which DSC do I need?', 'Choose certificate', 'Choose DSC'],
   '/help/errors#emsigner-connection': ['emSigner does not connect'],
   '/Home/Faq': ['FAQ', `${names.questions} (FAQ)`],
   '/Home/Faq#what-is-a-dsc': ['What is a digital signature certificate?'],
   '/Home/Faq#application-stuck': ['Application stuck'],
+  '/Home/Faq#lost-token': ['Token lost or stolen'],
   [repositoryPaths['root-ca']]: ['Root CA certificate'],
   '/repository/sub-ca.crl': ['Revocation list', 'CRL file'],
   [site.portals.applicationStatus]: ['Status', 'Application status'],
@@ -165,9 +171,9 @@ export const pages: readonly SearchEntry[] = [
 const parts: readonly LegalPart[] = writeLegalParts({ isStoredHere: true, enquiryDays: 1, applicationDays: 1 });
 
 const sections: readonly SearchEntry[] = [
-  page(`About ${site.name}`, '#about'),
-  page('Types of DSC', '#services'),
-  page('Contact us', '#contact'),
+  { ...page(`About ${site.name}`, '#about'), extract: about.incorporation },
+  { ...page('Types of DSC', '#services'), extract: certificateCards.map(({ title }) => title).join(', ') },
+  describe(page('Contact us', '#contact'), contactPage),
   ...parts.flatMap((part) =>
     part.sections.map(({ heading, slug, ...content }) => page(heading, `/privacy-policy#${slug}`, content)),
   ),
@@ -184,18 +190,37 @@ const topics: readonly SearchEntry[] = useCaseTitles.map(({ slug }) => ({
 
 const groups: readonly DownloadGroup[] = downloadGroups;
 
-/** A file that is there is a hit; of one that is not, the row that says whom to ask. */
+/** A file that is there is a result; of those that are not, one for the row that says whom to ask. */
 function listDownloads({ hasFile }: KnownFiles): readonly SearchEntry[] {
-  return groups.flatMap((group) =>
-    listLinks(group).map(({ product: { name: product }, systems, link }): SearchEntry => {
-      const row = `/downloads#${group.slug}`;
-      const words = alternatives[row] ?? '';
-      if ('href' in link) return { title: product, kind: 'website', path: link.href, alternatives: words };
-      const [system] = systems;
-      const name = system && systems.length === 1 ? labels.nameFile(product, labels.systems[system]) : product;
-      return { title: name, kind: 'driver', path: hasFile(link.file) ? link.file : row, alternatives: words };
-    }),
-  );
+  return groups.flatMap((group) => {
+    const row = `/downloads#${group.slug}`;
+    const words = alternatives[row] ?? '';
+    return group.products.flatMap((product): readonly SearchEntry[] => {
+      const { name } = product;
+      const links = listLinks(product);
+      const files = links.flatMap(({ link, systems }) => ('file' in link ? [{ path: link.file, systems }] : []));
+      const present = files.filter(({ path }) => hasFile(path));
+      const absent = files.filter(({ path }) => !hasFile(path)).flatMap(({ systems }) => systems);
+      const driver = (path: string, systems: readonly DownloadSystem[]): SearchEntry => ({
+        title: nameFile(name, systems),
+        kind: 'driver',
+        path,
+        extract: writeExtract(group.intro),
+        alternatives: words,
+      });
+      return [
+        ...links.flatMap(({ link }) => ('href' in link ? [website(name, link.href, words)] : [])),
+        ...present.map(({ path, systems }) => driver(path, systems)),
+        ...(absent.length > 0 ? [driver(row, absent)] : []),
+      ];
+    });
+  });
+}
+
+function nameFile(product: string, systems: readonly DownloadSystem[]): string {
+  const [system, ...others] = systems;
+  if (!system) return product;
+  return labels.nameFile(product, labels.systems[others.length > 0 ? 'both' : system]);
 }
 
 const heads: readonly DocumentHead[] = Object.values(documentHeads);
@@ -204,11 +229,12 @@ const heads: readonly DocumentHead[] = Object.values(documentHeads);
 function listDocuments({ hasFile }: KnownFiles): readonly SearchEntry[] {
   return heads
     .filter(({ path }) => hasFile(path))
-    .map(({ title, edition, path, supersededBy }): SearchEntry => {
+    .map(({ title, edition, effectiveDate, path, supersededBy }): SearchEntry => {
       const isAlone = heads.filter((head) => head.title === title).length === 1;
       const name = isAlone ? title : `${title} ${edition}`;
-      if (!supersededBy) return { title: name, kind: 'pdf', path };
-      return { title: `${name} (superseded)`, kind: 'pdf', path, isSuperseded: true };
+      const extract = resultLabels.formatEdition(edition, formatIndianDay(effectiveDate));
+      if (!supersededBy) return { title: name, kind: 'pdf', path, extract };
+      return { title: `${name} (superseded)`, kind: 'pdf', path, extract, isSuperseded: true };
     });
 }
 
@@ -230,7 +256,10 @@ const verificationTopics: readonly SearchEntry[] = [
 const categories: readonly FaqCategory[] = faqCategories;
 
 const questions: readonly SearchEntry[] = categories.flatMap((category) => [
-  page(category.category, `/Home/Faq#${category.slug}`),
+  {
+    ...page(category.category, `/Home/Faq#${category.slug}`),
+    extract: resultLabels.countQuestions(category.items.length),
+  },
   ...category.items.map(
     ({ question, slug, answer }): SearchEntry => ({
       title: question,
@@ -258,18 +287,24 @@ const messages: readonly SearchEntry[] = errorGroups.flatMap(({ title: portal, e
 const { portals: portalLinks } = site;
 
 const portals: readonly SearchEntry[] = [
-  { title: names.buy, kind: 'portal', path: portalLinks.signUp },
-  { title: 'KYC Login', kind: 'portal', path: portalLinks.signUp },
-  { title: 'New Partner Login', kind: 'portal', path: portalLinks.newPartnerLogin },
-  { title: 'Old Partner Login', kind: 'portal', path: portalLinks.oldPartnerLogin },
-  { title: 'DSC Application Status', kind: 'portal', path: portalLinks.applicationStatus },
-  { title: 'DSC Search Repository', kind: 'portal', path: portalLinks.certificateSearch },
-  { title: 'Record Video', kind: 'portal', path: portalLinks.recordVideo },
-  { title: 'Application search', kind: 'portal', path: portalLinks.applicationSearch },
+  portal(names.buy, portalLinks.signUp),
+  portal('KYC Login', portalLinks.signUp),
+  portal('New Partner Login', portalLinks.newPartnerLogin),
+  portal('Old Partner Login', portalLinks.oldPartnerLogin),
+  portal('DSC Application Status', portalLinks.applicationStatus),
+  portal('DSC Search Repository', portalLinks.certificateSearch),
+  portal('Record Video', portalLinks.recordVideo),
+  portal('Application search', portalLinks.applicationSearch),
 ];
 
-const elsewhere: readonly SearchEntry[] = [site.guidelines, ...site.government].map(({ title, href }) => ({
-  title,
-  kind: 'website',
-  path: href,
-}));
+function portal(title: string, href: string): SearchEntry {
+  return { title, kind: 'portal', path: href, extract: new URL(href).host };
+}
+
+const elsewhere: readonly SearchEntry[] = [site.guidelines, ...site.government].map(({ title, href }) =>
+  website(title, href),
+);
+
+function website(title: string, href: string, words = ''): SearchEntry {
+  return { title, kind: 'website', path: href, extract: new URL(href).host, ...(words && { alternatives: words }) };
+}

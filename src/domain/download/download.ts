@@ -81,19 +81,15 @@ function isSameOffer(one: Offer, other: Offer): boolean {
 
 /** A link of a product, and the systems that it serves. */
 export type ProductLink = {
-  readonly product: DownloadProduct;
   readonly systems: readonly DownloadSystem[];
   readonly link: DownloadLink;
 };
 
-/** Every link of a group. */
-export function listLinks({ products }: DownloadGroup): readonly ProductLink[] {
-  return products.flatMap((product): readonly ProductLink[] => {
-    const { link } = product;
-    if ('href' in link || 'file' in link) return [{ product, systems: downloadSystems, link }];
-    return downloadSystems.flatMap((system) => {
-      const own = link[system];
-      return own === undefined || own === 'unneeded' ? [] : [{ product, systems: [system], link: own }];
-    });
+/** Every link of a product. */
+export function listLinks({ link }: DownloadProduct): readonly ProductLink[] {
+  if ('href' in link || 'file' in link) return [{ systems: downloadSystems, link }];
+  return downloadSystems.flatMap((system) => {
+    const own = link[system];
+    return own === undefined || own === 'unneeded' ? [] : [{ systems: [system], link: own }];
   });
 }

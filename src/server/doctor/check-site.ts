@@ -140,11 +140,10 @@ function checkDocuments(config: Config): readonly Finding[] {
   const folders = listFolders(config);
   const groups: readonly DownloadGroup[] = downloadGroups;
   const files = groups
-    .flatMap(listLinks)
-    .flatMap(({ product: { maker }, link }) =>
-      'file' in link
-        ? [{ path: link.file, href: maker?.href, found: findOwnFile(join(config.dataDir, link.file)) }]
-        : [],
+    .flatMap(({ products }) => products)
+    .flatMap((product) => listLinks(product).map(({ link }) => ({ link, href: product.maker?.href })))
+    .flatMap(({ link, href }) =>
+      'file' in link ? [{ path: link.file, href, found: findOwnFile(join(config.dataDir, link.file)) }] : [],
     );
   const unreadable = [
     ...listUnreadableDocuments(folders),

@@ -112,11 +112,11 @@ describe('titles', () => {
     }
   });
 
-  /** Whether a title is the text, or begins with its words. */
-  const begins = (title: string, query: string): boolean =>
-    ` ${splitText(title).join(' ')} `.startsWith(` ${splitText(query).join(' ')} `);
+  /** Whether a title is the text, or has its words in a row. */
+  const hasWords = (title: string, query: string): boolean =>
+    ` ${splitText(title).join(' ')} `.includes(` ${splitText(query).join(' ')} `);
 
-  test('stand by the score of Fuse.js behind those that begin with the text', () => {
+  test('stand by the score of Fuse.js behind those that have the words of the text', () => {
     for (const query of typed) {
       const scores = new Map(
         fuse
@@ -125,11 +125,20 @@ describe('titles', () => {
           .map(({ item, score = 1 }) => [item.entry, score] as const),
       );
       const found = listGroup(query, 'titles');
-      const rest = found.filter((entry) => !listTitles(entry).some((title) => begins(title, query)));
+      const rest = found.filter((entry) => !listTitles(entry).some((title) => hasWords(title, query)));
       expect(found.slice(found.length - rest.length)).toEqual(rest);
       const ordered = rest.map((entry) => scores.get(entry) ?? 1);
       expect(ordered).toEqual(ordered.toSorted((one, other) => one - other));
     }
+  });
+
+  test('a title with the whole word stands before one that has it as a part of another word', () => {
+    const entry = (title: string): SearchEntry => ({ title, kind: 'driver', path: `/${title}` });
+    const { find: findAmong } = createFinder([entry('mToken'), entry('The driver of a USB token')]);
+    expect(findAmong('token').flatMap((group) => group.entries.map(({ title }) => title))).toEqual([
+      'The driver of a USB token',
+      'mToken',
+    ]);
   });
 
   test('a page stands before a file whose title matches alike', () => {

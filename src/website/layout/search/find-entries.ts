@@ -93,7 +93,8 @@ const fileKinds: ReadonlySet<EntryKind> = new Set(['driver', 'pdf', 'file']);
 
 /**
  * The entries that Fuse.js finds by their titles: an exact title first, then one that begins with the words of the
- * query, then by Fuse.js's score; a page before a file where titles match alike (R9.35).
+ * query, then one that has them elsewhere; by Fuse.js's score within these and after them. A page stands before a file
+ * where titles match alike (R9.35).
  */
 function indexTitles(entries: readonly SearchEntry[]) {
   const titled = entries.flatMap((entry) =>
@@ -110,7 +111,8 @@ function indexTitles(entries: readonly SearchEntry[]) {
     const found = fuse.search(limitQuery(text)).map(({ item, score = 1 }) => {
       if (item.words === words) return { ...item, rank: 0, score: 0 };
       if (item.words.startsWith(words)) return { ...item, rank: 1, score: 0 };
-      return { ...item, rank: 2, score };
+      if (item.words.includes(` ${words}`)) return { ...item, rank: 2, score };
+      return { ...item, rank: 3, score };
     });
     // The sort is stable: titles that are equal in all of this stay in the order of Fuse.js.
     found.sort((one, other) => one.rank - other.rank || one.score - other.score || one.isFile - other.isFile);

@@ -6,6 +6,7 @@ import {
   type DownloadProduct,
   listLinks,
   listOffers,
+  type Maker,
   type Offer,
 } from '#domain/download/download.ts';
 import { Contents } from '#website/components/contents/contents.tsx';
@@ -22,7 +23,9 @@ const groups: readonly DownloadGroup[] = downloadGroups;
 /** The paths of the authority's files that exist. */
 export function loader({ context }: Route.LoaderArgs) {
   const { hasFile } = context.get(websiteContext);
-  const files = groups.flatMap(listLinks).flatMap(({ link }) => ('file' in link ? [link.file] : []));
+  const files = groups
+    .flatMap(({ products }) => products.flatMap(listLinks))
+    .flatMap(({ link }) => ('file' in link ? [link.file] : []));
   return { present: files.filter(hasFile) };
 }
 
@@ -77,17 +80,16 @@ export default function Downloads({ loaderData: { present } }: Route.ComponentPr
 
 /** How to reach the maker; our own desk for our own products, and where nothing confirms the maker’s phone or email. */
 function Contact({ product: { maker } }: { product: DownloadProduct }) {
-  const { email, phone } = maker ?? {};
-  if (email || phone) {
-    return (
-      <>
-        {email && <EmailLink email={email} />}
-        {email && phone && <br />}
-        {phone && <PhoneLink phone={phone} />}
-      </>
-    );
-  }
-  return <EmailLink email={site.emails.support}>{labels.support}</EmailLink>;
+  const { support } = site.emails;
+  const { email, phone }: Partial<Maker> = maker ?? { email: support, phone: site.phones.support };
+  if (!email && !phone) return <EmailLink email={support} />;
+  return (
+    <div>
+      {email && <EmailLink email={email} />}
+      {email && phone && <br />}
+      {phone && <PhoneLink phone={phone} />}
+    </div>
+  );
 }
 
 /** A link to a download; its accessible text ends with `name`, the name of the file. */
