@@ -55,14 +55,24 @@ export const checkPage = {
       'Usually the document is unchanged. All Indian certificates depend on India’s root certificate, and Adobe Reader just ' +
       'doesn’t trust that root yet. Some PDF programs don’t trust it until you mark it as trusted.',
     steps: [
-      'Check the PDF first. If it was changed after signing, ask the sender for the original and stop here.',
-      'Download the root certificate from the website of the Controller of Certifying Authorities (CCA).',
-      'Write to verifyroot@cca.gov.in. An automatic reply gives you the fingerprint of the root certificate. A fingerprint is a code that is calculated from a file. Compare the CCA’s fingerprint with the fingerprint of the file that you downloaded. Go on only if both are the same.',
-      'In Adobe Acrobat Reader on a computer, open the PDF, right-click the signature and choose Show Signature Properties, then Show Signer’s Certificate.',
-      'Choose the root at the top of the list, and check that its fingerprint is the same too. Open the Trust tab, choose Add to Trusted Certificates, and tick “Use this certificate as a trusted root”.',
-      'Choose Validate Signature. Leave the revocation checks switched on: they find certificates that were withdrawn.',
-    ],
-    link: { title: 'Root certificates of the CCA', href: 'https://www.cca.gov.in/root_certificate.html' },
+      { text: 'Check the PDF first. If it was changed after signing, ask the sender for the original and stop here.' },
+      {
+        text: 'Download the root certificate from the website of the Controller of Certifying Authorities (CCA).',
+        link: { title: 'Root certificates of the CCA', href: 'https://www.cca.gov.in/root_certificate.html' },
+      },
+      {
+        text: 'Write to verifyroot@cca.gov.in. An automatic reply gives you the fingerprint of the root certificate. A fingerprint is a code that is calculated from a file. Compare the CCA’s fingerprint with the fingerprint of the file that you downloaded. Go on only if both are the same.',
+      },
+      {
+        text: 'In Adobe Acrobat Reader on a computer, open the PDF, right-click the signature and choose Show Signature Properties, then Show Signer’s Certificate.',
+      },
+      {
+        text: 'Choose the root at the top of the list, and check that its fingerprint is the same too. Open the Trust tab, choose Add to Trusted Certificates, and tick “Use this certificate as a trusted root”.',
+      },
+      {
+        text: 'Choose Validate Signature. Leave the revocation checks switched on: they find certificates that were withdrawn.',
+      },
+    ] satisfies readonly { readonly text: string; readonly link?: { readonly title: string; readonly href: string } }[],
   },
   limits: {
     heading: 'What this check can’t tell you',

@@ -35,21 +35,22 @@ export const choiceLabels = {
     region: { indian: 'You are an Indian citizen.', foreign: 'You are a citizen of another country.' },
     category: {
       individual: 'You sign in your own name.',
-      organization: 'You sign for a firm, company or department, and the certificate shows its name.',
-      dgft: 'For foreign trade. The certificate carries your Importer-Exporter Code (IEC).',
+      organization: 'The certificate shows your organisation’s name too.',
+      dgft: 'For foreign trade, with your Importer-Exporter Code.',
       docsigner: 'Your software signs in your organisation’s name.',
     },
     type: {
-      sign: 'You sign forms and documents. If you only sign, this is enough.',
-      encrypt: 'Others lock (encrypt) files with it, and you open them. You can’t sign with an encryption certificate.',
+      sign: 'You sign forms, returns and documents.',
+      encrypt: 'Others encrypt files for you. You can’t sign with it.',
       both: 'Two certificates: one to sign, one to encrypt.',
     },
     addOn: {
       token: 'The USB device that holds your key. You need one, except for DocSigner.',
-      assistance: 'Help from our staff. Open the list to see what each level includes.',
-      shipping:
-        'In the Indian region, we deliver your token to an address in India. In the Foreign region, we send only papers: your invoice and the agreement.',
+      assistance: 'Help from our staff, at four levels.',
+      shipping: 'We deliver your token to an address in India.',
     } satisfies Record<AddOn, string>,
+    /** No token is shipped abroad. */
+    shippingAbroad: 'We send only papers: your invoice and the agreement.',
   },
   formatNotOffered: (categories: readonly Category[]) => {
     const list = new Intl.ListFormat('en-IN').format(categories.map((category) => optionNames.category[category]));

@@ -1,4 +1,4 @@
-import { lowestPrice, lowestTokenPrice } from '#content/prices/lowest-price.ts';
+import { formatTotalWithToken, lowestPrice, lowestTokenPrice } from '#content/prices/lowest-price.ts';
 import { tokenAbroad } from '#content/service/verification.ts';
 import type { Choice } from '#domain/price/choice.ts';
 
@@ -26,14 +26,16 @@ export const pricingPage = {
 } as const satisfies PricingPage;
 
 /** What a total is worth, and on what the key is stored if the order has nothing for it. */
-export function formatEstimate({ region, category, token }: Pick<Choice, 'region' | 'category' | 'token'>): string {
+export function formatEstimate(choice: Choice): string {
+  const { region, category, token, shipping } = choice;
   const estimate = 'This is an estimate. Our certificate portal shows the final price.';
   if (category === 'docsigner') {
     return `${estimate} A Document Signer needs your organisation’s own hardware security module (HSM), which we don’t sell.`;
   }
   if (token !== undefined) return estimate;
   if (region === 'foreign') return `${estimate} ${tokenAbroad}`;
-  return `${estimate} You need a USB token that accepts a new certificate. Some older tokens don’t. If you have none, add one from ${lowestTokenPrice}.`;
+  const withToken = formatTotalWithToken(choice, shipping);
+  return `${estimate} You need a USB token that accepts a new certificate. Some older tokens don’t. If you have none, add one: from ${lowestTokenPrice}, which makes the total ${withToken}.`;
 }
 
 /** The texts around the calculator, on its page, in its dialog and in the quote. */

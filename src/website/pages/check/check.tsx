@@ -31,11 +31,6 @@ export default function Check({ loaderData: { isDemonstration, names } }: Route.
               ))}
             </dl>
           </Section>
-          <Section heading={limits.heading}>
-            <Lines lines={limits.lines} />
-          </Section>
-        </div>
-        <div className={styles.column}>
           <Section id="privacy" heading={privacy.heading}>
             <p>{privacy.text}</p>
             <p>{privacy.how}</p>
@@ -43,19 +38,23 @@ export default function Check({ loaderData: { isDemonstration, names } }: Route.
               <Lines lines={[privacy.offline, privacy.developerTools]} />
             </div>
           </Section>
+          <Section heading={limits.heading}>
+            <Lines lines={limits.lines} />
+          </Section>
+        </div>
+        <div className={styles.column}>
+          <Section id={adobe.id} heading={adobe.heading}>
+            <p>{adobe.answer}</p>
+            <ol className={styles.steps}>
+              {adobe.steps.map(({ text, link }) => (
+                <li key={text}>
+                  {keepTogether(text)} {link && <ExternalLink href={link.href}>{link.title}</ExternalLink>}
+                </li>
+              ))}
+            </ol>
+          </Section>
         </div>
       </div>
-      <Section id={adobe.id} heading={adobe.heading}>
-        <p>{adobe.answer}</p>
-        <ol className={styles.steps}>
-          {adobe.steps.map((step) => (
-            <li key={step}>{keepTogether(step)}</li>
-          ))}
-        </ol>
-        <p>
-          <ExternalLink href={adobe.link.href}>{adobe.link.title}</ExternalLink>
-        </p>
-      </Section>
     </Page>
   );
 }

@@ -53,9 +53,7 @@ export function Outcome({
       <h2 ref={heading} id="check-results" tabIndex={-1}>
         {labels.results(report.files.length)}
       </h2>
-      {report.isDemonstration && (
-        <p className={`${callout.callout} ${styles.demonstration}`}>{checkPage.demonstrationNote}</p>
-      )}
+      {report.isDemonstration && <p className={styles.demonstration}>{checkPage.demonstrationNote}</p>}
       <Demonstration value={report.isDemonstration}>
         {report.files.length > 1 && <Summary reports={report.files} />}
         {report.files.map((result, at) => (

@@ -141,8 +141,11 @@ export function AddOnFields({ state }: { state: ChoiceState }) {
                 />
                 {partNames[addOn]}
               </label>
-              <span id={`${id}-${addOn}`} className={styles.note}>
-                {labels.meanings.addOn[addOn]}
+              {/* The key replaces it: its text may have been replaced by a translator. */}
+              <span key={choice.region} id={`${id}-${addOn}`} className={styles.note}>
+                {choice.region === 'foreign' && addOn === 'shipping'
+                  ? labels.meanings.shippingAbroad
+                  : labels.meanings.addOn[addOn]}
               </span>
               {name && (
                 <button type="button" className={buttons.small} onClick={() => setOpened([addOn])}>
