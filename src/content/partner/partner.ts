@@ -35,10 +35,11 @@ export const partner = {
   ],
   tiers: {
     heading: 'Partner tiers',
-    intro:
-      'There are four tiers. No partner can approve a certificate. Tell us about your business, and we will suggest ' +
-      'a tier.',
-    names: ['Channel Partner', 'Consortium Partner', 'Premier Partner', 'Associate'],
+    text:
+      'The four tiers are Channel Partner, Consortium Partner, Premier Partner and Associate. Tell us about your business, ' +
+      'and we will suggest a tier.',
+    askForPrices: 'Ask for the price list of the tiers',
+    priceSubject: 'Price list for partners',
   },
   steps: afterApplying,
   faqSlugs: [
@@ -60,7 +61,13 @@ export type PartnerPage = {
   readonly intro: string;
   /** What most readers ask first. */
   readonly questions: readonly CommonQuestion[];
-  readonly tiers: { readonly heading: string; readonly intro: string; readonly names: readonly string[] };
+  readonly tiers: {
+    readonly heading: string;
+    readonly text: string;
+    /** A link that begins an email to the sales desk, and the subject of the email. */
+    readonly askForPrices: string;
+    readonly priceSubject: string;
+  };
   /** What becomes of the form, step by step. */
   readonly steps: readonly { readonly title: string; readonly text: string }[];
   /** Questions of the FAQ that partners ask, by slug. */

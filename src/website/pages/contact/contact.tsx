@@ -3,6 +3,7 @@ import * as labels from '#content/contact/labels.ts';
 import { revokeNow } from '#content/process/revoke-now.ts';
 import { site } from '#content/site.ts';
 import { isOpen } from '#domain/site/opening.ts';
+import buttons from '#website/components/button/button.module.css';
 import callout from '#website/components/callout/callout.module.css';
 import { SiteLink } from '#website/components/link/link.tsx';
 import { Page } from '#website/components/page/page.tsx';
@@ -28,10 +29,10 @@ export default function Contact({ loaderData: { isAnswered } }: Route.ComponentP
       </section>
       <div className={styles.columns}>
         <div className={styles.desks}>
-          <DesksCard hasSupport />
-          <a href="#contact-heading" className={styles.toForm} data-screen-only>
+          <a href="#contact-heading" className={`${buttons.ink} ${styles.toForm}`} data-screen-only>
             {labels.toForm}
           </a>
+          <DesksCard hasSupport />
         </div>
         <section aria-labelledby="contact-heading" className={styles.form}>
           <h2 id="contact-heading">{labels.heading}</h2>

@@ -1,8 +1,9 @@
 import { listQuestions } from '#content/faq/faq.ts';
 import { partnerLabels as labels } from '#content/partner/labels.ts';
 import { partner } from '#content/partner/partner.ts';
+import { site } from '#content/site.ts';
 import buttons from '#website/components/button/button.module.css';
-import { CommonQuestions, Lines, Page, Section } from '#website/components/page/page.tsx';
+import { CommonQuestions, Page, Section } from '#website/components/page/page.tsx';
 import { Steps } from '#website/components/page/steps.tsx';
 import { Island } from '#website/islands/island.tsx';
 import { EnquiryForm } from '#website/pages/contact/enquiry-form.tsx';
@@ -41,8 +42,12 @@ export default function BecomeAPartner({ loaderData: questions }: Route.Componen
         </section>
         <div className={styles.after}>
           <Section heading={partner.tiers.heading}>
-            <p>{partner.tiers.intro}</p>
-            <Lines lines={partner.tiers.names} />
+            <p>{partner.tiers.text}</p>
+            <p>
+              <a href={`mailto:${site.emails.sales}?subject=${encodeURIComponent(partner.tiers.priceSubject)}`}>
+                {partner.tiers.askForPrices}
+              </a>
+            </p>
           </Section>
           <RelatedQuestions questions={questions} />
         </div>
