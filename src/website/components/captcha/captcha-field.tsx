@@ -83,7 +83,7 @@ export function CaptchaField({ form }: { form: FormState }) {
           <span className="visually-hidden"> {labels.toCaptcha}</span>
         </button>
       </div>
-      <Field {...form.entry('captcha')} label={labels.code} width="digits" inputMode="numeric" autoComplete="off" />
+      <Field {...form.entry('captcha')} label={labels.code} width="short" inputMode="numeric" autoComplete="off" />
       <p className={styles.way} aria-live="polite">
         <span>{hasAudioFailed ? `${labels.unplayable} ` : ''}</span>
         {labels.alternative} <EmailOrCall />

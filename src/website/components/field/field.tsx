@@ -8,8 +8,8 @@ type FieldProps = {
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   readonly wide?: boolean;
-  /** The width of what it takes: six digits or fewer, or a phone number. By default that of its column. */
-  readonly width?: 'digits' | 'phone' | undefined;
+  /** `short`: six digits or fewer. `medium`: a phone number, a day or a time. By default as wide as its column. */
+  readonly width?: 'short' | 'medium' | undefined;
 };
 
 /** A labelled input with a hint above it and a message below. */
@@ -43,7 +43,7 @@ export function PhoneField(field: NamedFieldProps) {
       label={labels.phone}
       hint={labels.phoneHint}
       type="tel"
-      width="phone"
+      width="medium"
       inputMode="numeric"
       autoComplete="tel-national"
     />

@@ -92,7 +92,7 @@ export function ApplicationForm({ labelledBy }: { labelledBy: string }) {
       <Field
         {...entry('expSalary')}
         {...labels.fields.expSalary}
-        width="digits"
+        width="short"
         inputMode="decimal"
         autoComplete="off"
       />

@@ -114,7 +114,7 @@ export function EnquiryForm({
         <Field
           {...entry('pincode')}
           {...words.pincode}
-          width="digits"
+          width="short"
           inputMode="numeric"
           autoComplete="postal-code"
           onInput={() => {

@@ -84,6 +84,7 @@ function DeadlineForm({ answers, typed }: { answers: Answers; typed: { day: stri
         name={day}
         label={deadlineLabels.day}
         hint={deadlineLabels.dayHint}
+        width="medium"
         type="date"
         required
         defaultValue={typed.day}
@@ -93,6 +94,7 @@ function DeadlineForm({ answers, typed }: { answers: Answers; typed: { day: stri
         name={time}
         label={deadlineLabels.time}
         hint={deadlineLabels.timeHint}
+        width="medium"
         type="time"
         defaultValue={typed.time}
       />
