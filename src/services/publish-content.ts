@@ -153,13 +153,8 @@ async function upsertAll(trx: Executor, publication: Publication, now: Date, sta
   const report: ItemOutcome[] = [];
   for (const medium of media) await insertMedia(trx, medium);
   for (const post of posts) {
-    const { slug, picture } = post;
-    report.push({ name: nameItem('post', slug), outcome: await upsertPost(trx, post, now) });
-    const text = toPostText({ ...post, pictureHash: picture?.hash ?? '', pictureAlt: picture?.alt ?? '' });
-    const last = await findVersion(trx, slug);
-    if (last && isDeepStrictEqual(toPostText(last), text)) continue;
-    await insertVersion(trx, { ...text, slug, staffId, at: now.toISOString(), isPublished: true });
-    await renewDraftState(trx, slug);
+    report.push({ name: nameItem('post', post.slug), outcome: await upsertPost(trx, post, now) });
+    await keepVersion(trx, post, now, staffId);
   }
   for (const notice of notices) {
     report.push({ name: nameItem('notice', notice.key), outcome: await upsertNotice(trx, notice, now) });
@@ -170,6 +165,16 @@ async function upsertAll(trx: Executor, publication: Publication, now: Date, sta
   }
   if (banner) report.push({ name: nameItem('banner', ''), outcome: await upsertBanner(trx, banner) });
   return finishPublishing(trx, report);
+}
+
+/** Adds the text of a published post to its versions, unless the last version has the same text. */
+async function keepVersion(trx: Executor, post: NewPost, now: Date, staffId: string): Promise<void> {
+  const { slug, picture } = post;
+  const text = toPostText({ ...post, pictureHash: picture?.hash ?? '', pictureAlt: picture?.alt ?? '' });
+  const last = await findVersion(trx, slug);
+  if (last && isDeepStrictEqual(toPostText(last), text)) return;
+  await insertVersion(trx, { ...text, slug, staffId, at: now.toISOString(), isPublished: true });
+  await renewDraftState(trx, slug);
 }
 
 /**

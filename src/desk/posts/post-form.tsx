@@ -60,12 +60,10 @@ export function PostForm({
   };
 
   const findStatus = (): string | undefined => {
-    if (saving.isSaving) return words.saving;
-    if (saving.isUnsaved) return words.unsaved;
-    if (saving.isSaved) return words.done.save;
-    if (!saving.isEdited && !refused) return done;
+    if (saving.status) return saving.status;
+    if (!refused) return saving.isEdited ? undefined : done;
     // A button that publishes has saved the text first.
-    return refused && isHydrated ? words.savedDraft : undefined;
+    return isHydrated ? words.savedDraft : undefined;
   };
 
   const entered = refused?.entered;

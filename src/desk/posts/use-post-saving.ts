@@ -1,5 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useFetcher, useNavigation } from 'react-router';
+import { postWords as words } from '#content/desk/posts.ts';
 import type { Answered } from '#desk/action-result.ts';
 import { afterPause, isTransient } from '#desk/components/unreachable.ts';
 import { createStateIds } from './state-ids.ts';
@@ -110,16 +111,22 @@ export function usePostSaving({
     }
   };
 
+  const findStatus = (): string | undefined => {
+    if (saver.state !== 'idle') return words.saving;
+    if (isUnsaved) return words.unsaved;
+    return isSaveShown && pictures.answer?.code === undefined ? words.done.save : undefined;
+  };
+
   return {
     stateId,
     stateIds,
     isIdle,
-    isSaving: saver.state !== 'idle',
     isUnsaved,
     isEdited: edits > 0,
     /** Changes with each save. */
     savedEdits,
-    isSaved: isSaveShown && pictures.answer?.code === undefined,
+    /** What the automatic save has done or will do; `undefined` if nothing was edited or said since the last submit. */
+    status: findStatus(),
     /** Whether the text waits for a connection. */
     isAway: isAway && isUnsaved,
     problem: saver.data?.code ? saver.data : pictures.answer,

@@ -45,14 +45,17 @@ export function pickErrors<Field extends string>(errors: FieldErrors, fields: re
 }
 
 /** The error catalogue (R8.3 to R8.7), as a dialog. */
-export function formatOutcome(outcome: SubmissionOutcome, success: string, failure: string): DialogMessage {
+export function formatOutcome(
+  outcome: SubmissionOutcome,
+  { stored, failed }: { readonly stored: string; readonly failed: string },
+): DialogMessage {
   const { error: title, tryAgain, reference, rateLimited } = outcomeLabels;
   if (outcome.outcome === 'stored') {
-    return { title: success, text: outcome.text, note: outcome.reference && reference(outcome.reference) };
+    return { title: stored, text: outcome.text, note: outcome.reference && reference(outcome.reference) };
   }
   if (outcome.outcome === 'rate-limited')
     return { title, text: rateLimited(outcome.retryAfterSeconds), note: tryAgain };
-  return { title, text: (outcome.outcome === 'refused' && outcome.text) || failure, note: tryAgain };
+  return { title, text: (outcome.outcome === 'refused' && outcome.text) || failed, note: tryAgain };
 }
 
 /** Makes a change above the edited control and scrolls by its shift, so that it does not move on the screen. */

@@ -15,19 +15,23 @@ import { type FormErrors, formatOutcome, holdInPlace, pickErrors, useErrors } fr
 /** The controls that every form has after its own. */
 type SharedField = 'captcha' | 'terms';
 
-/** State shared by the three forms: messages, focus, Enter, one submit at a time, and a draft (R4.11 to R4.17). */
-export function useForm<OwnField extends string>(options: {
+export type FormOptions<OwnField extends string = string> = {
   readonly kind: FormKind;
   /** The form's own controls that a person fills in, in the order of the page. */
   readonly fields: readonly OwnField[];
   /** The message for an unchecked `terms`, which sending requires; without it, the form has no such checkbox. */
   readonly termsMessage?: string | undefined;
   readonly validate: (form: HTMLFormElement) => FormErrors<OwnField>;
-  /** Sends valid entries. Not called again until its promise settles. */
-  readonly send: (form: HTMLFormElement) => Promise<void>;
+  /** The titles of the dialog about an outcome. */
+  readonly titles: { readonly stored: string; readonly failed: string };
+  /** Sends valid entries. Returns the outcome to show, if any. Not called again until its promise settles. */
+  readonly send: (form: HTMLFormElement, metadata: SubmissionMetadata) => Promise<SubmissionOutcome | undefined>;
   /** Called once, when a draft was restored, or something may have been entered before. */
   readonly onEntered?: (form: HTMLFormElement) => void;
-}) {
+};
+
+/** State shared by the three forms: messages, focus, Enter, one submit at a time, and a draft (R4.11 to R4.17). */
+export function useForm<OwnField extends string>(options: FormOptions<OwnField>) {
   type Field = OwnField | SharedField;
   const { kind, termsMessage } = options;
   const fields: readonly Field[] = [...options.fields, 'captcha', 'terms'];
@@ -68,6 +72,13 @@ export function useForm<OwnField extends string>(options: {
     } as FormErrors<Field>;
   };
 
+  const readMetadata = (form: HTMLFormElement): SubmissionMetadata => ({
+    form: kind,
+    consentVersion: consent.version,
+    secondsShown: shownAt.current === undefined ? undefined : (performance.now() - shownAt.current) / 1_000,
+    honeypot: String(new FormData(form).get(honeypotField) ?? ''),
+  });
+
   const submit = async (form: HTMLFormElement): Promise<void> => {
     if (isPending.current) return;
     isPending.current = true;
@@ -76,7 +87,9 @@ export function useForm<OwnField extends string>(options: {
       normaliseControls(form);
       const invalid = findErrors(form);
       showErrors(invalid);
-      if (Object.keys(invalid).length === 0) await options.send(form);
+      if (Object.keys(invalid).length > 0) return;
+      const outcome = await options.send(form, readMetadata(form));
+      if (outcome) showOutcome(outcome);
     } finally {
       isPending.current = false;
     }
@@ -95,14 +108,14 @@ export function useForm<OwnField extends string>(options: {
   /**
    * The error catalogue (R8.3 to R8.7): messages under the fields, or a dialog; both for a refusal that names a field.
    */
-  const showOutcome = (outcome: SubmissionOutcome, success: string, failure: string): void => {
+  const showOutcome = (outcome: SubmissionOutcome): void => {
     const errors = 'errors' in outcome ? pickErrors(outcome.errors ?? {}, fields) : {};
     if (Object.keys(errors).length > 0) {
       showErrors(errors);
       if (outcome.outcome === 'invalid') return;
     }
     if (outcome.outcome === 'stored') clear();
-    setMessage({ ...formatOutcome(outcome, success, failure), fallbackFocus: ref.current });
+    setMessage({ ...formatOutcome(outcome, options.titles), fallbackFocus: ref.current });
   };
 
   const props: ComponentProps<'form'> = {
@@ -134,13 +147,6 @@ export function useForm<OwnField extends string>(options: {
     },
   };
 
-  const readMetadata = (form: HTMLFormElement): SubmissionMetadata => ({
-    form: kind,
-    consentVersion: consent.version,
-    secondsShown: shownAt.current === undefined ? undefined : (performance.now() - shownAt.current) / 1_000,
-    honeypot: String(new FormData(form).get(honeypotField) ?? ''),
-  });
-
   return {
     kind,
     captcha,
@@ -152,9 +158,6 @@ export function useForm<OwnField extends string>(options: {
     /** The current errors by control. */
     errors: errors as { readonly [name: string]: string | undefined },
     setError,
-    showErrors,
-    showOutcome,
-    readMetadata,
     /** Props of the `<form>`. */
     props,
     /** Props of the `<MessageDialog>`. */

@@ -14,43 +14,41 @@ const leadingSizes = '(min-width: 60rem) 37rem, (min-width: 40rem) 45vw, ';
 
 type PostCardsProps = {
   readonly posts: readonly Post[];
-  readonly level: 2 | 3;
+  readonly place: 'blog' | 'home';
   readonly failure: string;
   /** A further class of the first card. */
   readonly leading?: string | undefined;
 };
 
 /**
- * Posts as cards, or that there are none, or that they could not be read; `level` is the level of their headings. In
- * the blog (2) the first card is in the first viewport. On a phone the others, and all on home (3), are rows with a
- * thumbnail.
+ * Posts as cards, or that there are none, or that they could not be read. In the blog the first card is in the first
+ * viewport. On a phone the others, and all on home, are rows with a thumbnail.
  */
-export function PostCards({ posts, level, failure, leading = '' }: PostCardsProps) {
+export function PostCards({ posts, place, failure, leading = '' }: PostCardsProps) {
+  const isHome = place === 'home';
   if (posts.length === 0) {
     return (
-      <div className={styles.empty} data-level={level}>
+      <div className={styles.empty} data-place={place}>
         <Drawing name="empty" />
         <p>{blog.empty}</p>
         {failure && <Unloaded text={failure} />}
-        {level === 2 && <SiteLink to="/Home/Faq">{blog.instead}</SiteLink>}
+        {!isHome && <SiteLink to="/Home/Faq">{blog.instead}</SiteLink>}
       </div>
     );
   }
-  const Title = `h${level}` as const;
-  const areRows = level === 3;
+  // On home they are a section under its own heading.
+  const Title = isHome ? 'h3' : 'h2';
   const hasLeading = leading !== '' && posts.length > 1;
   return (
-    <ul className={styles.cards} data-rows={areRows || undefined}>
+    <ul className={styles.cards} data-place={place}>
       {posts.map(({ id, title, summary, createdDate, isPopular, picture }, index) => (
         <li key={id} className={`${styles.card} ${index === 0 && hasLeading ? leading : ''}`}>
           <div className={styles.picture} data-screen-only>
             {picture && (
               <Picture
                 picture={picture}
-                sizes={
-                  (index === 0 && hasLeading ? leadingSizes : wideSizes) + (areRows || index > 0 ? '7rem' : '92vw')
-                }
-                isFirst={!areRows && index === 0}
+                sizes={(index === 0 && hasLeading ? leadingSizes : wideSizes) + (isHome || index > 0 ? '7rem' : '92vw')}
+                isFirst={!isHome && index === 0}
               />
             )}
             {isPopular && <span className={styles.badge}>{blog.popular}</span>}

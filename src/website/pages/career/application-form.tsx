@@ -16,7 +16,7 @@ import { EmailField, Field, PhoneField } from '#website/components/field/field.t
 import { Form } from '#website/components/form/form.tsx';
 import { readValues } from '#website/components/form/form-values.ts';
 import { toMessages } from '#website/components/form/use-errors.ts';
-import { useForm } from '#website/components/form/use-form.ts';
+import { type FormOptions, useForm } from '#website/components/form/use-form.ts';
 import { LoadingOverlay } from '#website/components/loading/loading-overlay.tsx';
 import { useAdoptEarlyInput } from '#website/islands/early-input.ts';
 import { ResumeField, UploadStatus } from './resume-upload.tsx';
@@ -28,26 +28,27 @@ export function ApplicationForm({ labelledBy }: { labelledBy: string }) {
   const [note, setNote] = useState('');
   const upload = useRef<AbortController>(undefined);
 
-  const send = async (target: HTMLFormElement): Promise<void> => {
-    if (!resume) return;
+  const send: FormOptions['send'] = async (target, metadata) => {
+    if (!resume) return undefined;
     if (!(await isReadable(resume))) return reportChanged();
     const controller = new AbortController();
     upload.current = controller;
     setProgress(0);
     const watch = { signal: controller.signal, onProgress: setProgress };
     const api = createApiClient(readApiTarget());
-    const outcome = await api.submitApplication(readEntries(target), resume, form.readMetadata(target), watch);
+    const outcome = await api.submitApplication(readEntries(target), resume, metadata, watch);
     setProgress(undefined);
 
     if (outcome.outcome === 'failed') {
-      if (controller.signal.aborted) return setNote(labels.cancelled);
-      if (!(await isReadable(resume))) return reportChanged();
+      const isCancelled = controller.signal.aborted;
+      if (!isCancelled && !(await isReadable(resume))) return reportChanged();
       // The error catalogue (R8.8) asks for a log line and no dialog.
-      console.error('The application was not sent.', outcome.error);
-      return setNote(labels.failed);
+      if (!isCancelled) console.error('The application was not sent.', outcome.error);
+      setNote(isCancelled ? labels.cancelled : labels.failed);
+      return undefined;
     }
     if (outcome.outcome === 'stored') setResume(undefined);
-    form.showOutcome(formatOutcome(outcome), labels.storedHeading, labels.refusedHeading);
+    return formatOutcome(outcome);
   };
 
   const form = useForm({
@@ -59,6 +60,7 @@ export function ApplicationForm({ labelledBy }: { labelledBy: string }) {
       const codes = { ...validateApplication(readEntries(target)), resume: validateResumeFile(resume) };
       return toMessages(codes, applicationMessages);
     },
+    titles: { stored: labels.storedHeading, failed: labels.refusedHeading },
     send,
   });
   const { entry } = form;
@@ -69,11 +71,10 @@ export function ApplicationForm({ labelledBy }: { labelledBy: string }) {
   });
 
   /** As the API answers an invalid field. */
-  const reportChanged = (): void => {
+  const reportChanged = (): SubmissionOutcome => {
     setResume(undefined);
     const code = 'resume-changed';
-    const errors = { resume: { code, message: applicationMessages[code] } };
-    form.showOutcome({ outcome: 'invalid', errors }, labels.storedHeading, labels.refusedHeading);
+    return { outcome: 'invalid', errors: { resume: { code, message: applicationMessages[code] } } };
   };
 
   const chooseResume = (file: File | undefined): void => {

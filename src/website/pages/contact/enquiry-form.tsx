@@ -18,7 +18,7 @@ import { readDraftEntry } from '#website/components/form/draft.ts';
 import { Form } from '#website/components/form/form.tsx';
 import { readValues } from '#website/components/form/form-values.ts';
 import { toMessages } from '#website/components/form/use-errors.ts';
-import { useForm } from '#website/components/form/use-form.ts';
+import { type FormOptions, useForm } from '#website/components/form/use-form.ts';
 import { LoadingOverlay } from '#website/components/loading/loading-overlay.tsx';
 import { isStateOnly, usePlace } from './use-place.ts';
 
@@ -55,7 +55,7 @@ export function EnquiryForm({
     if (found?.state === null && isNew && !isSubmitting.current) showUnknownPincode();
   };
 
-  const send = async (target: HTMLFormElement): Promise<void> => {
+  const send: FormOptions['send'] = async (target, metadata) => {
     const entries = readEntries(target);
     isSubmitting.current = true;
     // Nothing can be edited any more: it would not be sent.
@@ -69,16 +69,15 @@ export function EnquiryForm({
     if (cityError) {
       setSending(false);
       isSubmitting.current = false;
-      form.showErrors({ cityName: enquiryMessages[cityError] });
-      return;
+      return { outcome: 'invalid', errors: { cityName: { code: cityError, message: enquiryMessages[cityError] } } };
     }
     const submission = { ...entries, cityName, stateName: found?.state ?? '' };
-    const outcome = await createApiClient(readApiTarget()).submitEnquiry(submission, form.readMetadata(target));
+    const outcome = await createApiClient(readApiTarget()).submitEnquiry(submission, metadata);
     setSending(false);
     isSubmitting.current = false;
 
     if (outcome.outcome === 'stored') place.clear();
-    form.showOutcome(outcome, labels.sent, labels.failed);
+    return outcome;
   };
 
   const form = useForm({
@@ -89,6 +88,7 @@ export function EnquiryForm({
       const cityName = place.isCityOpen ? validateTypedCity(place.city) : undefined;
       return toMessages({ ...validateEnquiry(readEntries(target), kind), cityName }, enquiryMessages);
     },
+    titles: { stored: labels.sent, failed: labels.failed },
     send,
     onEntered(restored) {
       const { pincode } = readEntries(restored);

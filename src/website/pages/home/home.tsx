@@ -102,7 +102,7 @@ function OurBlogs({ posts, failure }: { posts: readonly PostCard[]; failure: str
           <span className="visually-hidden"> {labels.morePostsWhat}</span>
         </SiteLink>
       </div>
-      <PostCards posts={posts} level={3} failure={failure} />
+      <PostCards posts={posts} place="home" failure={failure} />
     </section>
   );
 }

@@ -31,7 +31,7 @@ export default function PostList({ loaderData: { posts, total, page, size, last,
       heading={blog.heading}
       intro={blog.subheading}
     >
-      <PostCards posts={posts} level={2} failure={failure} leading={posts.length % 3 === 1 ? styles.leading : ''} />
+      <PostCards posts={posts} place="blog" failure={failure} leading={posts.length % 3 === 1 ? styles.leading : ''} />
       <div className={styles.pages}>
         <Pagination page={page} last={last} label={labels.pages} findPath={(to) => blogPath({ page: to, size })} />
         {total > 0 && <PageSize size={size} total={total} />}
