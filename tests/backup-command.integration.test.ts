@@ -14,6 +14,7 @@ import {
   createEmpty,
   oneLineOnly,
   openFilled,
+  provideBackupsFolder,
   runBackup,
   runRestore,
   toEnv,
@@ -21,6 +22,8 @@ import {
 } from '#tests/backups.ts';
 import { createMigratedStoreAddress } from '#tests/store.ts';
 import { sumStore } from '#tests/stored-rows.ts';
+
+provideBackupsFolder();
 
 test('a SQLite store that a site has open is not replaced, although it is empty', async () => {
   await using source = await openFilled('PostgreSQL');

@@ -17,6 +17,7 @@ import {
   keyFile,
   oneLineOnly,
   openFilled,
+  provideBackupsFolder,
   restore,
   runBackup,
   runRestore,
@@ -26,6 +27,8 @@ import { killScript } from '#tests/run-script.ts';
 import { dialects } from '#tests/store.ts';
 import { insertResume, listTables, markAsNewer, sumStore } from '#tests/stored-rows.ts';
 import { sampleApplication, sampleEnquiry, sampleResume, storeApplication, storeEnquiry } from '#tests/submissions.ts';
+
+provideBackupsFolder();
 
 describe.each(dialects)('npm run backup on %s', (dialect) => {
   const other = dialect === 'SQLite' ? 'PostgreSQL' : 'SQLite';

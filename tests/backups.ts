@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, inject } from 'vitest';
+import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { makeKey } from '#database/backup/encryption.ts';
 import { connect, type StoreAddress } from '#database/connect.ts';
 import { createBackup } from '#services/create-backup.ts';
@@ -10,14 +11,21 @@ import { runScript } from '#tests/run-script.ts';
 import { createMigratedStoreAddress, createStoreAddress, type dialects } from '#tests/store.ts';
 import { fillStore } from '#tests/stored-rows.ts';
 
-/** The folder of a test file for its backups and their key; removed after its last test. */
-export const backupsFolder = mkdtempSync(join(tmpdir(), 'mohar-backup-'));
-/** The key pair of all backups of a test file. */
+/** The folder of backups and their key, while a test file has it (`provideBackupsFolder`). */
+export const backupsFolder = join(tmpdir(), `mohar-backup-${randomUUID()}`);
+/** The key pair of all backups. */
 export const backupKey = await makeKey();
 /** The file with the identity. */
 export const keyFile = join(backupsFolder, 'key.txt');
-writeFileSync(keyFile, `# public key: ${backupKey.recipient}\n${backupKey.identity}\n`);
-afterAll(() => rmSync(backupsFolder, { recursive: true }));
+
+/** Makes the folder before the tests of a file and removes it after them: test files share this module. */
+export function provideBackupsFolder(): void {
+  beforeAll(() => {
+    mkdirSync(backupsFolder);
+    writeFileSync(keyFile, `# public key: ${backupKey.recipient}\n${backupKey.identity}\n`);
+  });
+  afterAll(() => rmSync(backupsFolder, { recursive: true }));
+}
 
 /** The variables that name a store to a command. */
 export const toEnv = ({ databaseUrl, dataDir }: StoreAddress) => ({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
