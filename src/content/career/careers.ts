@@ -46,7 +46,7 @@ export const careers = {
         kind: 'teamwork',
         title: 'Teamwork',
         text:
-          'Verification, support and engineering work on a problem together until it is solved. We ask when we ' +
+          'Our verification, support and engineering teams work on a problem together until it is solved. We ask when we ' +
           'don’t know, and we share what we learn.',
       },
       {

@@ -1,5 +1,6 @@
 import { names } from '#content/layout/names.ts';
 import { isolateName } from '#domain/name.ts';
+import type { SitePath } from '#domain/site/routes.ts';
 
 /** The page on which visitors check a certificate or a signed PDF. */
 export const checkPage = {
@@ -58,10 +59,11 @@ export const checkPage = {
       { text: 'Check the PDF first. If it was changed after signing, ask the sender for the original and stop here.' },
       {
         text: 'Download the root certificate from the website of the Controller of Certifying Authorities (CCA).',
-        link: { title: 'Root certificates of the CCA', href: 'https://www.cca.gov.in/root_certificate.html' },
+        link: { title: 'Root certificates of the CCA', path: 'https://www.cca.gov.in/root_certificate.html' },
       },
       {
         text: 'Write to verifyroot@cca.gov.in. An automatic reply gives you the fingerprint of the root certificate. A fingerprint is a code that is calculated from a file. Compare the CCA’s fingerprint with the fingerprint of the file that you downloaded. Go on only if both are the same.',
+        link: { title: 'How to see the fingerprint of a file', path: '/downloadsRepos#compute' },
       },
       {
         text: 'In Adobe Acrobat Reader on a computer, open the PDF, right-click the signature and choose Show Signature Properties, then Show Signer’s Certificate.',
@@ -72,7 +74,10 @@ export const checkPage = {
       {
         text: 'Choose Validate Signature. Leave the revocation checks switched on: they find certificates that were withdrawn.',
       },
-    ] satisfies readonly { readonly text: string; readonly link?: { readonly title: string; readonly href: string } }[],
+    ] satisfies readonly {
+      readonly text: string;
+      readonly link?: { readonly title: string; readonly path: SitePath | `https://${string}` };
+    }[],
   },
   limits: {
     heading: 'What this check can’t tell you',

@@ -7,6 +7,7 @@ import { tenderLead } from '#content/service/tenders.ts';
 import { times } from '#content/service/times.ts';
 import {
   applicationNumber,
+  applicationNumberSent,
   differingNames,
   foreignNationalVideo,
   indianAbroad,
@@ -37,8 +38,8 @@ export const applicationAndVerification = {
         'Apply: log in to the certificate portal with your mobile number and enter your details.',
         'Submit your KYC documents: KYC (know your customer) means that we check who you are.',
         'Pay the fee. You can also pay after the video, but the approval time starts only when you have paid.',
-        'Complete verification: every applicant records a video (in-person verification, IPV). You also prove your identity ' +
-          'by Aadhaar eKYC (electronic KYC, with a one-time password (OTP) or biometrics) or by manual KYC.',
+        'Complete verification: every applicant records a video (in-person verification, IPV). You also prove your identity. ' +
+          'With Aadhaar eKYC (electronic KYC), you use a one-time password (OTP) or biometrics. Or choose manual KYC.',
         'Wait for approval. Only our staff and the staff of our authorised sub-CA (the authority under us that issues the ' +
           'certificates) can approve.',
         'Confirm your application by eSign, with an Aadhaar OTP or biometrics, then download the certificate to your USB token. ' +
@@ -52,7 +53,7 @@ export const applicationAndVerification = {
       answer:
         `With Aadhaar eKYC, approval takes ${times.ekyc}. With manual KYC, in which our staff check your documents and your video, ` +
         `it takes ${times.manual}. ${whatTimesCover} We return an application if its video is unclear or a name ` +
-        `doesn’t match, so check both before you submit. For a tender: ${tenderLead}`,
+        `doesn’t match, so check both before you submit. Is it for a tender? ${tenderLead}`,
       links: [{ title: 'How to apply', path: '/apply-dsc-process' }],
     },
     {
@@ -70,8 +71,8 @@ export const applicationAndVerification = {
       answer: [
         'The person who will be named in the certificate needs the documents for an individual DSC.',
         ...organisationPapers,
-        `${proprietorship} Submit all documents online, because paper applications for organisations ended on 1 ` +
-          'January 2021.',
+        proprietorship,
+        'Submit all documents online, because paper applications for organisations ended on 1 January 2021.',
       ],
       links: [
         { title: documentHeads.authorisationLetter.title, path: documentHeads.authorisationLetter.path },
@@ -98,7 +99,7 @@ export const applicationAndVerification = {
         `${videoForEveryone}`,
         newVideo,
         'Hold your original PAN card and identity card up to the camera so that they can be read.',
-        `${videoWords} ${applicationNumber}`,
+        `${videoWords} ${applicationNumberSent}`,
         `${foreignNationalVideo}`,
         'Use good light, because we return an application if the video is unclear.',
       ],
@@ -181,7 +182,7 @@ export const applicationAndVerification = {
       answer:
         'You need your department’s identity card with its emblem, your PAN and official contact details. A senior ' +
         `officer must also authorise your application in a letter. ${videoForEveryone} In your video, show your PAN ` +
-        'card and your identity card, and keep the letter ready.',
+        'card and your identity card. Keep the letter ready, in case we ask for it.',
       links: [{ title: documentHeads.governmentAuthorisation.title, path: documentHeads.governmentAuthorisation.path }],
     },
 

@@ -86,7 +86,7 @@ export const businessAndChannelPartner = {
       slug: 'partner-employees',
       question: 'Can my employees work in my partner account?',
       answer:
-        'Yes, with restricted access. You remain responsible for wrong data, even if someone else in your office enters it. Keep ' +
+        'Yes. You can give your employees restricted access. You remain responsible for wrong data, even if someone else in your office enters it. Keep ' +
         'your own login secret and don’t share it. When an employee leaves, end their access on the same day.',
     },
     {

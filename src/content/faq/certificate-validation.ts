@@ -42,8 +42,8 @@ export const certificateValidation = {
       slug: 'ocsp',
       question: 'Do you have an OCSP responder, and how does OCSP differ from a CRL?',
       answer: [
-        'Look in the certificate, under Authority Information Access (AIA). It shows the address of the OCSP (Online Certificate ' +
-          'Status Protocol) responder, if there is one. We publish no such address on this website.',
+        'We publish no address of an OCSP (Online Certificate Status Protocol) responder on this website. If there is one, your ' +
+          'certificate shows its address under Authority Information Access (AIA).',
         `If the certificate contains no OCSP address, use the certificate revocation list (CRL), which we update ${times.revocationList}.`,
         'With OCSP, your software asks about one certificate and gets a live answer. With a CRL, your software ' +
           'downloads the whole list. It shows only revocations up to the time when the list was issued.',

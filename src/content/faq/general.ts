@@ -47,7 +47,7 @@ export const general = {
     },
     {
       slug: 'dsc-types',
-      question: 'Which types of DSC can I choose from?',
+      question: 'Which kinds of DSC can I choose from?',
       answer: [
         'Individual: you sign in your own name.',
         'Organisational: you sign for a firm, company or department that has authorised you. The calculator says ' +
@@ -57,10 +57,10 @@ export const general = {
         'Document Signer: your software signs many documents in the organisation’s name. The calculator says ' +
           'DocSigner.',
         'Directorate General of Foreign Trade (DGFT): for foreign trade, if the certificate must carry your Importer-Exporter Code (IEC).',
-        'For every type except DGFT, you also choose Sign, Encrypt or Both.',
+        'For every category except DGFT, you also choose a certificate type: Sign, Encrypt or Both.',
       ],
       links: [
-        { title: 'Compare the types', path: '/#services' },
+        { title: 'Compare the kinds', path: '/#services' },
         { title: 'Calculate the price', path: '/pricing' },
       ],
     },
@@ -132,8 +132,8 @@ export const general = {
       question: 'How many years of experience do you have?',
       answer:
         'Our team has 10+ years of experience. This isn’t the age of the company, which was incorporated in ' +
-        `${site.incorporatedIn}. The Controller of Certifying Authorities (CCA) ` +
-        'lists every licensed authority and shows whether its licence is in force.',
+        `${site.incorporatedIn}. To see whether an authority’s licence is in force, look in the list of the Controller of ` +
+        'Certifying Authorities (CCA).',
       links: [{ title: 'Licensed authorities (CCA)', path: 'https://cca.gov.in/licensed_ca.html' }],
     },
 

@@ -1,4 +1,4 @@
-import { applicationNumber } from '#content/service/verification.ts';
+import { applicationNumber, confirmFirst } from '#content/service/verification.ts';
 import type { FaqCategory } from '#domain/faq/faq.ts';
 
 export const minimumRequirementsAndSystemSetup = {
@@ -37,6 +37,7 @@ export const minimumRequirementsAndSystemSetup = {
       slug: 'download-steps',
       question: 'How do I download my DSC to the token?',
       answer: [
+        confirmFirst,
         'Install the utility and Java, then the token driver.',
         'Plug in the token, and if it still has the default password, change it.',
         'Log in to the utility with your application number, download passcode and date of birth. ' +

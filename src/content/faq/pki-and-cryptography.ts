@@ -119,8 +119,8 @@ export const pkiAndCryptography = {
       slug: 'hsm',
       question: 'What is an HSM?',
       answer:
-        'A hardware security module (HSM) is a tamper-resistant box that holds a server’s keys. Our own security ' +
-        'uses HSM-based encryption. A token does a similar job for one person. That person’s signing key is created inside the ' +
+        'A hardware security module (HSM) is a tamper-resistant box that holds a server’s keys. We use HSM-based ' +
+        'encryption: an HSM holds our keys. A token does a similar job for one person. That person’s signing key is created inside the ' +
         'token and stays there. You must not keep the keys of an individual DSC in a shared HSM.',
     },
   ],

@@ -93,7 +93,7 @@ export const securityAndToken = {
       slug: 'lost-token',
       question: 'My token is lost or stolen. What should I do?',
       answer: [
-        `Write to ${site.emails.revocation} now, also on Sundays and at night. ${revocationMailbox}`,
+        `Write to ${site.emails.revocation} now, even on a Sunday or at night. ${revocationMailbox}`,
         'Give your name, your mobile number and, if you have it, your application number or the serial number of the certificate.',
         `You can also call ${site.phones.support} (${site.hours}).`,
         `${suspendedAtOnce} ${withoutVerifiedNumber}`,

@@ -136,7 +136,7 @@ export const tenderWebsites = {
       question: 'Can a foreign bidder take part?',
       reviewedOn: '2026-11-20',
       answer:
-        'Yes, with a Class 3 signing certificate from an Indian certifying authority, and GePNIC sites publish a ' +
+        'Yes, with a Class 3 signing certificate from an Indian certifying authority. GePNIC sites publish a ' +
         'procedure for foreign bidders. To get the certificate, you need your passport, proof of address, and one of these three: a visa, a residence permit or an identity card. If you have a PAN, show that too.',
       links: [{ title: 'DSC for foreign nationals', path: '/use-cases/foreign-national' }],
     },

@@ -78,7 +78,7 @@ export const usageOnGovernmentPortals = {
       slug: 'apps-on-this-device',
       question: 'The browser asks to connect to apps on this device. Should I allow it?',
       answer:
-        'Yes, if you opened the portal yourself and are about to sign. Chrome and Edge ask this from version 142. If you refuse, the portal can’t reach the signer program, as if it had stopped. You can change your answer later in the browser’s ' +
+        'Yes, if you opened the portal yourself and are about to sign. Chrome and Edge ask this from version 142. If you refuse, the portal can’t reach the signer program. It is the same as when the signer program has stopped. You can change your answer later in the browser’s ' +
         'settings for that site. On an office computer, a company policy may decide this, so ask your IT team.',
     },
     {

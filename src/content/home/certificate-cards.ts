@@ -38,7 +38,7 @@ export const certificateCards = [
   {
     kind: 'document-signer',
     title: 'Document Signer',
-    description: 'For software that signs invoices, statements and certificates in bulk, in an organisation’s name.',
+    description: 'For software that signs invoices, statements and other documents in bulk, in an organisation’s name.',
     points: [
       'Signs automatically, without a person at the keyboard',
       'Needs your organisation’s own hardware security module (HSM)',

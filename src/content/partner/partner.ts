@@ -20,7 +20,7 @@ export const partner = {
     {
       question: 'How much does it cost?',
       answer:
-        'Our partner desk tells you what joining costs, and your prices, before you sign the agreement. There are four levels ' +
+        'Before you sign the agreement, our partner desk tells you what joining costs, and what you pay for certificates. There are four levels ' +
         '(tiers) of partner, and each has its own prices.',
     },
     {

@@ -112,7 +112,7 @@ export const dateLabels = {
     `${method}: apply and pay, with papers and video, by ${moment}.`,
   formatLastApproval: (moment: string) => `We must approve your application by ${moment}. ${setUp}`,
   formatPrograms: (moment: string) =>
-    `Get our utility, Java and the token driver by ${moment}. If a file has no link on our Downloads page, ask support for it at once, by phone or email.`,
+    `Get our utility, Java and the token driver today, or at the latest by ${moment}. If a file has no link on our Downloads page, ask support for it at once, by phone or email.`,
   ownName: {
     organisation: `If the notice doesn’t ask for the organisation’s name, apply in your own name. ${individualOnGepnic} Then these hours count:`,
     proprietor: `If the notice doesn’t ask for your business’s name, apply in your own name. ${individualOnGepnic} Then these hours count:`,
@@ -124,7 +124,7 @@ export const dateLabels = {
   formatLastApplication: (moment: string) => `At the latest, apply and pay, with papers and video, by ${moment}.`,
   formatRegisterFirst: (moment: string) =>
     `The tender site may need up to ${times.tenderSite} to activate a certificate. To be sure, register by ${moment}. If the site is faster, these are the last hours:`,
-  tooLateToRegister: `The tender site may need up to ${times.tenderSite} to activate a certificate. After our approval you have less: ask its help desk now.`,
+  tooLateToRegister: `The tender site may need up to ${times.tenderSite} to activate a certificate. After our approval, less time is left. Ask the site’s help desk now.`,
   early: 'Apply earlier if you can.',
   earlyBeforeLink: 'This is for the certificate alone. Apply earlier if you can.',
   noHour: {
@@ -134,7 +134,7 @@ export const dateLabels = {
       'Without an hour, we count to 11:59 pm. If you are renewing, look up the hour in the program of your token.',
     other: 'Without an hour, we count to 11:59 pm.',
   },
-  upload: 'These hours leave no time to upload your bid: be earlier by what that takes.',
+  upload: 'These times don’t include uploading your bid, so allow extra time for that.',
   formatDeadline: (moment: string) => `Your deadline is ${moment}.`,
   applyBy: {
     hasToken: 'Apply and pay by',
@@ -217,7 +217,7 @@ export const foreignNote =
 /** Why nobody can promise the date. */
 export const uncertainTexts = {
   formatApproval: (time: string) => `Approval takes ${time} once your application is complete.`,
-  token: `A token takes ${fastestDelivery}, unless a shop near you has one.`,
+  token: `A token takes ${fastestDelivery}. If a shop near you has one, buy it there.`,
   tokenAbroad:
     'We don’t ship tokens outside India. Buy one where you live: you are in time only if it arrives early enough.',
   portal: 'Whether you’re in time also depends on the portal, and we don’t know how long it takes.',
@@ -254,7 +254,7 @@ export const signerVideo = (isForeign: boolean): string =>
   isForeign ? `You record a video. ${foreignNationalVideo}` : videoForEveryone;
 
 /** Beside papers that allow another identity too. */
-export const ekycNeedsAadhaar = 'Aadhaar eKYC is possible only with Aadhaar.';
+export const ekycNeedsAadhaar = `Without Aadhaar, you use manual KYC, which takes ${times.manual}.`;
 
 const { authorisationLetter, boardResolution, governmentAuthorisation } = documentHeads;
 

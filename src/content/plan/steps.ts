@@ -13,7 +13,10 @@ export const firstSteps: Readonly<Partial<Record<Purpose, string>>> = {
 export const stepTexts = {
   apply: 'Apply on our portal.',
   formatApplyBy: (moment: string) => `Apply on our portal by ${moment}.`,
-  orderToken: `Unless your old token can take it, order a token with the certificate. Delivery takes ${fastestDelivery}: a local shop can be faster.`,
+  orderToken: `If you have no token, or your old one can’t take a new certificate, order a token with the certificate. Delivery takes ${fastestDelivery}. A local shop can be faster.`,
+  /** Without a deadline. */
+  getPrograms:
+    'Get our utility, Java and the token driver from our Downloads page. If a file has no link there, ask support for it, by phone or email.',
   submit: 'Submit the papers, pay and record the video.',
   orderLocal: `Buy a token from a local shop: our delivery takes ${fastestDelivery}.`,
   orderAbroad:
@@ -34,7 +37,7 @@ export const registerTexts: Readonly<Record<Purpose, string>> = {
     'Upload the certificate under DSC management in your ICEGATE profile. For DGFT too, install emBridge, the program that signs on DGFT, link your IEC there and register the certificate.',
   dgft: 'Install emBridge, the program that signs on DGFT, link your IEC on DGFT and register the certificate.',
   'mca-income-tax-gst':
-    'Set up the certificate on the portals that you use: register it on Income Tax, where you install emBridge first, or on GST, and associate it with your ID on MCA.',
+    'Set up the certificate on each portal that you use. Income Tax: install emBridge, then register the certificate. GST: register it. MCA: associate it with your ID.',
   'employee-provident-fund':
     'Download the request letter from the EPFO portal, have it signed and stamped, and upload it with Form 5A. You can sign after your EPFO office approves. We don’t know how long that takes.',
   'irctc-e-ticketing': 'Ask your PSP to link the certificate to your agent ID. Then log in with it.',

@@ -41,7 +41,7 @@ export const choiceLabels = {
     },
     type: {
       sign: 'You sign forms, returns and documents.',
-      encrypt: 'Others encrypt files for you. You can’t sign with it.',
+      encrypt: 'Others encrypt files that only you can open.',
       both: 'Two certificates: one to sign, one to encrypt.',
     },
     addOn: {

@@ -28,7 +28,7 @@ export const downloadDscProcess = {
     {
       question: 'What do I need?',
       answer:
-        'Your token, a Windows computer (or a Mac, if your token supports macOS), your application number, your download passcode and your date of birth. If you confirm without Aadhaar, you also need your account PIN.',
+        'Your token, a Windows computer (or a Mac, if your token supports macOS), your application number, your download passcode and your date of birth. If you confirm your application without Aadhaar, you also need your account PIN, and an OTP that we send to your verified mobile number.',
       link: { title: 'Get the programs', path: '/downloads' },
     },
   ],

@@ -1,6 +1,6 @@
 import { prices } from '#content/prices/prices.ts';
 import { times } from '#content/service/times.ts';
-import { getPrograms } from '#content/service/verification.ts';
+import { getProgramsToday } from '#content/service/verification.ts';
 import { formatTotal } from '#domain/price/calculate-price.ts';
 import { type Choice, defaultChoice } from '#domain/price/choice.ts';
 
@@ -36,7 +36,7 @@ export const lastDay = {
       `${times.manual} and will probably come too late.`,
     'If the notice doesn’t ask for your organisation’s name, apply for a Class 3 individual certificate with Aadhaar eKYC. Choose the type Sign, unless the notice asks for an encryption certificate. ' +
       `Sign costs ${formatTotal(sign, prices)} with GST for one year, without a token. Approval takes ${times.ekyc} after payment and video.`,
-    getPrograms,
+    getProgramsToday,
     'After approval, confirm your application with an Aadhaar OTP. Install the programs, and download the certificate.',
     'Register the certificate on the tender site, test your signature, and sign.',
   ],

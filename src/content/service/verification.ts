@@ -36,9 +36,9 @@ export const foreignNationalVideo =
   'In the video, foreign nationals show their passport, and their PAN card if they have one.';
 
 /** Where application number and passcode come from. */
-export const applicationNumber =
-  'We send the application number by SMS and email after you fill in the application form. We send the download ' +
-  'passcode after approval.';
+export const applicationNumberSent =
+  'We send the application number by SMS and email after you fill in the application form.';
+export const applicationNumber = `${applicationNumberSent} We send the download passcode after approval.`;
 export const lostPasscode =
   'If you can’t find these messages, open Customer Support > DSC Application Status on our website. That page sends the number ' +
   'and the passcode again to your verified mobile number.';
@@ -51,7 +51,7 @@ export const withoutAadhaar =
 export const confirmFirst = `After approval, confirm your application by eSign (an online signature), with an Aadhaar OTP or biometrics. ${withoutAadhaar}`;
 
 /** What the download needs; a file that the operator has not published is sent by support. */
-export const getPrograms =
+export const getProgramsToday =
   'Get our utility, Java and the token driver from our Downloads page today. If a file has no link there, ask support for it at once, by phone or email.';
 
 /** What becomes of an approval that is not used in time (CPS 4.3.2). */

@@ -27,11 +27,11 @@ export const dgft = {
   certificate: {
     className: 'Class 3, like all new certificates',
     kind: 'Individual, Organization or DGFT: it depends on who signs',
-    use: 'Sign',
+    use: 'Sign. In the category DGFT, there is no type to choose.',
     validity: '1 or 2 years are enough for most uses. You can also choose 3.',
     choices: {
       intro:
-        'DGFT compares your PAN, your organisation’s name or your Importer-Exporter Code (IEC) with the certificate:',
+        'DGFT compares your PAN, your organisation’s name or your Importer-Exporter Code (IEC) with the certificate. Choose the certificate that fits you:',
       rows: exporterChoices,
     },
     notes: [oneForBothPortals],

@@ -76,7 +76,7 @@ export const foreignNational = {
       caution: `Allow ${times.manual} for manual KYC.`,
       text:
         `Manual KYC (know your customer) takes ${times.manual}: our staff check your documents and your video. ` +
-        `After approval, install our utility, Java and the token driver. Then confirm your application by eSign (an online signature). ${withoutAadhaar} ` +
+        `After approval, install our utility, Java and the token driver. Then confirm your application. ${withoutAadhaar} ` +
         `Download the certificate within ${times.download} of approval.`,
     },
     {

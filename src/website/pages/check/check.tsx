@@ -1,6 +1,6 @@
 import { checkPage } from '#content/check/page.ts';
 import { Fact } from '#website/components/fact/fact.tsx';
-import { ExternalLink } from '#website/components/link/link.tsx';
+import { AnyLink } from '#website/components/link/link.tsx';
 import { Lines, Page, Section } from '#website/components/page/page.tsx';
 import { keepTogether } from '#website/components/text/keep-together.tsx';
 import { websiteContext } from '#website/context.ts';
@@ -48,7 +48,7 @@ export default function Check({ loaderData: { isDemonstration, names } }: Route.
             <ol className={styles.steps}>
               {adobe.steps.map(({ text, link }) => (
                 <li key={text}>
-                  {keepTogether(text)} {link && <ExternalLink href={link.href}>{link.title}</ExternalLink>}
+                  {keepTogether(text)} {link && <AnyLink to={link.path}>{link.title}</AnyLink>}
                 </li>
               ))}
             </ol>

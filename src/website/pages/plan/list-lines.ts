@@ -2,7 +2,7 @@ import * as texts from '#content/plan/plan.ts';
 import { validityNote } from '#content/plan/questions.ts';
 import * as steps from '#content/plan/steps.ts';
 import { individualOnGepnic } from '#content/service/tenders.ts';
-import { getPrograms } from '#content/service/verification.ts';
+import { getProgramsToday } from '#content/service/verification.ts';
 import { endOfDay } from '#domain/plan/answers.ts';
 import { findIndianTime, formatIndianMoment } from '#domain/time.ts';
 import { listTexts } from './list-texts.ts';
@@ -78,7 +78,7 @@ export function listSteps(plan: AnsweredPlan): readonly string[] {
   return listTexts(
     steps.firstSteps[purpose],
     token === 'no' && isAbroad(plan) && stepTexts.orderAbroad,
-    !isSoftware && !approvedBy && getPrograms,
+    !isSoftware && !approvedBy && (plan.answers.deadline === 'none' ? stepTexts.getPrograms : getProgramsToday),
     isShipped ? [`${apply} ${stepTexts.orderToken}`, stepTexts.submit] : `${apply} ${stepTexts.submit}`,
     isLocal && stepTexts.orderLocal,
     !isSoftware && approvedBy && texts.dateLabels.formatPrograms(formatIndianMoment(approvedBy)),
