@@ -1,5 +1,5 @@
 import { createHash, type Hash } from 'node:crypto';
-import { createReadStream, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { type FileHandle, open, readdir, realpath, stat } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import { Readable } from 'node:stream';
@@ -93,7 +93,7 @@ async function openIfExists(file: string): Promise<FileHandle | undefined> {
   try {
     return await open(file);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    if (error instanceof Error && 'code' in error && /^(?:ENOENT|ENOTDIR)$/.test(String(error.code))) return undefined;
     throw wrapError('copy-failed', error, (reason) => `"${file}" cannot be read (${reason}).`);
   }
 }
@@ -108,8 +108,9 @@ export async function* hashChunks(hash: Hash, chunks: AsyncIterable<Uint8Array>)
 
 /** The SHA-256 of a file in hex; `undefined` if it does not exist. */
 export async function hashFile(file: string): Promise<string | undefined> {
-  if (!existsSync(file)) return undefined;
+  await using handle = await openIfExists(file);
+  if (!handle) return undefined;
   const hash = createHash('sha256');
-  for await (const chunk of createReadStream(file)) hash.update(chunk);
+  for await (const chunk of handle.createReadStream({ autoClose: false })) hash.update(chunk);
   return hash.digest('hex');
 }

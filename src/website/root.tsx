@@ -7,7 +7,7 @@ import * as labels from '#content/layout/labels.ts';
 import { unloaded } from '#content/layout/unloaded.ts';
 import { blog } from '#content/post/blog.ts';
 import { site } from '#content/site.ts';
-import { EmailLink } from '#website/components/link/link.tsx';
+import { keepTogether } from '#website/components/text/keep-together.tsx';
 import { websiteContext } from '#website/context.ts';
 import { EntryScript } from '#website/document/entry-script.tsx';
 import { SpeculationRules, ThemeScript } from '#website/document/page-scripts.tsx';
@@ -90,7 +90,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <section className="page-error">
         <h1>{heading}</h1>
         <p>
-          {text} {labels.supportAnswers} <EmailLink email={site.emails.support} />.
+          {text} {keepTogether(labels.supportAnswers)}
         </p>
         <p>
           <a href="/">{labels.backHome}</a>

@@ -41,8 +41,7 @@ export const authoritiesAgreementsAndCompliance = {
         'The Certification Practice Statement (CPS) is the public rule book of a certifying authority. It explains ' +
         'how we check identities and what happens during the life of a certificate. It also says how we protect our ' +
         'buildings and systems, and which legal terms apply. Its chapters follow RFC 3647, an international outline. ' +
-        'Edition ' +
-        `${documentHeads.cps411.edition} is in force. Our repository also has the superseded editions ` +
+        `Edition ${documentHeads.cps411.edition} is in force. Our repository also has the superseded editions ` +
         `${documentHeads.cps400.edition} and ${documentHeads.cps401.edition}.`,
       links: [{ title: 'CPS editions', path: '/downloadsRepos' }],
     },
@@ -146,7 +145,6 @@ export const authoritiesAgreementsAndCompliance = {
         'authority, then register the new certificate on your portals.',
       links: [{ title: 'Licensed authorities', path: 'https://cca.gov.in/licensed_ca.html' }],
     },
-
     {
       slug: 'our-licence',
       question: 'Which CCA licence do you have?',

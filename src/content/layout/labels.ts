@@ -56,20 +56,16 @@ export const newTab = '(opens in a new tab)';
 export const pdf = '(PDF)';
 export const describePdf = (size: string) => `(PDF,\u00a0${size})`;
 
-/** Followed by a phone number and a full stop. */
 export const offline = 'You are offline.';
-export const offlineText =
-  'This page keeps what you have typed. Other pages will open when you are online again. Until then, call';
+export const offlineText = `This page keeps what you have typed. Other pages will open when you are online again. Until then, call ${site.phones.support}.`;
 
 export const incorporated = `Incorporated in ${site.incorporatedIn}`;
 /** The switch of colours: its name, and a button for each theme. */
 export const colours = 'Colours';
 export const themes = { system: 'System', light: 'Light', dark: 'Dark' } as const;
-/** One sentence: the source of the place names and their licence are links. */
-export const placeNames = 'Place names for pincodes:';
-export const placeNameSource = 'GeoNames';
-export const placeNameLicence = 'CC BY 4.0';
-export const corrected = 'corrected, with pincodes from India Post, UIDAI and Razorpay.';
+/** `linkPlaces` links the source and the licence. */
+export const placeNames =
+  'Place names for pincodes: GeoNames, CC BY 4.0, corrected, with pincodes from India Post, UIDAI and Razorpay.';
 
 /** Follows a sentence of `unloaded.ts`: a link to the same page. */
 export const tryAgain = 'Try again';
@@ -85,8 +81,7 @@ export const failedPage = {
   heading: 'This page could not be displayed',
   text: 'The fault is ours. Please load the page again in a moment.',
 } as const;
-/** Followed by an address and a full stop. */
-export const supportAnswers = 'Our support desk answers at';
+export const supportAnswers = `Our support desk answers at ${site.emails.support}.`;
 export const backHome = 'Back to the home page';
 
 /** In place of a widget that has failed in the browser. */

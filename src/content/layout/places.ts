@@ -12,5 +12,7 @@ export const places: readonly { readonly words: string; readonly path: string }[
   { words: 'DSC Application Status', path: site.portals.applicationStatus },
   { words: names.findCertificate, path: site.portals.certificateSearch },
   { words: 'pgportal.gov.in', path: 'https://pgportal.gov.in' },
+  { words: 'GeoNames', path: 'https://www.geonames.org' },
+  { words: 'CC BY 4.0', path: 'https://creativecommons.org/licenses/by/4.0/' },
   { words: 'Foreign National DSC', path: '/use-cases/foreign-national' },
 ];

@@ -13,8 +13,7 @@ export const calculatorLabels = {
   none: 'none',
   withoutToken: 'without a USB token',
   noShipping: 'none chosen for your token',
-  /** Followed by a day and a full stop. */
-  pricesFrom: 'With GST. Prices as of',
+  formatPricesFrom: (day: string): string => `With GST. Prices as of ${day}.`,
   /** Before `askForMany`, a link that writes to the sales desk. */
   forMany: bulkOrders,
   askForMany: `Write to ${site.emails.sales}`,

@@ -23,7 +23,7 @@ export const alternatives: { readonly [path: string]: string } = {
     'verify validate signature pdf valid expired portal refuses dsc not accepted rejected problem error wrong certificate sign ' +
     'encrypt pan mismatch signature problems validity unknown e-aadhaar form 16 tender changed tampered checker tool',
   '/pricing':
-    'price cost costs fee fees charge charges rate rates list amount payment pay paid buy order how much gst invoice bill ' +
+    'dsc price cost costs fee fees charge charges rate rates list amount payment pay paid buy order how much gst invoice bill ' +
     'quote quotation estimate renew renewal charges rupees rs inr cheap cheapest total calculator one two three year validity ' +
     'token shipping courier delivery assistance class 3 2 1 years upi card netbanking coupon promo code voucher',
   '/choose': 'choose chooser wizard finder guide which type need recommend suggest plan deadline select right confused',

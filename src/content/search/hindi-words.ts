@@ -8,7 +8,7 @@ import type { HindiWords } from '#domain/search/hindi.ts';
 export const hindiWords: HindiWords = {
   // What is left of a sentence without its subject: an English filler replaces it.
   a:
-    'ka, ki, ke, ko, se, me, mai, hai, ho, hu, hua, hota, tha, thi, raha, gaya, gai, diya, liya, kya, kare, karo, kariye, karva, ' +
+    'ka, ki, ke, ko, se, me, mai, hai, ho, hu, hua, hota, hoti, tha, thi, raha, gaya, gai, diya, liya, kya, kare, karo, kariye, karva, ' +
     'kaise, liye, mera, meri, mujhe, mujhko, hum, hame, hamara, hamari, apna, apni, aap, aapka, ye, yah, wo, vah, ek, do, par, ' +
     'pe, aur, bhi, ji, sir, bhai, kuch, koi, chahiye, chaiye, chahta, sakta, kaun, kaun sa, konsa, kis, wala, jaye, jata, jana, ' +
     'laga, lagega, lagta, milta, milega, dena, deta, lena, leta, bata, batao, kaha, kidhar, kyu, kyo, ab, abhi, jab, tab, rahta, ' +
@@ -24,7 +24,8 @@ export const hindiWords: HindiWords = {
     'paise wapas, paisa wapas, wapas paise, wapas paisa, vapsi, paise vapis, paisa vapis, paise return, paisa kat gaya, paise kat ' +
     'gaye, रिफंड, रिफण्ड',
   renew: 'navinikaran, nayi karna, dobara, dubara, punah, badhana, khatam, samapt, रिन्यू, रिन्यूअल, एक्सपायर',
-  'how long valid years': 'kitne saal, kitne varsh, kab tak chalega, kab tak valid, vaidhta, avadhi',
+  'how long valid years':
+    'validity kitni, kitni validity, kitne saal, kitne varsh, kab tak chalega, kab tak valid, vaidhta, avadhi',
   'how long time days':
     'kitne din, kitne dino, kitna time, kitna samay, kitne ghante, kitna der, samay, kab tak milega, turant, jaldi, aaj hi',
   status: 'kab aayega, kab milega, kab hoga, kab tak aayega, kab approve, kaha tak pahucha, sthiti, स्टेटस',

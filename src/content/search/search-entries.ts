@@ -86,7 +86,7 @@ const places: { readonly [path: string]: string } = {
 /** Other titles by paths, beside those of menus and tables. `#services` is the address of what is asked for as services. */
 const otherTitles: { readonly [path: string]: readonly string[] } = {
   '#services': ['Services'],
-  '/pricing': ['Cost', 'Fees', 'Price of a token', 'Price of a DSC', 'Cost of a DSC'],
+  '/pricing': [pricingPage.calculator, 'Cost', 'Fees', 'Price of a token'],
   '/choose': ['Which DSC do I need?', 'Choose certificate', 'Choose DSC'],
   '/help/errors#emsigner-connection': ['emSigner does not connect'],
   '/Home/Faq': ['FAQ', `${names.questions} (FAQ)`],
@@ -155,7 +155,6 @@ export const pages: readonly SearchEntry[] = [
   page(repositoryPage.title, '/downloadsRepos', repositoryPage, verification),
   page(checkPage.title, '/check', checkPage),
   page(pricingPage.title, '/pricing', pricingPage),
-  describe(page(pricingPage.calculator, '/pricing'), pricingPage),
   page(questionsPage.title, '/choose', questionsPage, questionTitles, purposeOptions, signerOptions),
   describe(page(errorsPage.title, '/help/errors'), errorsPage),
   describe(page(names.questions, '/Home/Faq'), faqPage),

@@ -159,7 +159,10 @@ export async function setAnsweredAt(
   await db.updateTable(table).set({ answeredAt }).where('id', '=', id).execute();
 }
 
-/** A fingerprint counts until it is as old as `expiredBefore`; after `notAfter`, a clock that was ahead has dated it. */
+/**
+ * A fingerprint counts until it is as old as `expiredBefore`. A time after `notAfter` comes from a clock that was ahead,
+ * and such a fingerprint does not count either.
+ */
 type FingerprintTimes = { readonly expiredBefore: string; readonly notAfter: string };
 
 /** A fingerprint and its submission. */
@@ -170,8 +173,8 @@ export type NewFingerprint = FingerprintTimes & {
 };
 
 /**
- * Inserts a fingerprint, or replaces one that does not count any more. Returns the id of its submission then:
- * of concurrent transactions, in one process or many, one gets its own id.
+ * Inserts a fingerprint, or replaces one that does not count any more. Returns the id of the submission that it then
+ * belongs to: the given one, or that of an earlier or concurrent submission with the same fingerprint.
  */
 export async function insertFingerprint(
   db: Executor,

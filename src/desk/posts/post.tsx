@@ -41,8 +41,12 @@ export async function action(args: Route.ActionArgs) {
     const base = { stateId: field('stateId'), ownStateIds };
     const post = { ...own, ...picture, isPopular: field('isPopular') === 'on', ...base };
     const show = (to = slug) => redirect(`/posts/${to}?saved=${intent}-${Date.now()}`);
-    if (intent === 'publish' || intent === 'schedule') {
-      await operations.publishPost(desk, actor, slug, post, intent === 'publish' ? '' : field('at') || 'none');
+    if (intent === 'publish') {
+      await operations.publishPost(desk, actor, slug, post);
+      return show();
+    }
+    if (intent === 'schedule') {
+      await operations.schedulePost(desk, actor, slug, post, field('at'));
       return show();
     }
     if (intent === 'update') {

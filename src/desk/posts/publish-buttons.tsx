@@ -7,14 +7,14 @@ import buttons from '#website/components/button/button.module.css';
 import { Field } from '#website/components/field/field.tsx';
 import styles from './posts.module.css';
 
-/** The bar of the editor: the state, what became of the last save, and the buttons, which name what they change. */
+/** The bar of the editor: the state, the result of the last save, and the buttons. Their labels say what they change. */
 export function PublishButtons({
   state,
   isEdited,
   isSavedByItself,
   previewPath,
   startsAt,
-  at = formatLocal(startsAt),
+  at = toIndianInput(startsAt),
   status,
   problems,
   onPreview,
@@ -42,7 +42,13 @@ export function PublishButtons({
         <p role="status">{status}</p>
         {isEdited && visibleState !== 'draft' && <p>{words.notUpdated[visibleState]}</p>}
       </div>
-      <button type="submit" name="intent" value="save" className={buttons.button} data-spare={isSavedByItself}>
+      <button
+        type="submit"
+        name="intent"
+        value="save"
+        className={buttons.button}
+        data-hidden-when-autosaving={isSavedByItself}
+      >
         {visibleState === 'live' ? words.saveDraft : words.save}
       </button>
       <a
@@ -58,6 +64,7 @@ export function PublishButtons({
       {visibleState !== 'live' && (
         <details className={styles.later}>
           <summary className={buttons.button}>
+            {/* The style sheet shows the second one while it is open. */}
             <span>{isScheduled ? words.otherTime : words.later}</span>
             <span>{words.cancel}</span>
           </summary>
@@ -93,8 +100,8 @@ function pressSchedule(event: React.KeyboardEvent<HTMLInputElement>): void {
   form.requestSubmit(form.querySelector<HTMLButtonElement>('[value=schedule]'));
 }
 
-/** A moment as the value of a field for an Indian time. */
-function formatLocal(moment: string): string {
+/** A moment as the value of a `datetime-local` field, in the time of India. */
+function toIndianInput(moment: string): string {
   const date = new Date(moment);
   return moment && `${toIndianDay(date)}T${findIndianTime(date)}`;
 }

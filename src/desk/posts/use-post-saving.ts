@@ -10,9 +10,9 @@ import type { usePictures } from './use-pictures.ts';
 const saveDelayMs = 1_500;
 
 /**
- * Saves the fields of a post automatically. A button or the preview that is pressed before the text is saved runs after
- * the save, with the state id that it has created. After a change of somebody else only the button Save saves, and it
- * replaces that change.
+ * Saves the fields of a post automatically. A button or the preview that is pressed during a save is deferred until the
+ * save has returned, and then uses its state id. After a change of somebody else only the button Save saves, and it
+ * overwrites that change.
  */
 export function usePostSaving({
   form,

@@ -4,6 +4,9 @@ const compoundFileSignature = 0xe011cfd0;
 /** Storages and streams of VBA projects ([MS-DOC], section 2.1.9; [MS-OVBA], section 2.2), in capitals. */
 const macroNames = ['MACROS', 'VBA', '_VBA_PROJECT', '_VBA_PROJECT_CUR'];
 const sizes = { entry: 128, miniSector: 64, miniStreamCutoff: 4_096 };
+/** Offsets in the header ([MS-CFB], section 2.2) and in an entry of the directory (section 2.6.1), in bytes. */
+const header = { sectorShift: 30, firstDirectorySector: 48, fatSectors: 76 };
+const field = { leftSibling: 68, rightSibling: 72, child: 76, firstSector: 116, size: 120 };
 /** [MS-DOC], section 2.5.2: `fEncrypted`, also where the document is obfuscated. */
 const isEncrypted = (main: Buffer): boolean => (main.readUInt16LE(10) & 0x100) !== 0;
 
@@ -23,33 +26,35 @@ export function inspectDoc(bytes: Buffer): InspectedDocument | undefined {
 
 /** The names in a compound file ([MS-CFB]), and the entries of its root. Chains may break off or loop. */
 function readCompoundFile(bytes: Buffer) {
-  const sectorSize = bytes.readUInt16LE(30) === 12 ? 4_096 : 512;
+  const sectorSize = bytes.readUInt16LE(header.sectorShift) === 12 ? 4_096 : 512;
   const readSector = (sector: number): Buffer => bytes.subarray((sector + 1) * sectorSize, (sector + 2) * sectorSize);
   // The header alone lists the FAT sectors of a file of up to 6.8 MB.
-  const fat = Buffer.concat(Array.from({ length: 109 }, (_, at) => readSector(bytes.readUInt32LE(76 + 4 * at))));
+  const fat = Buffer.concat(
+    Array.from({ length: 109 }, (_, at) => readSector(bytes.readUInt32LE(header.fatSectors + 4 * at))),
+  );
   const readChain = (start: number): Buffer => {
     const chain = new Set<number>();
     for (let at = start; 4 * at + 4 <= fat.length && !chain.has(at); at = fat.readUInt32LE(4 * at)) chain.add(at);
     return Buffer.concat([...chain].map(readSector));
   };
-  const directory = readChain(bytes.readUInt32LE(48));
+  const directory = readChain(bytes.readUInt32LE(header.firstDirectorySector));
   const readEntry = (id: number): Buffer => directory.subarray(id * sizes.entry, (id + 1) * sizes.entry);
   /** Section 2.6.1: up to a zero, and compared in capitals. */
   const readName = (id: number) => readEntry(id).toString('utf16le', 0, 64).split('\0', 1).join('').toUpperCase();
   const root = new Map<string, Buffer>();
   // Section 2.6.4: a tree. Each entry names two more.
-  const ids = new Set([directory.readUInt32LE(76)]);
+  const ids = new Set([directory.readUInt32LE(field.child)]);
   for (const id of ids) {
     const entry = readEntry(id);
     if (entry.length < sizes.entry) continue;
     root.set(readName(id), entry);
-    ids.add(entry.readUInt32LE(68)).add(entry.readUInt32LE(72));
+    ids.add(entry.readUInt32LE(field.leftSibling)).add(entry.readUInt32LE(field.rightSibling));
   }
   /** The first bytes of a stream; a short one is in the mini stream of the root (section 2.3). */
   const readStart = (entry: Buffer): Buffer => {
-    const start = entry.readUInt32LE(116);
-    if (entry.readUInt32LE(120) >= sizes.miniStreamCutoff) return readSector(start);
-    return readChain(directory.readUInt32LE(116)).subarray(start * sizes.miniSector);
+    const start = entry.readUInt32LE(field.firstSector);
+    if (entry.readUInt32LE(field.size) >= sizes.miniStreamCutoff) return readSector(start);
+    return readChain(directory.readUInt32LE(field.firstSector)).subarray(start * sizes.miniSector);
   };
   return {
     names: new Set(

@@ -11,7 +11,7 @@ type Entry = {
   readonly response: EncodedResponse;
   readonly version: string;
   readonly render: Render;
-  /** A stale response is not revalidated before, because a render may fail each time. Milliseconds of `performance`. */
+  /** The earliest time of the next revalidation, so that a render that fails is not repeated at once. Milliseconds of `performance`. */
   readonly retryAt?: number;
 };
 

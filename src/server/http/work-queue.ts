@@ -11,9 +11,9 @@ const createBusy = () => new MoharError('busy', 'too many requests are waiting')
 /**
  * Round-robin queue: the network that was served longest ago comes first. A busy client delays another by the running
  * task and by one task of each other network. Each task starts in its own event loop iteration, so that other requests
- * are answered in between. Rejects with `busy` at once where too many tasks of the network wait. Where too many wait in
- * total, rejects the newest task of the network with most, unless the own network would then have as many. Tasks
- * without a network are the server's own and are never rejected.
+ * are answered in between. Rejects a task with `busy` at once where too many tasks of its network wait. Where too many
+ * wait in total, rejects the newest task of the network with most waiting tasks, or the new task if its own network
+ * would then have as many. Tasks without a network are the server's own and are never rejected.
  */
 export function createWorkQueue({ concurrent, waiting, waitingPerNetwork }: QueueLimits) {
   /** Waiting tasks by network, least recently served first. */

@@ -13,7 +13,7 @@ export * from '#services/desk/notices.ts';
 export { createAssertion } from '#services/desk/passkeys.ts';
 export * from '#services/desk/personal-data.ts';
 export * from '#services/desk/posts.ts';
-export { previewPost, publishPost, updateScheduledPost } from '#services/desk/publish-post.ts';
+export { previewPost, publishPost, schedulePost, updateScheduledPost } from '#services/desk/publish-post.ts';
 export * from '#services/desk/published.ts';
 export * from '#services/desk/saved-replies.ts';
 export * from '#services/desk/sessions.ts';

@@ -84,7 +84,7 @@ export async function verifyAssertion(
   await answerChallenge(context, challenge, purpose);
   const passkey = await findPasskey(context.db, response.id);
   const member = passkey && (await findStaff(context.db, passkey.staffId));
-  if (!passkey || member?.revokedAt !== '') throw new MoharError('passkey-refused', 'the passkey is unknown');
+  if (!passkey || !member || member.revokedAt !== '') throw new MoharError('passkey-refused', 'the passkey is unknown');
   // A colleague's passkey at the same screen does not confirm.
   if (purpose !== 'sign-in' && purpose !== `confirm:${member.id}`) {
     throw new MoharError('passkey-refused', 'the passkey is of another member of staff');
@@ -128,7 +128,7 @@ const answerSchema = z.object({ id: z.string(), response: z.object({ clientDataJ
 const clientDataSchema = z.object({ challenge: z.string() });
 
 /** Parses the browser's response and its challenge. Throws `passkey-refused`. */
-function readAnswer<Response>(answer: string): { response: Response; challenge: string } {
+function readAnswer<Ceremony>(answer: string): { response: Ceremony; challenge: string } {
   try {
     const response = JSON.parse(answer);
     const { clientDataJSON } = answerSchema.parse(response).response;

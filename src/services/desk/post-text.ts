@@ -58,11 +58,11 @@ export function isUpToDate(before: EditablePost, actor: Actor, { stateId, ownSta
 }
 
 /**
- * Refuses a text that somebody else has changed since. Called before the text is validated: after any other refusal
- * the form loads the current state id, and its next save would replace the other text unasked. Throws `post-changed`.
+ * Refuses a text that somebody else has changed since. Call it before the text is validated: after another refusal the
+ * form loads the current state id, so that its next save would overwrite the other text. Throws `post-changed`.
  */
 export function requireNoOther(before: EditablePost, actor: Actor, { stateId }: Base): void {
-  if (before.stateId !== stateId && before.savedBy !== actor.id) throw changed();
+  if (before.stateId !== stateId && before.savedBy !== actor.id) throw changedError();
 }
 
 /**
@@ -79,12 +79,12 @@ export async function saveText(
   const isNotBase = before.stateId !== base.stateId;
   // A retry: the connection was lost before the answer came.
   if (isNotBase && before.savedBy === actor.id && isSameText(before, text)) return before.stateId;
-  if (!isUpToDate(before, actor, base)) throw changed();
+  if (!isUpToDate(before, actor, base)) throw changedError();
   const stateId = base.ownStateIds?.at(-1) ?? randomUUIDv7();
   if (!uuidPattern.test(stateId)) throw new MoharError('entry-invalid', 'the id of the save is no UUID');
   const draft = { ...text, slug, stateId, staffId: actor.id, savedAt: now.toISOString() };
   if (!(before.isDraft ? await updateDraft(trx, before.stateId, draft) : await insertDraft(trx, draft)))
-    throw changed();
+    throw changedError();
   return stateId;
 }
 
@@ -92,7 +92,7 @@ function isSameText(one: PostText, other: PostText): boolean {
   return (Object.keys(toPostText(other)) as (keyof PostText)[]).every((field) => one[field] === other[field]);
 }
 
-export const changed = (): MoharError => new MoharError('post-changed', 'somebody else has changed the post');
+export const changedError = (): MoharError => new MoharError('post-changed', 'somebody else has changed the post');
 
 /** Validates a text and normalises its line breaks. Throws `entry-invalid`. */
 export function readText({ title, summary, markdown, isPopular, pictureHash, pictureAlt }: PostText): PostText {

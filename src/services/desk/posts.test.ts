@@ -15,7 +15,7 @@ import {
   restoreVersion,
   savePost,
 } from '#services/desk/posts.ts';
-import { previewPost, publishPost } from '#services/desk/publish-post.ts';
+import { previewPost, publishPost, schedulePost } from '#services/desk/publish-post.ts';
 import { listPublished } from '#services/desk/published.ts';
 import { makePicture } from '#tests/pictures.ts';
 import { publishPosts } from '#tests/published-content.ts';
@@ -43,7 +43,9 @@ describe.each(dialects)('posts at the desk on %s', (dialect) => {
     const saveAs = async (slug: string, change: Partial<PostText> = {}) =>
       savePost(context, editor, slug, { ...text, ...change, stateId: await state(slug) });
     const publish = async (slug: string, change: Partial<PostText> = {}, at = '') =>
-      publishPost(context, editor, slug, { ...text, ...change, stateId: await state(slug) }, at);
+      at === ''
+        ? publishPost(context, editor, slug, { ...text, ...change, stateId: await state(slug) })
+        : schedulePost(context, editor, slug, { ...text, ...change, stateId: await state(slug) }, at);
     return {
       store,
       context,
@@ -61,7 +63,7 @@ describe.each(dialects)('posts at the desk on %s', (dialect) => {
     const slug = await createDraft(context, editor, 'Renew in time');
     await desk.publish(slug);
     const stateId = await desk.state(slug);
-    const publish = (markdown: string) => publishPost(context, editor, slug, { ...text, markdown, stateId }, '');
+    const publish = (markdown: string) => publishPost(context, editor, slug, { ...text, markdown, stateId });
     const outcomes = await Promise.allSettled([publish('The first text.'), publish('The second text.')]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'post-changed' } });
@@ -106,7 +108,7 @@ describe.each(dialects)('posts at the desk on %s', (dialect) => {
     const first = { ...text, stateId: await desk.state(slug) };
     await savePost(context, editor, slug, { ...first, summary: 'Of another tab.' });
     await expect(savePost(context, editor, slug, first)).rejects.toMatchObject({ code: 'post-changed' });
-    await expect(publishPost(context, editor, slug, first, '')).rejects.toMatchObject({ code: 'post-changed' });
+    await expect(publishPost(context, editor, slug, first)).rejects.toMatchObject({ code: 'post-changed' });
     expect((await openPost(context, editor, slug)).summary).toBe('Of another tab.');
     await desk.publish(slug);
     const opened = { ...text, stateId: await desk.state(slug) };
@@ -153,7 +155,7 @@ describe.each(dialects)('posts at the desk on %s', (dialect) => {
     // What was published with a lost save as its base.
     const own = { ...text, stateId: await desk.state(slug), ownStateIds: [three] };
     await savePost(context, editor, slug, { ...own, markdown: 'Four.' });
-    await publishPost(context, editor, slug, { ...own, markdown: 'Five.' }, '');
+    await publishPost(context, editor, slug, { ...own, markdown: 'Five.' });
     expect(await openPost(context, editor, slug)).toMatchObject({ markdown: 'Five.', isDraft: false });
   });
 
@@ -285,7 +287,7 @@ describe.each(dialects)('posts at the desk on %s', (dialect) => {
       () => createDraft(context, other, 'Mine'),
       () => openPost(context, other, slug),
       () => savePost(context, other, slug, entered),
-      () => publishPost(context, other, slug, entered, ''),
+      () => publishPost(context, other, slug, entered),
       () => previewPost(context, other, slug),
       () => addPicture(context, other, slug, { file: undefined, alt: 'A token', stateId: entered.stateId }),
       () => discardDraft(context, other, slug, entered.stateId),

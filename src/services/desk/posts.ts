@@ -23,7 +23,14 @@ import { postTextLimits as limits, type PostText, slugPattern, toPostText, toSlu
 import type { Actor } from '#domain/staff/staff.ts';
 import { type DeskContext, requireRight } from '#services/desk/desk.ts';
 import { listJustPublished } from '#services/desk/just-published.ts';
-import { changed, type EnteredPost, findText, readText, requireNoOther, saveText } from '#services/desk/post-text.ts';
+import {
+  changedError,
+  type EnteredPost,
+  findText,
+  readText,
+  requireNoOther,
+  saveText,
+} from '#services/desk/post-text.ts';
 import { readAlt, readPicture } from '#services/desk/read-entry.ts';
 import { nameItem } from '#services/publish-content.ts';
 
@@ -111,7 +118,7 @@ export async function discardDraft({ db, clock }: DeskContext, actor: Actor, slu
   const now = clock();
   await db.transaction().execute(async (trx) => {
     const draft = await findDraft(trx, slug);
-    if (draft?.stateId !== stateId || !(await deleteDraft(trx, stateId))) throw changed();
+    if (draft?.stateId !== stateId || !(await deleteDraft(trx, stateId))) throw changedError();
     await insertAudit(trx, [{ staffId: actor.id, action: 'post-discarded', subjectId: nameItem('post', slug) }], now);
   });
 }
@@ -131,11 +138,11 @@ export async function renamePost(
   if (!isSlug) throw new MoharError('entry-invalid', 'the key has lower-case letters, digits and hyphens');
   await db.transaction().execute(async (trx) => {
     const draft = await findDraft(trx, slug);
-    if (draft?.stateId !== stateId) throw changed();
+    if (draft?.stateId !== stateId) throw changedError();
     const isTaken = (await findPostBySlug(trx, slug)) ?? (await findPostBySlug(trx, to)) ?? (await findDraft(trx, to));
     if (isTaken) throw new MoharError('entry-invalid', 'the key is fixed, or another post has it');
     const state = { slug: to, stateId: randomUUIDv7(), staffId: actor.id, savedAt: clock().toISOString() };
-    if (!(await updateDraft(trx, stateId, { ...draft, ...state }))) throw changed();
+    if (!(await updateDraft(trx, stateId, { ...draft, ...state }))) throw changedError();
   });
 }
 

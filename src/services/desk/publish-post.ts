@@ -16,7 +16,7 @@ import { isDay, toMoment } from '#domain/time.ts';
 import { prepareShareCard } from '#media/draw/draw-share-card.ts';
 import { type DeskContext, requireRight } from '#services/desk/desk.ts';
 import {
-  changed,
+  changedError,
   type EditablePost,
   type EnteredPost,
   findText,
@@ -29,11 +29,22 @@ import { nameItem, type Publication, publishContent } from '#services/publish-co
 import { renderMarkdown } from '#services/publishing/render-markdown.ts';
 import { requireParsable } from '#services/publishing/require-parsable.ts';
 
-/**
- * Publishes the text, now or at an Indian time, `2026-11-27T10:00`; a public post cannot be scheduled. Throws
- * `text-refused` with line and reason, and as `savePost`.
- */
+/** Publishes the text now. Throws `text-refused` with line and reason, and as `savePost`. */
 export async function publishPost(
+  context: DeskContext,
+  actor: Actor,
+  slug: string,
+  entered: EnteredPost,
+): Promise<void> {
+  const before = await requireBase(context, actor, slug, entered);
+  await publish(context, actor, before, { entered, now: context.clock(), start: undefined });
+}
+
+/**
+ * Publishes the text at an Indian time, `2026-11-27T10:00`. Throws `entry-invalid` if the post is public already or the
+ * time has passed, and as `publishPost`.
+ */
+export async function schedulePost(
   context: DeskContext,
   actor: Actor,
   slug: string,
@@ -42,7 +53,7 @@ export async function publishPost(
 ): Promise<void> {
   const before = await requireBase(context, actor, slug, entered);
   const now = context.clock();
-  await publish(context, actor, before, { entered, now, start: at === '' ? undefined : readStart(at, now) });
+  await publish(context, actor, before, { entered, now, start: readStart(at, now) });
 }
 
 /**
@@ -74,7 +85,7 @@ async function requireBase({ db }: DeskContext, actor: Actor, slug: string, ente
   return before;
 }
 
-const isPublic = (): MoharError => new MoharError('entry-invalid', 'the post is public already');
+const alreadyPublicError = (): MoharError => new MoharError('entry-invalid', 'the post is public already');
 
 type Publishing = {
   readonly entered: EnteredPost;
@@ -91,7 +102,7 @@ async function publish(
   { entered, now, start, schedule }: Publishing,
 ) {
   const text = readText(entered);
-  if (start && published?.isActive) throw isPublic();
+  if (start && published?.isActive) throw alreadyPublicError();
   const { html, markdown, picture } = await renderWhole(context, text);
   const share = await prepareShareCard({ title: text.title, kicker: 'Blog', brand: site });
   const wasPublic = published && published.createdAt <= now.toISOString();
@@ -111,11 +122,11 @@ async function publish(
   const record = async (trx: Executor): Promise<Publication> => {
     const current = await findText(trx, slug);
     const isOwn = isUpToDate(current, actor, entered);
-    if (!isOwn || (current.isDraft && !(await deleteDraft(trx, current.stateId)))) throw changed();
+    if (!isOwn || (current.isDraft && !(await deleteDraft(trx, current.stateId)))) throw changedError();
     const item = { kind: 'post', key: slug } as const;
     // Shown meanwhile, or published by its schedule: a later time would withdraw it.
-    if (start && current.published?.isActive) throw isPublic();
-    if (schedule && !isDeepStrictEqual(await findScheduled(trx, item), schedule)) throw changed();
+    if (start && current.published?.isActive) throw alreadyPublicError();
+    if (schedule && !isDeepStrictEqual(await findScheduled(trx, item), schedule)) throw changedError();
     await replaceSchedule(trx, item, start ? [{ isActive: 1, dueAt: start.toISOString() }] : []);
     const action = start ? 'post-scheduled' : 'post-published';
     await insertAudit(trx, [{ staffId: actor.id, action, subjectId: nameItem('post', slug) }], now);
@@ -145,7 +156,7 @@ export async function previewPost(context: DeskContext, actor: Actor, slug: stri
   };
 }
 
-/** As `render`, of a text with a summary. Throws `text-refused` with everything that is wrong. */
+/** Like `render`, but the summary is required. Throws `text-refused` with all problems at once. */
 async function renderWhole(context: DeskContext, text: PostText) {
   const problems = text.summary === '' ? { summary: 'the summary is missing' } : {};
   const rendered = await render(context, text).catch((error: unknown) => {

@@ -12,7 +12,7 @@ import {
   restoreVersion,
   savePost,
 } from '#services/desk/posts.ts';
-import { publishPost, updateScheduledPost } from '#services/desk/publish-post.ts';
+import { publishPost, schedulePost, updateScheduledPost } from '#services/desk/publish-post.ts';
 import { setShown } from '#services/desk/published.ts';
 import { exportPost } from '#services/publishing/export-post.ts';
 import { publishPosts } from '#tests/published-content.ts';
@@ -41,7 +41,8 @@ describe.each(dialects)('a post that is changed on %s', (dialect) => {
         time = new Date(until);
       },
       save: async (markdown: string) => savePost(context, editor, slug, await enter(markdown)),
-      publish: async (markdown: string, at = '') => publishPost(context, editor, slug, await enter(markdown), at),
+      publish: async (markdown: string) => publishPost(context, editor, slug, await enter(markdown)),
+      schedule: async (markdown: string, at: string) => schedulePost(context, editor, slug, await enter(markdown), at),
       update: async (markdown: string) => updateScheduledPost(context, editor, slug, await enter(markdown)),
       restore: async (id: string) => restoreVersion(context, editor, slug, { id, stateId: (await read()).stateId }),
       [Symbol.asyncDispose]: () => store[Symbol.asyncDispose](),
@@ -77,7 +78,7 @@ describe.each(dialects)('a post that is changed on %s', (dialect) => {
     const { stateId } = await post.read();
     await publishPosts(post.store, 1, () => ({ slug: post.slug, markdown: 'Corrected.' }));
     const entered = { ...text, markdown: 'Two, in work.', stateId };
-    const publishing = publishPost(post.context, post.editor, post.slug, entered, '');
+    const publishing = publishPost(post.context, post.editor, post.slug, entered);
     await expect(publishing).rejects.toMatchObject({ code: 'post-changed' });
     expect((await findVersion(post.store.db, post.slug))?.markdown).toBe('Corrected.');
     expect((await post.read()).markdown).toBe('Two, in work.');
@@ -111,7 +112,7 @@ describe.each(dialects)('a post that is changed on %s', (dialect) => {
 
   test('a post that was unscheduled is dated on the day on which it is published after all', async () => {
     await using post = await open();
-    await post.publish('One.', '2026-11-24T09:30');
+    await post.schedule('One.', '2026-11-24T09:30');
     await setShown(post.context, post.editor, `post/${post.slug}`, false);
     const { text: exported } = await exportPost(post.store.db, `post/${post.slug}`);
     expect(exported).toContain(`\ndate: ${toIndianDay(new Date())}\n`);
@@ -123,7 +124,7 @@ describe.each(dialects)('a post that is changed on %s', (dialect) => {
 
   test('a schedule that somebody else cancels while its post is updated stays cancelled', async () => {
     await using post = await open();
-    await post.publish('One.', '2026-11-24T09:30');
+    await post.schedule('One.', '2026-11-24T09:30');
     const { stateId } = await post.read();
     const update = updateScheduledPost(post.context, post.editor, post.slug, { ...text, markdown: 'Two.', stateId });
     // The text is being rendered meanwhile.
@@ -144,9 +145,9 @@ describe.each(dialects)('a post that is changed on %s', (dialect) => {
     // After another refusal the form would load the other state and replace it.
     const untitled = savePost(context, editor, slug, { ...entered, title: '' });
     await expect(untitled).rejects.toMatchObject({ code: 'post-changed' });
-    const incomplete = publishPost(context, editor, slug, { ...entered, summary: '' }, '');
+    const incomplete = publishPost(context, editor, slug, { ...entered, summary: '' });
     await expect(incomplete).rejects.toMatchObject({ code: 'post-changed' });
-    const past = publishPost(context, editor, slug, entered, '2020-01-01T10:00');
+    const past = schedulePost(context, editor, slug, entered, '2020-01-01T10:00');
     await expect(past).rejects.toMatchObject({ code: 'post-changed' });
     const unscheduled = updateScheduledPost(context, editor, slug, entered);
     await expect(unscheduled).rejects.toMatchObject({ code: 'post-changed' });
@@ -162,7 +163,7 @@ describe.each(dialects)('a post that is changed on %s', (dialect) => {
     const { stateId } = await post.read();
     const entered = { ...text, markdown: 'Two.', stateId };
     const [result] = await Promise.allSettled([
-      publishPost(post.context, post.editor, post.slug, entered, '2026-11-24T09:30'),
+      schedulePost(post.context, post.editor, post.slug, entered, '2026-11-24T09:30'),
       setShown(post.context, post.editor, name, true),
     ]);
     expect(result).toMatchObject({ status: 'rejected', reason: { code: 'entry-invalid' } });
@@ -171,7 +172,7 @@ describe.each(dialects)('a post that is changed on %s', (dialect) => {
 
   test('a scheduled post gets the changed text and keeps its time', async () => {
     await using post = await open();
-    await post.publish('One.', '2026-11-24T09:30');
+    await post.schedule('One.', '2026-11-24T09:30');
     await post.save('Two.');
     await post.update('Two, at last.');
     expect(await post.read()).toMatchObject({ isDraft: false, startsAt: '2026-11-24T04:00:00.000Z' });
@@ -186,7 +187,7 @@ describe.each(dialects)('a post that is changed on %s', (dialect) => {
     ['is due', false],
   ])('an update after its time, which %s, is published at once', async (_, isApplied) => {
     await using post = await open();
-    await post.publish('One.', '2026-11-24T09:30');
+    await post.schedule('One.', '2026-11-24T09:30');
     post.wait('2026-11-24T04:00:01.000Z');
     if (isApplied) await applySchedule(post.store.db, new Date('2026-11-24T04:00:00.000Z'));
     await post.update('Two.');

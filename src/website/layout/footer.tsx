@@ -4,6 +4,7 @@ import { site } from '#content/site.ts';
 import { Band } from '#website/components/guilloche/band.tsx';
 import { ExternalLink } from '#website/components/link/link.tsx';
 import { Logo } from '#website/components/logo/logo.tsx';
+import { linkPlaces } from '#website/components/text/link-places.tsx';
 import styles from './footer.module.css';
 import { NavigationAnchor } from './navigation-anchor.tsx';
 import { ThemeSwitch } from './theme/theme-switch.tsx';
@@ -46,11 +47,7 @@ export function Footer() {
           </nav>
         ))}
       </div>
-      <p className={styles.small}>
-        {labels.placeNames} <ExternalLink href="https://www.geonames.org">{labels.placeNameSource}</ExternalLink>,{' '}
-        <ExternalLink href="https://creativecommons.org/licenses/by/4.0/">{labels.placeNameLicence}</ExternalLink>,{' '}
-        {labels.corrected}
-      </p>
+      <p className={styles.small}>{linkPlaces(labels.placeNames)}</p>
     </footer>
   );
 }

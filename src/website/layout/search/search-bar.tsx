@@ -45,7 +45,7 @@ export function SearchBar({ searched }: { /** The query of the list of results. 
     }
   };
 
-  /** The icon, and the Enter of a keyboard that names no keys: the first suggestion, or the field if it is empty. */
+  /** By the icon, or by an on-screen keyboard whose Enter has no `key`: opens the first suggestion, or focuses an empty field. */
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (text.trim() === '') input.current?.focus();

@@ -14,7 +14,7 @@ type SearchResultsProps = {
   /** The index of the highlighted entry, counted over both groups. */
   readonly active: number;
   readonly onFollow: (entry: SearchEntry) => void;
-  /** Of entries, in both groups. */
+  /** The number of entries in both groups. */
   readonly count: number;
   /** Called when the link to all results is clicked. */
   readonly onLeave: () => void;

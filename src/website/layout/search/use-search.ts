@@ -83,7 +83,7 @@ export function useSearch(searched: string, input: RefObject<HTMLInputElement | 
   const openEntry = async (entry: SearchEntry, { followEntry }: SearchModules): Promise<void> => {
     onLeave();
     if ((await followEntry(entry)) === 'stays') reset();
-    // On the way back, the Back/forward cache would show the list over the page.
+    // The Back/forward cache would restore the page with the open list over it.
     else addEventListener('pagehide', reset, { once: true });
   };
 

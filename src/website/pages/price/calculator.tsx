@@ -81,8 +81,7 @@ export function Calculator({
             <div className={styles.after}>
               <PriceActions choice={choice} isDialog={isDialog} />
               <p className={styles.hint}>
-                {labels.pricesFrom} <time dateTime={prices.effectiveFrom}>{formatIndianDay(prices.effectiveFrom)}</time>
-                . <span>{formatEstimate(choice)}</span>
+                {labels.formatPricesFrom(formatIndianDay(prices.effectiveFrom))} <span>{formatEstimate(choice)}</span>
               </p>
               <p className={styles.hint}>
                 {labels.forMany} <a href={toSalesEmail(choice, breakdown, siteUrl)}>{labels.askForMany}</a>
