@@ -83,7 +83,7 @@ test('revoking begins with what to do now, on the first screen', async ({ page }
 test('a use case leads to the calculator set to what it needs', async ({ page }) => {
   await page.goto('/use-cases/e-tender');
   await expect(page.getByRole('main')).toContainText('₹850 with GST for one year, or ₹1,440 with a USB token');
-  await page.getByRole('link', { name: 'See the price' }).click();
+  await page.getByRole('link', { name: 'See all prices' }).click();
   await expect(page).toHaveURL(/\/pricing\?/);
   const calculator = page.getByRole('region', { name: 'DSC Price Calculator' });
   await expect(calculator.getByRole('radio', { name: 'Organization' })).toBeChecked();

@@ -193,7 +193,7 @@ test('a link asks sales about many certificates of the choice', async ({ page })
   expect(searchParams.get('body')).toMatch(/http:.*\/pricing\?region=indian&category=dgft&validity=2$/);
 });
 
-test('on a wide screen a specimen beside the calculator shows the choice', async ({ page }) => {
+test('on a wide screen a specimen below the calculator shows the choice', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/pricing');
   const calculator = new Calculator(page);

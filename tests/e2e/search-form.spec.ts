@@ -21,7 +21,7 @@ test('the icon sends the form too; titles come before what else is about it', as
   await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 2 })).toHaveText([
-    'Titles',
+    'Best matches',
     'Related results',
     'Didn’t find it? Ask us',
   ]);

@@ -128,7 +128,7 @@ test('results stand in two groups, each result with its kind; the list scrolls t
   const groups = page.getByRole('listbox').getByRole('group');
   await search(page, 'board resolution');
   await expect(options(page).first()).toHaveText(/^Board Resolution PDF · Edition 1.1/);
-  await expect(groups.first()).toHaveAccessibleName('Titles');
+  await expect(groups.first()).toHaveAccessibleName('Best matches');
   await expect(groups.last()).toHaveAccessibleName('Related results');
   const last = options(page).last();
   await last.scrollIntoViewIfNeeded();
@@ -136,7 +136,7 @@ test('results stand in two groups, each result with its kind; the list scrolls t
   // Only the other group has the word itself.
   await searchBox(page).fill('hindi');
   await expect(groups.first()).toHaveAccessibleName('Related results');
-  await expect(groups.last()).toHaveAccessibleName('Titles');
+  await expect(groups.last()).toHaveAccessibleName('Best matches');
 });
 
 test('the list ends with a link to all results on one page, which closes it', async ({ page }) => {

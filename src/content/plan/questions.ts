@@ -15,7 +15,9 @@ export const questionsPage = {
     'Answer up to five questions. You get the certificate, its price, the papers and the dates for your deadline, ' +
     'on a page that you can print or share.',
   intro: 'Answer up to five questions. We don’t ask for your name, and we don’t store your answers.',
-  formatProgress: (question: number, questions: number) => `Question ${question} of up to ${questions}`,
+  /** A later answer can spare a question. */
+  formatProgress: (question: number, questions: number) =>
+    question === questions ? `Question ${question} of ${questions}` : `Question ${question} of up to ${questions}`,
   answers: 'Your answers',
   change: 'Change',
   foreign: 'If you are a foreign national, choose your purpose here too. The next question asks who signs.',
@@ -106,7 +108,7 @@ export const deadlineLabels = {
   dayHint: 'To renew, enter the day on which your certificate expires.',
   time: 'Time in India',
   timeHint:
-    'A tender closes, and a certificate expires, at an hour: enter it. If you leave it empty, we count until 11:59 pm.',
+    'Enter the hour at which the tender closes or your certificate expires. If you leave it empty, we count until 11:59 pm.',
   invalid: 'Enter a day of the calendar, such as 2026-12-31. A time has hours and minutes, such as 15:00.',
   submit: 'Show my plan',
   none: 'I have no deadline',

@@ -79,17 +79,18 @@ export const addOnLabels = {
   meaningsAbroad: deliveryTimesAbroad,
   nameKinds: (addOn: AddOn) => `${partNames[addOn]} type`,
   formatPrices: (gstPercent: number) => `Prices with ${gstPercent}% GST.`,
-  /** What is known of the kinds; an email address, `orCall` and a phone number follow. */
+  /** Above the kinds; blank for none. */
   notes: {
     token:
-      'A token is a USB device that holds your signing key. If you have none yet, any of these will do: each make ' +
-      'needs its own driver, which is on our Downloads page. To ask more, write to',
-    assistance: 'To ask more, write to',
-    shipping: 'The days count from your payment. To ask more, write to',
+      'A token is a USB device that holds your signing key. If you have none yet, any of these will do. Each make needs ' +
+      'its own driver, which is on our Downloads page.',
+    assistance: '',
+    shipping: 'The days count from your payment.',
   } satisfies Record<AddOn, string>,
   /** The note on shipping for the Foreign region. */
-  noteOnShippingAbroad: `${shippingAbroad} To ask more, write to`,
-  orCall: 'or call',
+  noteOnShippingAbroad: shippingAbroad,
+  ask: `To ask more, write to ${site.emails.sales} or call ${site.phones.sales}.`,
+  formatNewTotal: (total: string) => `New total: ${total}`,
   missing: 'Choose one of these, or close this without saving.',
   save: 'Save',
 } as const;

@@ -5,6 +5,7 @@ import { refundBeforeIssue } from '#content/service/payment.ts';
 import { times } from '#content/service/times.ts';
 import {
   applicationNumber,
+  approvalTimes,
   missedDownload,
   organisationAlso,
   payNowOrLater,
@@ -30,9 +31,7 @@ export const applyDscProcess = {
   questions: [
     {
       question: 'How long does it take?',
-      answer:
-        `Approval takes ${times.ekyc} with Aadhaar eKYC, which confirms your identity with your Aadhaar. It takes ${times.manual} ` +
-        'for an organisation, or with manual KYC, where we check your documents.',
+      answer: `Approval takes ${approvalTimes.indian}.`,
     },
     {
       question: 'How much does it cost?',

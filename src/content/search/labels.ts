@@ -23,7 +23,7 @@ export const resultLabels = {
   /** Below the title of a category of questions, and of a document. */
   countQuestions: (count: number): string => `${count} ${count === 1 ? 'question' : 'questions'}`,
   formatEdition: (edition: string, day: string): string => `Edition ${edition}, in effect from ${day}`,
-  groups: { titles: 'Titles', others: 'Related results' },
+  groups: { titles: 'Best matches', others: 'Related results' },
   kinds: {
     page: 'Page',
     question: 'Question',

@@ -96,7 +96,7 @@ test('both topics and the post state the same choice of an exporter', () => {
 test('each topic says when to renew, and at the price of a new certificate', () => {
   for (const { slug } of useCases) {
     const { paragraph = '' } = findDetailContent(slug) ?? {};
-    const totals = /<b>(₹[\d,]+(?: or ₹[\d,]+)?)<\/b> with GST/.exec(paragraph)?.[1];
+    const totals = /<dt>Price<\/dt><dd>(₹[\d,]+(?: or ₹[\d,]+)?) with GST/.exec(paragraph)?.[1];
     expect(paragraph).toContain(`${totals} with GST, the price of a new certificate. ${renewal.renewalTime}`);
   }
 });

@@ -8,8 +8,8 @@ export const organisationTakesLonger = `For an organisation’s certificate, our
 
 /** How long approval takes, in short, by the region of the price calculator: Aadhaar eKYC is for Indian applicants. */
 export const approvalTimes = {
-  indian: `${times.ekyc} for an individual with Aadhaar eKYC. ${times.manual} for an organisation, or without Aadhaar eKYC. We approve applications ${times.approvals}.`,
-  foreign: `${times.manual}. We approve applications ${times.approvals}.`,
+  indian: `${times.ekyc} for an individual with Aadhaar eKYC, otherwise ${times.manual}, in our office hours`,
+  foreign: `${times.manual}, in our office hours`,
 } as const;
 
 /** What the times cover (CPS 4.2.3), for whoever has a deadline. */

@@ -1,7 +1,7 @@
 import { escapeUTF8 } from 'entities';
 import { names } from '#content/layout/names.ts';
 import { site } from '#content/site.ts';
-import { listAnswers, listMoreFacts, listTotals } from '#content/use-case/facts.ts';
+import { listAnswers, listMoreFacts } from '#content/use-case/facts.ts';
 import { useCaseLabels as labels } from '#content/use-case/labels.ts';
 import { useCases } from '#content/use-case/use-cases.ts';
 import { listSentences } from '#domain/sentences.ts';
@@ -25,10 +25,10 @@ function toDetailContent(useCase: UseCase): DetailContent {
     subheading: useCase.subheading,
     currentPage: useCase.title,
     paragraph: [
-      choices ? toChoices(choices) : '',
       toFacts(listAnswers(useCase)),
+      choices ? toChoices(choices) : '',
       `<blockquote>${list(notes)}</blockquote>`,
-      `<p><b>${listTotals(useCase).join(' or ')}</b> with GST for one year, without a token. <a href="/pricing">All prices</a></p>`,
+      `<p><a href="/pricing">${labels.priceLink}</a></p>`,
       deadline ? toDeadline(deadline) : '',
       `<h2>${labels.whoNeedsIt}</h2>${list(useCase.whoNeedsIt)}`,
       `<h2>${labels.documents}</h2>${list(useCase.documents)}`,

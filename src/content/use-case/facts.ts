@@ -19,13 +19,13 @@ export function listTotals(useCase: UseCase): readonly string[] {
   return listChoices(useCase).map((choice) => formatTotal(choice, prices));
 }
 
-/** What to buy, what it costs and how long it takes. Where the choice depends on the buyer, it has the first and the price. */
+/** What to buy, what it costs and how long approval takes. */
 export function listAnswers(useCase: UseCase): readonly LabelledFact[] {
-  const { kind, use, choices } = useCase.certificate;
+  const { kind, use } = useCase.certificate;
   return [
-    ...(choices ? [] : [{ term: labels.kind, fact: kind }]),
+    { term: labels.kind, fact: kind },
     { term: labels.use, fact: use },
-    ...(choices ? [] : [{ term: labels.priceTerm, fact: formatPrice(useCase) }]),
+    { term: labels.priceTerm, fact: formatPrice(useCase) },
     { term: labels.approval, fact: approvalTimes[useCase.price.region] },
   ];
 }
@@ -40,10 +40,10 @@ export function listMoreFacts(useCase: UseCase): readonly LabelledFact[] {
   ];
 }
 
-function formatPrice({ price }: UseCase): string {
-  const choice: Choice = { ...defaultChoice, ...price };
-  const total = formatTotal(choice, prices);
-  return choice.region === 'indian'
-    ? labels.formatPrices(total, formatTotalWithToken(choice))
-    : labels.formatPrice(total);
+/** With the cheapest token, where we sell tokens and the topic has one price. */
+function formatPrice(useCase: UseCase): string {
+  const [choice, other] = listChoices(useCase);
+  const totals = labels.joinTotals(listTotals(useCase));
+  if (other || choice.region === 'foreign') return labels.formatPrice(totals);
+  return labels.formatPrices(totals, formatTotalWithToken(choice));
 }

@@ -4,6 +4,8 @@ import { tokenAbroad } from '#content/service/verification.ts';
 export const useCaseLabels = {
   /** The heading of the points that decide which certificate to buy. */
   beforeYouBuy: 'Before you buy',
+  /** The section of a topic where the choice depends on the buyer. */
+  yourCertificate: 'Which certificate do you need?',
   /** A category of the calculator with its total; after the list, what the totals cover. */
   formatChoice: (category: string, total: string) => `${category}: ${total}`,
   choicePrices: 'These prices are for Indian citizens, with GST, for one year and without a token.',
@@ -22,7 +24,8 @@ export const useCaseLabels = {
   formatPrice: (total: string) => `${total} with GST for one year, without a token`,
   formatPrices: (total: string, withToken: string) =>
     `${total} with GST for one year, or ${withToken} with a USB token`,
-  formatPriceLink: (totals: readonly string[]) => `See the price: ${totals.join(' or ')} with GST`,
+  joinTotals: (totals: readonly string[]) => totals.join(' or '),
+  priceLink: 'See all prices',
   whoNeedsIt: 'Who needs it',
   /** Opens the steps of the last day. */
   lastDaySteps: 'What you can still do',

@@ -29,10 +29,11 @@ export default function Contact({ loaderData: { isAnswered } }: Route.ComponentP
       </section>
       <div className={styles.columns}>
         <div className={styles.desks}>
-          <a href="#contact-heading" className={`${buttons.ink} ${styles.toForm}`} data-screen-only>
-            {labels.toForm}
-          </a>
-          <DesksCard hasSupport />
+          <DesksCard hasSupport>
+            <a href="#contact-heading" className={`${buttons.button} ${styles.toForm}`} data-screen-only>
+              {labels.toForm}
+            </a>
+          </DesksCard>
         </div>
         <section aria-labelledby="contact-heading" className={styles.form}>
           <h2 id="contact-heading">{labels.heading}</h2>

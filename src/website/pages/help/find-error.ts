@@ -41,6 +41,12 @@ function findMaxEdits({ length }: string): number {
   return length < 8 ? 1 : 2;
 }
 
+/** Whether a text is a part of a message, word by word. */
+export function isPartOf(text: string, message: string): boolean {
+  const words = ` ${splitMessage(text).join(' ')} `;
+  return ` ${splitMessage(message).join(' ')} `.includes(words);
+}
+
 /** A message, and the share of it that a paste has: from 0.4 to 1. */
 export type FoundError = { readonly slug: string; readonly coverage: number };
 

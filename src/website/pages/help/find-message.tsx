@@ -7,7 +7,7 @@ import { EmailLink, PhoneLink } from '#website/components/link/link.tsx';
 import { useAdoptEarlyInput } from '#website/islands/early-input.ts';
 import { ErrorAnswer } from './error-answer.tsx';
 import styles from './errors.module.css';
-import { createErrorFinder, type FindableError } from './find-error.ts';
+import { createErrorFinder, type FindableError, isPartOf } from './find-error.ts';
 
 /** The id of the control; the ids of hint and message derive from it. */
 const entry = 'message';
@@ -35,11 +35,11 @@ export function FindMessage({ errors }: { errors: readonly FindableError[] }) {
     const results = find(text);
     const pick = (slugs: readonly string[]) =>
       slugs.flatMap((slug) => errors.find((error) => error.slug === slug) ?? []);
-    setFound({
-      errors: pick(results.map(({ slug }) => slug)),
-      isCertain: (results[0]?.coverage ?? 0) >= certainCoverage,
-      similar: results.length > 0 ? [] : pick(findSimilar(text)),
-    });
+    const similar = results.length > 0 ? [] : pick(findSimilar(text));
+    // A single similar message is shown like a found one.
+    const found = similar.length === 1 ? similar : pick(results.map(({ slug }) => slug));
+    const isPart = found[0] !== undefined && isPartOf(text, found[0].text);
+    setFound({ errors: found, isCertain: isPart || (results[0]?.coverage ?? 0) >= certainCoverage, similar });
   };
 
   useAdoptEarlyInput(({ readValue }) => {
@@ -120,9 +120,10 @@ function Outcome({ errors: [best, ...others], isCertain, similar }: Found) {
   }
   return (
     <div className={styles.outcome}>
-      <p>
-        <b>{isCertain ? labels.found : labels.perhaps}</b> <a href={`#${best.slug}`}>{best.text}</a>
-      </p>
+      <p>{isCertain ? labels.found : labels.perhaps}</p>
+      <h3>
+        <a href={`#${best.slug}`}>{best.text}</a>
+      </h3>
       <ErrorAnswer error={best} />
       {others.length > 0 && <Messages title={labels.alsoPossible} errors={others} />}
     </div>

@@ -26,7 +26,9 @@ export default function BecomeAPartner({ loaderData: questions }: Route.Componen
               {labels.toForm}
             </a>
           </p>
-          <CommonQuestions questions={partner.questions} />
+          <Section heading={labels.before}>
+            <CommonQuestions questions={partner.questions} />
+          </Section>
           <Section heading={labels.steps}>
             <Steps steps={partner.steps} />
           </Section>

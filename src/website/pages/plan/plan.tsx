@@ -44,6 +44,7 @@ export default function PlanPage({ loaderData: { answers, query, typed, plan } }
       heading={questionTitles[question].heading}
       intro={question === 'purpose' ? questionsPage.intro : ''}
       path="/choose"
+      crumbs={question === 'purpose' ? [] : [{ title: questionsPage.title, path: '/choose' }]}
     >
       <div className={styles.asked}>
         <div className={styles.question}>

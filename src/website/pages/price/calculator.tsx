@@ -64,6 +64,7 @@ export function Calculator({
         <div className={styles.choices}>
           <CertificateFields state={state} />
           <AddOnFields state={state} />
+          {!isDialog && <CertificatePreview choice={choice} />}
         </div>
         <div className={styles.summary}>
           <div className={styles.breakdown}>
@@ -86,7 +87,6 @@ export function Calculator({
               <p className={styles.hint}>
                 {labels.forMany} <a href={toSalesEmail(choice, breakdown, siteUrl)}>{labels.askForMany}</a>
               </p>
-              {!isDialog && <CertificatePreview choice={choice} />}
             </div>
           )}
         </div>

@@ -23,7 +23,7 @@ export function CertificatePreview({ choice }: { choice: Choice }) {
   return (
     <div className={styles.preview} data-type={certificateType} aria-hidden="true">
       <div className={styles.sheet}>
-        <Band className={styles.band} lines={validity * 2 + 1} wave={72} />
+        <Band className={styles.band} lines={validity * 2 + 4} wave={72} />
         <div className={styles.head}>
           <b>{site.name}</b>
           <span>{labels.nameKind(kind)}</span>

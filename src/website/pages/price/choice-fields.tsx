@@ -2,8 +2,7 @@ import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { addOnLabels, choiceLabels as labels } from '#content/prices/calculator-labels.ts';
 import { partNames } from '#content/prices/option-names.ts';
 import { prices } from '#content/prices/prices.ts';
-import { site } from '#content/site.ts';
-import { compareValidities, formatRupees, type YearlyCost } from '#domain/price/calculate-price.ts';
+import { calculatePrice, compareValidities, formatRupees, type YearlyCost } from '#domain/price/calculate-price.ts';
 import {
   type AddOn,
   addOns,
@@ -18,7 +17,8 @@ import {
 } from '#domain/price/choice.ts';
 import buttons from '#website/components/button/button.module.css';
 import { Dialog } from '#website/components/dialog/dialog.tsx';
-import { EmailLink, PhoneLink } from '#website/components/link/link.tsx';
+import { keepTogether } from '#website/components/text/keep-together.tsx';
+import { linkPlaces } from '#website/components/text/link-places.tsx';
 import { useAdoptEarlyInput } from '#website/islands/early-input.ts';
 import styles from './choice-fields.module.css';
 import { describePart } from './format-choice.ts';
@@ -186,9 +186,12 @@ function AddOnChooser({ addOn, state, onClose }: { addOn: AddOn; state: ChoiceSt
   // `showModal` focuses the first state, which is Close.
   useEffect(() => form.current?.querySelector<HTMLInputElement>('input:checked, input')?.focus(), []);
 
+  const note = isAbroad ? addOnLabels.noteOnShippingAbroad : addOnLabels.notes[addOn];
+  const newTotal = picked && calculatePrice({ ...choice, [addOn]: picked }, prices)?.total;
   return (
     <Dialog heading={addOnLabels.headings[addOn]} size="question" onClose={onClose}>
       <form ref={form} method="dialog" noValidate className={styles.form} onSubmit={save}>
+        {note && <p className={styles.note}>{linkPlaces(note)}</p>}
         <RadioGroup
           legend={addOnLabels.nameKinds(addOn)}
           part={addOn}
@@ -200,10 +203,7 @@ function AddOnChooser({ addOn, state, onClose }: { addOn: AddOn; state: ChoiceSt
           hint={addOnLabels.formatPrices(prices.gstPercent)}
           onChoose={setPicked}
         />
-        <p className={styles.note}>
-          {isAbroad ? addOnLabels.noteOnShippingAbroad : addOnLabels.notes[addOn]}{' '}
-          <EmailLink email={site.emails.sales} /> {addOnLabels.orCall} <PhoneLink phone={site.phones.sales} />.
-        </p>
+        <p className={styles.note}>{keepTogether(addOnLabels.ask)}</p>
         <div className={styles.foot}>
           <p role="alert" className={styles.missing}>
             {isMissing && !picked && addOnLabels.missing}
@@ -211,6 +211,8 @@ function AddOnChooser({ addOn, state, onClose }: { addOn: AddOn; state: ChoiceSt
           <button type="submit" className={buttons.ink}>
             {addOnLabels.save}
           </button>
+          {/* The key replaces it: its text may have been replaced by a translator. */}
+          {newTotal && <b key={newTotal}>{addOnLabels.formatNewTotal(formatRupees(newTotal))}</b>}
         </div>
       </form>
     </Dialog>

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { listQuestions } from '#content/faq/faq.ts';
 import { names } from '#content/layout/names.ts';
 import { site } from '#content/site.ts';
-import { listAnswers, listChoices, listMoreFacts, listTotals } from '#content/use-case/facts.ts';
+import { listAnswers, listChoices, listMoreFacts } from '#content/use-case/facts.ts';
 import { useCaseLabels as labels } from '#content/use-case/labels.ts';
 import { useCasePageTitles } from '#content/use-case/page-titles.ts';
 import { useCaseTitles } from '#content/use-case/titles.ts';
@@ -39,13 +39,13 @@ export function loader({ params }: Route.LoaderArgs) {
     useCase: { ...useCase, slug: topic.slug },
     answers: listAnswers(useCase),
     moreFacts: listMoreFacts(useCase),
-    price: { path: toPriceLink(choice), link: labels.formatPriceLink(listTotals(useCase)) },
+    pricePath: toPriceLink(choice),
     questions: listQuestions(useCase.faqSlugs),
   };
 }
 
 export default function UseCasePage({ loaderData }: Route.ComponentProps) {
-  const { title, useCase, answers, moreFacts, price, questions } = loaderData;
+  const { title, useCase, answers, moreFacts, pricePath, questions } = loaderData;
   const { certificate, deadline } = useCase;
   const { choices, notes } = certificate;
   return (
@@ -60,27 +60,29 @@ export default function UseCasePage({ loaderData }: Route.ComponentProps) {
       <WithContents
         entries={listSections(useCase)}
         top={
-          <>
-            <Section id="certificate" heading={useCase.heading}>
-              {choices && <Choices {...choices} />}
-              <LabelledFacts facts={answers} />
-              <p className={styles.actions}>
-                <ExternalLink href={site.portals.signUp} className={buttons.primary}>
-                  {names.buy}
-                </ExternalLink>
-                <SiteLink to={price.path} className={buttons.button}>
-                  {price.link}
-                </SiteLink>
-                <SiteLink to={toPlan(useCase.slug)}>{labels.plan}</SiteLink>
-              </p>
-            </Section>
-            <section className={`${callout.callout} ${styles.note}`} aria-labelledby="before-you-buy">
-              <h2 id="before-you-buy">{labels.beforeYouBuy}</h2>
-              {notes.length === 1 ? <p>{notes[0]}</p> : <Lines lines={notes} />}
-            </section>
-          </>
+          <Section id="certificate" heading={useCase.heading}>
+            <LabelledFacts facts={answers} />
+            <p className={styles.actions}>
+              <ExternalLink href={site.portals.signUp} className={buttons.primary}>
+                {names.buy}
+              </ExternalLink>
+              <SiteLink to={pricePath} className={buttons.button}>
+                {labels.priceLink}
+              </SiteLink>
+              <SiteLink to={toPlan(useCase.slug)}>{labels.plan}</SiteLink>
+            </p>
+          </Section>
         }
       >
+        {choices && (
+          <Section id="choice" heading={labels.yourCertificate}>
+            <Choices {...choices} />
+          </Section>
+        )}
+        <section className={`${callout.callout} ${styles.note}`} aria-labelledby="before-you-buy">
+          <h2 id="before-you-buy">{labels.beforeYouBuy}</h2>
+          {notes.length === 1 ? <p>{notes[0]}</p> : <Lines lines={notes} />}
+        </section>
         {deadline && (
           <Section id="deadline" heading={deadline.heading}>
             <p>{deadline.warning}</p>
@@ -153,9 +155,9 @@ function Choices({ intro, rows }: NonNullable<UseCase['certificate']['choices']>
   );
 }
 
-function listSections({ heading, deadline, portals }: UseCase): readonly ContentsEntry[] {
+function listSections({ certificate, deadline, portals }: UseCase): readonly ContentsEntry[] {
   return [
-    { id: 'certificate', title: heading },
+    ...(certificate.choices ? [{ id: 'choice', title: labels.yourCertificate }] : []),
     ...(deadline ? [{ id: 'deadline', title: deadline.heading }] : []),
     { id: 'who', title: labels.whoNeedsIt },
     { id: 'documents', title: labels.documents },
