@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readDistrictChanges } from '#database/pincode/district-changes.ts';
-import { readOverrides } from '#database/pincode/overrides.ts';
 import { loadPincodeDirectory, readPincodeDirectory } from '#database/pincode/pincode-directory.ts';
 
 const directory = loadPincodeDirectory();
@@ -74,46 +71,6 @@ test.each([
   expect(directory.findPincodePlace(pincode)).toEqual({ district: null, state });
 });
 
-const readTable = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
-const changes = readDistrictChanges(readTable('districts.tsv'));
-const thirdSource = readTable('third-source.tsv')
-  .split('\n')
-  .filter((line) => line !== '' && !line.startsWith('#'))
-  .map((line) => line.split('\t'));
-
-const names = directory
-  .listStates()
-  .flatMap(({ stateId, stateName }) =>
-    directory.listCities(stateId).map(({ cityName }) => `${cityName}, ${stateName}`),
-  );
-
-test('a source that is not built in names the same districts, but for PIN codes that span several', () => {
-  const others = thirdSource.flatMap(([pincode = '', state, district, answered = district]) => {
-    const found = directory.findPincodePlace(pincode);
-    const name = found.district ?? 'the state alone';
-    return found.state === state && name === answered ? [] : [`${pincode} is ${district}, ${state}, not ${name}`];
-  });
-  expect(others).toEqual([]);
-  expect(thirdSource.length).toBeGreaterThanOrEqual(300);
-  expect(thirdSource.filter(([, , , answered]) => answered !== undefined).length).toBeLessThan(30);
-});
-
-test('a district that was created stands in the directory, unless no PIN code is mainly in it', () => {
-  const missing = changes.flatMap(({ kind, district, state }) =>
-    kind !== 'abolished' && !names.includes(`${district}, ${state}`) ? [district] : [],
-  );
-  expect(missing.sort()).toEqual(['Bichom', 'Kamjong', 'Kamle', 'Keyi Panyor', 'Kra Daadi', 'Shamator']);
-});
-
-test('no PIN code names a district that was abolished, or the former name of one that was renamed', () => {
-  const gone = changes.flatMap(({ kind, state, district, formerly }) => {
-    if (kind === 'abolished') return [`${district}, ${state}`];
-    return kind === 'renamed' ? formerly.map((name) => `${name}, ${state}`) : [];
-  });
-  expect(gone).toContain('Neem Ka Thana, Rajasthan');
-  expect(names.filter((name) => gone.includes(name))).toEqual([]);
-});
-
 test('an unassigned PIN has no place', () => {
   for (const pincode of ['999999', '100000', '000000', '', 'abc', ' 110001', '110001.0']) {
     expect(directory.findPincodePlace(pincode)).toEqual({ district: null, state: null });
@@ -139,13 +96,6 @@ test('no name of a state or district is in capitals, abbreviated or marked', () 
   }
 });
 
-test('every correction names its source', () => {
-  const overrides = readOverrides(readTable('overrides.tsv'));
-  expect(overrides.length).toBeGreaterThan(50);
-  for (const { source } of overrides) expect(source.length).toBeGreaterThan(10);
-  expect(() => readOverrides('# head\nstate\tOrissa\t\tOdisha\t\t\n')).toThrow('overrides.tsv, line 2');
-});
-
 test('PIN codes on a state’s line have no district', () => {
   const { findPincodePlace, listCities } = readPincodeDirectory('9\tUP\t900056-900058\n9001\tMeerut\t250001\n');
   expect(findPincodePlace('900057')).toEqual({ district: null, state: 'UP' });
@@ -156,22 +106,6 @@ test('PIN codes on a state’s line have no district', () => {
 test('an id that two districts share is rejected with its line', () => {
   const table = '9\tUP\n9001\tMeerut\t250001\n9001\tAgra\t282001\n';
   expect(() => readPincodeDirectory(table)).toThrow('directory.tsv, line 3');
-});
-
-test('every correction but those of former state names matches the committed directory', () => {
-  const overrides = readOverrides(readTable('overrides.tsv'));
-  const names = new Set(
-    directory
-      .listStates()
-      .flatMap((state) => directory.listCities(state.stateId).map((city) => `${state.stateName}/${city.cityName}`)),
-  );
-  // Karnataka renamed it: see districts.tsv.
-  const minor = ['Karnataka/Ramanagara'];
-  const missing = overrides.flatMap((override) => {
-    const name = override.kind === 'state' ? undefined : `${override.toState}/${override.toDistrict}`;
-    return name === undefined || names.has(name) || minor.includes(name) ? [] : [name];
-  });
-  expect(missing).toEqual([]);
 });
 
 test('a malformed table is rejected with its line', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ListedPincode, placeAddedPincodes } from '#database/pincode/add-pincodes.ts';
+import { type ListedPincode, placeAddedPincodes } from '#tools/pincodes/add-pincodes.ts';
 
 const place = (state: string, district: string) => ({ state, district });
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { buildDirectory } from '#database/pincode/build-directory.ts';
-import { readDistrictChanges } from '#database/pincode/district-changes.ts';
-import { readOverrides } from '#database/pincode/overrides.ts';
 import { readPincodeDirectory } from '#database/pincode/pincode-directory.ts';
+import { buildDirectory } from '#tools/pincodes/build-directory.ts';
+import { readDistrictChanges } from '#tools/pincodes/district-changes.ts';
+import { readOverrides } from '#tools/pincodes/overrides.ts';
 
 const row = (pin: string, state: string, district: string, subdistrict = ''): string =>
   `IN\t${pin}\tPlace\t${state}\t\t${district}\t\t${subdistrict}\t\n`;

@@ -1,4 +1,4 @@
-import { gstStateCodes } from '#database/pincode/gst-state-codes.ts';
+import { gstStateCodes } from '#tools/pincodes/gst-state-codes.ts';
 
 /** A PIN code as a second source lists it, in that source's spelling; blank where it names none. */
 export type ListedPincode = {

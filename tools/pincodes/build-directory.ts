@@ -1,8 +1,8 @@
-import { type AddedPlace, type ListedPincode, placeAddedPincodes } from '#database/pincode/add-pincodes.ts';
-import { type DistrictChange, toOverrides } from '#database/pincode/district-changes.ts';
-import { gstStateCodes } from '#database/pincode/gst-state-codes.ts';
-import type { Override } from '#database/pincode/overrides.ts';
 import { type City, isPincode } from '#domain/pincode/pincode.ts';
+import { type AddedPlace, type ListedPincode, placeAddedPincodes } from '#tools/pincodes/add-pincodes.ts';
+import { type DistrictChange, toOverrides } from '#tools/pincodes/district-changes.ts';
+import { gstStateCodes } from '#tools/pincodes/gst-state-codes.ts';
+import type { Override } from '#tools/pincodes/overrides.ts';
 
 /** A district by name, under its state's name. */
 type District = { readonly state: string; readonly district: string };

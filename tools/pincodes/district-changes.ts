@@ -1,4 +1,4 @@
-import { type Override, readRun } from '#database/pincode/overrides.ts';
+import { type Override, readRun } from '#tools/pincodes/overrides.ts';
 
 /**
  * A line of `districts.tsv`: a district that was created, renamed or abolished after the first source was collected.

@@ -1,22 +1,21 @@
 import { existsSync, mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildDirectory } from '#database/pincode/build-directory.ts';
-import { readDistrictChanges } from '#database/pincode/district-changes.ts';
-import { readOverrides } from '#database/pincode/overrides.ts';
 import { readPincodeDirectory } from '#database/pincode/pincode-directory.ts';
 import type { PincodeDirectory } from '#domain/pincode/pincode.ts';
+import { buildDirectory } from '#tools/pincodes/build-directory.ts';
+import { readDistrictChanges } from '#tools/pincodes/district-changes.ts';
+import { readOverrides } from '#tools/pincodes/overrides.ts';
 import { readSources } from './pincode-sources.ts';
 
 // `npm run pincodes [-- FOLDER]` rebuilds the committed directory of PIN codes. The sources are large, so they are no
 // dependencies but fetched: into FOLDER, if it is given and lacks them, otherwise into a temporary folder.
-const database = join(import.meta.dirname, '../src/database/pincode');
-const target = join(database, 'directory.tsv');
-const readTable = (name: string): string => readFileSync(join(database, name), 'utf8');
+const target = join(import.meta.dirname, '../../src/database/pincode/directory.tsv');
+const readTable = (name: string): string => readFileSync(join(import.meta.dirname, name), 'utf8');
 
 using work = mkdtempDisposableSync(join(tmpdir(), 'pincodes-'));
 const { geonames, second, header } = readSources(process.argv[2] ?? work.path);
-const committed = existsSync(target) ? readPincodeDirectory(readTable('directory.tsv')) : undefined;
+const committed = existsSync(target) ? readPincodeDirectory(readFileSync(target, 'utf8')) : undefined;
 const built = buildDirectory(geonames, {
   overrides: readOverrides(readTable('overrides.tsv')),
   changes: readDistrictChanges(readTable('districts.tsv')),
