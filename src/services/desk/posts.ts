@@ -15,7 +15,7 @@ import {
   listVersions,
   updateDraft,
 } from '#database/post/post-text-store.ts';
-import { listScheduled } from '#database/schedule/schedule-store.ts';
+import { findScheduled } from '#database/schedule/schedule-store.ts';
 import { MoharError } from '#domain/errors.ts';
 import { findItemState } from '#domain/item-state.ts';
 import { toPicturePath } from '#domain/media/picture.ts';
@@ -61,9 +61,8 @@ const blank: PostText = { title: '', summary: '', markdown: '', isPopular: false
 export async function openPost({ db }: DeskContext, actor: Actor, slug: string) {
   requireRight(actor, 'publishing');
   const text = await findText(db, slug);
-  const scheduled = (await listScheduled(db)).find(
-    ({ kind, key, isActive }) => kind === 'post' && key === slug && isActive === 1,
-  );
+  const changes = await findScheduled(db, { kind: 'post', key: slug });
+  const scheduled = changes.find(({ isActive }) => isActive === 1);
   const picture = text.pictureHash === '' ? undefined : await findPicture(db, text.pictureHash);
   const versions = await listVersions(db, slug);
   const startsAt = scheduled?.dueAt ?? '';

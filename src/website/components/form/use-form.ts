@@ -44,6 +44,7 @@ export function useForm<OwnField extends string>(options: FormOptions<OwnField>)
   const { errors, reported, setError, showErrors } = useErrors(fields);
   const [isAccepted, setAccepted] = useState(false);
   const isPending = useRef(false);
+  const [isSending, setSending] = useState(false);
   /** When the form was shown, in milliseconds since the document's start; `undefined` if a draft was restored. */
   const shownAt = useRef<number>(undefined);
 
@@ -88,7 +89,8 @@ export function useForm<OwnField extends string>(options: FormOptions<OwnField>)
       const invalid = findErrors(form);
       showErrors(invalid);
       if (Object.keys(invalid).length > 0) return;
-      const outcome = await options.send(form, readMetadata(form));
+      setSending(true);
+      const outcome = await options.send(form, readMetadata(form)).finally(() => setSending(false));
       if (outcome) showOutcome(outcome);
     } finally {
       isPending.current = false;
@@ -154,6 +156,9 @@ export function useForm<OwnField extends string>(options: FormOptions<OwnField>)
     hasTerms,
     showMessage: setMessage,
     canSend: isAccepted || !hasTerms,
+    isSending,
+    /** For an asynchronous handler, whose own render may be over. */
+    isSubmitting: () => isPending.current,
     reported: reported as readonly string[],
     /** The current errors by control. */
     errors: errors as { readonly [name: string]: string | undefined },

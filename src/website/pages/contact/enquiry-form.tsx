@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useRef, useState } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { enquiryLabels as labels } from '#content/enquiry/labels.ts';
 import { enquiryMessages } from '#content/enquiry/messages.ts';
 import { outcomeLabels } from '#content/form/labels.ts';
@@ -35,8 +35,6 @@ export function EnquiryForm({
   labelledBy: string;
 }) {
   const place = usePlace();
-  const [isSending, setSending] = useState(false);
-  const isSubmitting = useRef(false);
   const fields = listEnteredFields(kind);
   const controlNames = fields.flatMap((field) => (field === 'pincode' ? [field, 'cityName' as const] : [field]));
 
@@ -52,14 +50,11 @@ export function EnquiryForm({
     if (!isPincode(pincode)) return;
     const { found, isNew } = await place.find(pincode);
     // While the form is submitting, the outcome of that is shown instead.
-    if (found?.state === null && isNew && !isSubmitting.current) showUnknownPincode();
+    if (found?.state === null && isNew && !form.isSubmitting()) showUnknownPincode();
   };
 
   const send: FormOptions['send'] = async (target, metadata) => {
     const entries = readEntries(target);
-    isSubmitting.current = true;
-    // Nothing can be edited any more: it would not be sent.
-    setSending(true);
     // Enter in the pincode field submits without a blur event, so the place may not have been looked up yet.
     const { found } = await place.find(entries.pincode);
     // An unknown PIN code is reported when its field is left; it keeps nobody from sending.
@@ -67,15 +62,10 @@ export function EnquiryForm({
     const cityName = isTyped ? place.typedCity.trim() : (found?.district ?? '');
     const cityError = isTyped ? validateTypedCity(cityName) : undefined;
     if (cityError) {
-      setSending(false);
-      isSubmitting.current = false;
       return { outcome: 'invalid', errors: { cityName: { code: cityError, message: enquiryMessages[cityError] } } };
     }
     const submission = { ...entries, cityName, stateName: found?.state ?? '' };
     const outcome = await createApiClient(readApiTarget()).submitEnquiry(submission, metadata);
-    setSending(false);
-    isSubmitting.current = false;
-
     if (outcome.outcome === 'stored') place.clear();
     return outcome;
   };
@@ -154,7 +144,8 @@ export function EnquiryForm({
           <Fragment key={field}>{controls[field]}</Fragment>
         ))}
       </Form>
-      <LoadingOverlay active={place.isSearching || isSending} blocking={isSending} />
+      {/* While it is sent nothing can be edited: it would not be sent. */}
+      <LoadingOverlay active={place.isSearching || form.isSending} blocking={form.isSending} />
     </>
   );
 }
