@@ -50,6 +50,17 @@ test('a part of one message shows its steps, and a part of several names them', 
   await expect(outcome).not.toContainText('We don’t know this message.');
 });
 
+test('a message that resembles others shows its portal, and names the others', async ({ page }) => {
+  await page.goto('/help/errors');
+  await page.getByLabel('The message').fill('Error: DSC is already registered');
+  await page.getByRole('button', { name: 'Find', exact: true }).click();
+  const outcome = page.getByRole('status');
+  await expect(outcome).toContainText('Perhaps it is this message:');
+  await expect(outcome.getByRole('heading', { name: 'The DSC is already registered with another user' })).toBeVisible();
+  await expect(outcome).toContainText('e7002^Customer Already Exists (MCA)');
+  await expect(outcome).toContainText('The DSC that you are trying to register is already used in the system (MCA)');
+});
+
 test('the search finds a message as one types its first word', async ({ page }) => {
   await page.goto('/');
   const search = page.getByRole('combobox', { name: /search/i });

@@ -149,7 +149,7 @@ export const authoritiesAgreementsAndCompliance = {
       slug: 'our-licence',
       question: 'Which CCA licence do you have?',
       answer:
-        `To see our licence, look for ${site.owner} in the CCA’s list of licensed authorities. The list shows whether a licence under section 24 of ` +
+        `Our home page says under “Licence” whether we have one. To check it, look for ${site.owner} in the CCA’s list of licensed authorities. The list shows whether a licence under section 24 of ` +
         'the IT Act is valid. An authority that isn’t in the list has no licence. Don’t rely on a licence number that a seller tells you.',
       links: [{ title: 'Licensed authorities', path: 'https://cca.gov.in/licensed_ca.html' }],
     },

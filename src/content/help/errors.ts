@@ -34,6 +34,8 @@ export const errorLabels = {
   found: 'This is your message:',
   perhaps: 'Perhaps it is this message:',
   alsoPossible: 'Or one of these:',
+  /** After a message, the portal or program that shows it. */
+  formatPortal: (portal: string): string => `(${portal})`,
   none: 'We don’t know this message.',
   ask: 'Tell us the portal and the whole message:',
   similar: 'It may be one of these messages:',

@@ -15,6 +15,8 @@ export const incomeTaxErrors: ErrorGroup = {
     {
       slug: 'registered-dsc-expired',
       text: 'Your Registered DSC has already expired. Please re-register a valid DSC',
+      otherTexts: ['Certificate has expired', 'DSC has expired'],
+      similar: ['revoked-or-expired'],
       meaning:
         'The portal still has your old certificate. Register the new certificate, even if it shows the same name as the old one.',
       steps: [
@@ -36,6 +38,7 @@ export const mcaErrors: ErrorGroup = {
     {
       slug: 'customer-already-exists',
       text: 'e7002^Customer Already Exists',
+      similar: ['registered-with-another-user', 'already-used'],
       needs: ['e7002', 'customer'],
       meaning: 'This certificate is already linked to your ID.',
       steps: ['Check your profile: you don’t need to link (“associate”) the certificate again.'],
@@ -54,6 +57,8 @@ export const mcaErrors: ErrorGroup = {
     {
       slug: 'registered-with-another-user',
       text: 'The DSC is already registered with another user',
+      otherTexts: ['DSC is already registered', 'DSC pehle se registered hai'],
+      similar: ['already-used', 'user-id-exists', 'customer-already-exists'],
       needs: ['dsc', 'registered'],
       meaning:
         'This certificate is linked to a different ID. You can link a certificate to only one user ID. Under that ID, you can use it in only one role, for example as a director.',
@@ -67,6 +72,7 @@ export const mcaErrors: ErrorGroup = {
     {
       slug: 'already-used',
       text: 'The DSC that you are trying to register is already used in the system',
+      similar: ['registered-with-another-user', 'user-id-exists', 'customer-already-exists'],
       meaning:
         'This certificate is linked to another ID. You can link a certificate to only one user ID. Under that ID, you can use it in only one role, for example as a director.',
       steps: [
@@ -88,6 +94,7 @@ export const mcaErrors: ErrorGroup = {
     {
       slug: 'revoked-or-expired',
       text: 'Attached DSC is revoked or expired',
+      similar: ['certificate-revoked', 'registered-dsc-expired'],
       needs: ['attached', 'expired'],
       meaning: 'The certificate that signed the form is no longer valid.',
       steps: [
@@ -122,6 +129,7 @@ export const mcaErrors: ErrorGroup = {
     {
       slug: 'user-id-exists',
       text: 'User Id against this Digital Certificate already exists',
+      similar: ['registered-with-another-user', 'already-used'],
       needs: ['certificate'],
       meaning: 'MCA’s older portal, before V3, already had a user with this certificate.',
       steps: ['Log in with the ID that you have, or ask MCA’s help desk which ID has your certificate.'],
@@ -129,6 +137,7 @@ export const mcaErrors: ErrorGroup = {
     {
       slug: 'certificate-revoked',
       text: 'Your certificate has been revoked',
+      similar: ['revoked-or-expired'],
       needs: ['certificate'],
       meaning: 'The certificate was revoked. It can’t be used again.',
       steps: [
@@ -148,6 +157,8 @@ export const dgftErrors: ErrorGroup = {
     {
       slug: 'token-not-connected',
       text: 'DSC Token is not connected with System, please connect token',
+      otherTexts: ['token not detected', 'token not found'],
+      similar: ['dsc-not-inserted', 'pkcs11-no-slots'],
       needs: ['token'],
       meaning: 'emBridge doesn’t see the token.',
       steps: [
@@ -172,6 +183,7 @@ export const dgftErrors: ErrorGroup = {
     {
       slug: 'dsc-not-inserted',
       text: 'Your DSC is not inserted',
+      similar: ['token-not-connected', 'pkcs11-no-slots'],
       needs: ['inserted'],
       meaning: 'If the token is plugged in, its driver or port doesn’t work.',
       steps: ['Try another USB port, without a hub.', 'Remove the driver of your token and install it again.'],

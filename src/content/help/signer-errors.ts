@@ -16,6 +16,8 @@ export const gstErrors: ErrorGroup = {
     {
       slug: 'emsigner-connection',
       text: 'Failed to establish connection to the server. Kindly restart the emSigner',
+      otherTexts: ['emSigner is not running', 'signer is not running'],
+      similar: ['emsigner-version', 'java-not-detected'],
       needs: ['emsigner'],
       meaning:
         'The portal can’t reach the signer program. This program connects the portal to your token. The program has stopped, or your browser blocks it.',
@@ -78,6 +80,7 @@ export const gstErrors: ErrorGroup = {
     {
       slug: 'pan-mismatch',
       text: 'PAN mismatch',
+      otherTexts: ['PAN in DSC does not match with PAN of signatory'],
       needs: ['dsc', 'pan'],
       meaning: 'The PAN in the certificate is not the PAN in the profile of the person who signs.',
       steps: [

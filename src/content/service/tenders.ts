@@ -29,11 +29,11 @@ export const lastDay = {
     'There may still be a way, but we can’t promise that you will be in time. We approve applications ' +
     `${times.approvals}.`,
   steps: [
-    'If you have no USB token, buy one from a local shop. Choose a brand from our Downloads page. The serial number of the ' +
-      'token must start with letters, such as WD or HS.',
     `Ask the tender site’s help desk whether a new certificate can still be activated. The site may need up to ${times.tenderSite}.`,
     'Read the tender notice. If it asks for a certificate with your organisation’s name, approval takes ' +
       `${times.manual} and will probably come too late.`,
+    'If you have no USB token, buy one from a local shop. Choose a brand from our Downloads page. The serial number of the ' +
+      'token must start with letters, such as WD or HS.',
     'If the notice doesn’t ask for your organisation’s name, apply for a Class 3 individual certificate with Aadhaar eKYC. Choose the type Sign, unless the notice asks for an encryption certificate. ' +
       `Sign costs ${formatTotal(sign, prices)} with GST for one year, without a token. Approval takes ${times.ekyc} after payment and video.`,
     getProgramsToday,

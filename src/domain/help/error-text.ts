@@ -6,6 +6,10 @@ export type ErrorText = {
   readonly slug: string;
   /** The message as people report it. */
   readonly text: string;
+  /** Other wordings of the same, as people type them. */
+  readonly otherTexts?: readonly string[];
+  /** The slugs of messages that are easily taken for this one. */
+  readonly similar?: readonly string[];
   /**
    * A pasted text must have at least one of these words. They tell this message from similar ones of other programs.
    */

@@ -29,7 +29,7 @@ export default function Contact({ loaderData: { isAnswered } }: Route.ComponentP
       </section>
       <div className={styles.columns}>
         <div className={styles.desks}>
-          <DesksCard hasSupport>
+          <DesksCard>
             <a href="#contact-heading" className={`${buttons.button} ${styles.toForm}`} data-screen-only>
               {labels.toForm}
             </a>

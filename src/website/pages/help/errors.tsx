@@ -8,7 +8,9 @@ import { ErrorAnswer } from './error-answer.tsx';
 import styles from './errors.module.css';
 import { FindMessage } from './find-message.tsx';
 
-const findable = errorGroups.flatMap(({ errors }) => errors.map(({ source: _, ...error }) => error));
+const findable = errorGroups.flatMap(({ title, errors }) =>
+  errors.map(({ source: _, ...error }) => ({ ...error, portal: title })),
+);
 
 /** `/help/errors`: the messages by portal, and a box that finds a pasted one. */
 export default function Errors() {

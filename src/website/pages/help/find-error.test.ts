@@ -64,6 +64,27 @@ test('the rows name every message of the first collection', () => {
 });
 
 test.each([
+  ['Error: DSC is already registered', 'registered-with-another-user'],
+  ['PAN in DSC does not match with PAN of signatory', 'pan-mismatch'],
+  ['emSigner is not running', 'emsigner-connection'],
+  ['signer not running', 'emsigner-connection'],
+  ['Certificate has expired', 'registered-dsc-expired'],
+  ['dsc pehle se registered hai', 'registered-with-another-user'],
+  ['token not detected', 'token-not-connected'],
+])('“%s” is another wording of %s', (text, slug) => {
+  expect(find(text)[0]?.slug).toBe(slug);
+});
+
+test('what is named as similar is a message of the list, and no message is similar to itself', () => {
+  const known = errors.map(({ slug }) => slug);
+  expect(errors.filter(({ similar }) => similar).length).toBeGreaterThan(5);
+  for (const { slug, similar = [] } of errors) {
+    expect(known).toEqual(expect.arrayContaining([...similar]));
+    expect(similar).not.toContain(slug);
+  }
+});
+
+test.each([
   ['Failed to establish connection to the server', 'emsigner-connection'],
   ['net::ERR_CERT_AUTHORITY_INVALID', 'local-certificate'],
   ['token not detected', 'token-not-connected'],

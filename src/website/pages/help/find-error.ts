@@ -1,8 +1,8 @@
 import MiniSearch from 'minisearch';
 import type { ErrorText } from '#domain/help/error-text.ts';
 
-/** An entry without its source: what the finder compares, and what the box then shows. */
-export type FindableError = Omit<ErrorText, 'source'>;
+/** What the finder compares of a message. */
+type Comparable = Pick<ErrorText, 'slug' | 'text' | 'otherTexts' | 'needs'>;
 
 /** The longest text that is compared; a log of a program can be endless. Characters. */
 const maxLength = 4_000;
@@ -12,6 +12,9 @@ const minCoverage = 0.4;
 
 /** Further messages that are named: at least this share of the best one. */
 const minShareOfBest = 0.8;
+
+/** What another wording counts if a paste has all of it: less than a message that is nearly whole. */
+const otherTextCoverage = 0.6;
 
 /** The similar messages that are named if a text is none of them. */
 const maxSimilar = 3;
@@ -50,14 +53,29 @@ export function isPartOf(text: string, message: string): boolean {
 /** A message, and the share of it that a paste has: from 0.4 to 1. */
 export type FoundError = { readonly slug: string; readonly coverage: number };
 
-export function createErrorFinder(errors: readonly FindableError[]) {
-  const index = new MiniSearch<FindableError>({
-    idField: 'slug',
+type Wording = {
+  readonly id: number;
+  readonly slug: string;
+  readonly text: string;
+  /** Separated by spaces; the other wordings of a message need none. */
+  readonly needs: string;
+  /** Whether it is the message itself. */
+  readonly isOwnText: boolean;
+};
+
+function listWordings(errors: readonly Comparable[]): readonly Wording[] {
+  return errors
+    .flatMap(({ slug, text, otherTexts = [], needs = [] }) => [
+      { slug, text, needs: needs.join(' '), isOwnText: true },
+      ...otherTexts.map((other) => ({ slug, text: other, needs: '', isOwnText: false })),
+    ])
+    .map((wording, id) => ({ ...wording, id }));
+}
+
+export function createErrorFinder(errors: readonly Comparable[]) {
+  const wordings = listWordings(errors);
+  const index = new MiniSearch<Wording>({
     fields: ['text', 'needs'],
-    extractField: (error, field) => {
-      if (field === 'needs') return (error.needs ?? []).join(' ');
-      return error[field as 'slug' | 'text'];
-    },
     tokenize: splitMessage,
     processTerm: (term) => term,
     searchOptions: {
@@ -66,28 +84,34 @@ export function createErrorFinder(errors: readonly FindableError[]) {
       maxFuzzy: 2,
     },
   });
-  index.addAll(errors);
-  const known = errors.map(({ slug, text, needs = [] }) => ({ slug, words: new Set(splitMessage(text)), needs }));
-  const countWith = (word: string): number => known.filter(({ words }) => words.has(word)).length;
+  index.addAll(wordings);
+  const known = wordings.map(({ text, needs, ...wording }) => ({
+    ...wording,
+    words: new Set(splitMessage(text)),
+    needs: splitMessage(needs),
+  }));
+  const countWith = (word: string): number =>
+    new Set(known.filter(({ words }) => words.has(word)).map(({ slug }) => slug)).size;
   const weigh = (word: string): number => Math.log(1 + errors.length / countWith(word));
   const total = (words: Iterable<string>): number => [...words].reduce((sum, word) => sum + weigh(word), 0);
 
   /** The messages that a pasted text contains, among noise and with typing errors; the best first. */
   const find = (paste: string): readonly FoundError[] => {
     const found = index.search(paste.slice(0, maxLength)).flatMap(({ id, match }) => {
-      const entry = known.find(({ slug }) => slug === id);
+      const entry = known[id];
       if (!entry) return [];
       const matched = Object.keys(match).filter((word) => entry.words.has(word));
       const hasNeeded = entry.needs.length === 0 || entry.needs.some((word) => match[word]?.includes('needs'));
-      return hasNeeded
-        ? [{ slug: entry.slug, coverage: total(matched) / total(entry.words), size: matched.length }]
-        : [];
+      const otherCoverage = matched.length === entry.words.size ? otherTextCoverage : 0;
+      const coverage = entry.isOwnText ? total(matched) / total(entry.words) : otherCoverage;
+      return hasNeeded ? [{ slug: entry.slug, coverage, size: matched.length }] : [];
     });
     // Of two messages that are whole, the longer one is meant.
     found.sort((one, other) => other.coverage - one.coverage || other.size - one.size);
     const best = found[0]?.coverage ?? 0;
-    return found
-      .filter(({ coverage }) => coverage >= minCoverage && coverage >= best * minShareOfBest)
+    const near = found.filter(({ coverage }) => coverage >= minCoverage && coverage >= best * minShareOfBest);
+    return near
+      .filter(({ slug }, at) => near.findIndex((other) => other.slug === slug) === at)
       .map(({ slug, coverage }) => ({ slug, coverage }));
   };
 
@@ -95,7 +119,7 @@ export function createErrorFinder(errors: readonly FindableError[]) {
   const findSimilar = (paste: string): readonly string[] => {
     const { size } = new Set(splitMessage(paste.slice(0, maxLength)));
     const similar = index.search(paste.slice(0, maxLength)).filter(({ queryTerms }) => queryTerms.length * 2 >= size);
-    return similar.slice(0, maxSimilar).map(({ id }) => String(id));
+    return [...new Set(similar.flatMap(({ id }) => known[id]?.slug ?? []))].slice(0, maxSimilar);
   };
   return { find, findSimilar };
 }

@@ -1,19 +1,23 @@
 import { type FormEvent, useState } from 'react';
 import { errorLabels as labels } from '#content/help/errors.ts';
 import { site } from '#content/site.ts';
+import type { ErrorText } from '#domain/help/error-text.ts';
 import buttons from '#website/components/button/button.module.css';
 import fields from '#website/components/field/field.module.css';
 import { EmailLink, PhoneLink } from '#website/components/link/link.tsx';
 import { useAdoptEarlyInput } from '#website/islands/early-input.ts';
 import { ErrorAnswer } from './error-answer.tsx';
 import styles from './errors.module.css';
-import { createErrorFinder, type FindableError, isPartOf } from './find-error.ts';
+import { createErrorFinder, isPartOf } from './find-error.ts';
 
 /** The id of the control; the ids of hint and message derive from it. */
 const entry = 'message';
 
 /** The share of a message that makes it the one that is meant; below it, the page says “perhaps”. */
 const certainCoverage = 0.7;
+
+/** A message without its source, and the portal or program that shows it. */
+export type FindableError = Omit<ErrorText, 'source'> & { readonly portal: string };
 
 type Found = {
   readonly errors: readonly FindableError[];
@@ -35,11 +39,14 @@ export function FindMessage({ errors }: { errors: readonly FindableError[] }) {
     const results = find(text);
     const pick = (slugs: readonly string[]) =>
       slugs.flatMap((slug) => errors.find((error) => error.slug === slug) ?? []);
-    const similar = results.length > 0 ? [] : pick(findSimilar(text));
+    const near = results.length > 0 ? [] : pick(findSimilar(text));
     // A single similar message is shown like a found one.
-    const found = similar.length === 1 ? similar : pick(results.map(({ slug }) => slug));
-    const isPart = found[0] !== undefined && isPartOf(text, found[0].text);
-    setFound({ errors: found, isCertain: isPart || (results[0]?.coverage ?? 0) >= certainCoverage, similar });
+    const found = near.length === 1 ? near : pick(results.map(({ slug }) => slug));
+    const [best] = found;
+    const similar = pick(best?.similar ?? []).filter((error) => !found.includes(error));
+    const isWhole = (results[0]?.coverage ?? 0) >= certainCoverage;
+    const isUniquePart = best !== undefined && similar.length === 0 && isPartOf(text, best.text);
+    setFound({ errors: [...found, ...similar], isCertain: isWhole || isUniquePart, similar: near });
   };
 
   useAdoptEarlyInput(({ readValue }) => {
@@ -124,6 +131,7 @@ function Outcome({ errors: [best, ...others], isCertain, similar }: Found) {
       <h3>
         <a href={`#${best.slug}`}>{best.text}</a>
       </h3>
+      <p>{best.portal}</p>
       <ErrorAnswer error={best} />
       {others.length > 0 && <Messages title={labels.alsoPossible} errors={others} />}
     </div>
@@ -135,9 +143,9 @@ function Messages({ title, errors }: { title: string; errors: readonly FindableE
     <>
       <p>{title}</p>
       <ul>
-        {errors.map(({ slug, text }) => (
+        {errors.map(({ slug, text, portal }) => (
           <li key={slug}>
-            <a href={`#${slug}`}>{text}</a>
+            <a href={`#${slug}`}>{text}</a> {labels.formatPortal(portal)}
           </li>
         ))}
       </ul>

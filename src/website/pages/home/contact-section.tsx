@@ -1,5 +1,7 @@
 import * as labels from '#content/contact/labels.ts';
 import { openForm } from '#content/home/labels.ts';
+import { revokeNow } from '#content/process/revoke-now.ts';
+import { SiteLink } from '#website/components/link/link.tsx';
 import { keepTogether } from '#website/components/text/keep-together.tsx';
 import { Island } from '#website/islands/island.tsx';
 import { EnquiryForm } from '#website/pages/contact/enquiry-form.tsx';
@@ -16,6 +18,9 @@ export function ContactSection() {
       <div className={styles.form}>
         <h2 id="contact-heading">{labels.heading}</h2>
         <p className={styles.intro}>{keepTogether(labels.intro)}</p>
+        <p>
+          {revokeNow.heading} <SiteLink to="/revoke-dsc-process">{revokeNow.more}</SiteLink>
+        </p>
         <details className={styles.details} data-opens-with="contact" data-screen-only>
           <summary>{openForm}</summary>
           <Island
