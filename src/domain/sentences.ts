@@ -1,10 +1,11 @@
-/** Texts of more sentences are read as a list, a sentence a line. */
-const maxInParagraph = 3;
+/** Texts of more sentences, or of two and more characters, are read as a list, a sentence a line. */
+const maxInParagraph = { sentences: 3, characters: 240 };
 
 /** The sentences of a text that is too long for a paragraph; a shorter text stays whole. */
 export function listSentences(text: string): readonly string[] {
   const sentences = splitSentences(text);
-  return sentences.length > maxInParagraph ? sentences : [text];
+  const isLong = sentences.length > maxInParagraph.sentences || text.length > maxInParagraph.characters;
+  return isLong ? sentences : [text];
 }
 
 export function splitSentences(text: string): readonly string[] {

@@ -24,6 +24,7 @@ test.each([
   ],
   ['a longer one is dropped', `/pricing?region=${'x'.repeat(41)}`, '/pricing', true],
   ['the answers of a plan', '/choose?x=1&for=e-tender', '/choose?for=e-tender', false],
+  ['a plan whose form was sent without a day', '/choose?for=e-tender&day=&time=', '/choose?for=e-tender&day=', false],
   ['a plan without answers', '/choose?x=1', '/choose', true],
   ['a search is trimmed', '/search?q=%20token%20lost%20&x=1', '/search?q=token+lost', false],
   ['a search has 100 characters', `/search?q=${'x'.repeat(500)}`, `/search?q=${'x'.repeat(100)}`, false],

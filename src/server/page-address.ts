@@ -86,7 +86,11 @@ function splitTarget(target: string): [path: string, search: URLSearchParams] {
 function readQuery(name: RouteName, search: URLSearchParams): URLSearchParams {
   const query = new URLSearchParams(name === 'blog' ? blogPath(parseBlogPage(search)).split('?')[1] : '');
   if (name === 'pricing') copyParameters(choiceParts, search, query);
-  if (name === 'plan') copyParameters(Object.values(planParameters), search, query);
+  if (name === 'plan') {
+    copyParameters(Object.values(planParameters), search, query);
+    // The form was sent without a day, which the page then asks for.
+    if (search.get(planParameters.day) === '') query.set(planParameters.day, '');
+  }
   if (name === 'search') copyQuery(search, query);
   if (name === 'post' && search.has(completeParameter)) query.set(completeParameter, '');
   return query;

@@ -37,7 +37,7 @@ const errors = [
 for (const [path, snapshot] of [
   [
     '/Home/Contact',
-    `- form "Ask us":
+    `- form "Write to us":
   - textbox "Full name"${common}${captcha}
   - checkbox /^I accept the Terms & Conditions/
   - button "Send" [disabled]

@@ -155,7 +155,7 @@ test('of a signed PDF the answers are shown, and what was signed can be opened a
   const replaced = await makePdf('whose page was replaced');
   await chooseFiles(page, { name: 'contract.pdf', bytes: replaced });
   const result = resultOf(page, 'contract.pdf');
-  for (const answer of ['Signer', 'Is that authority known?', 'Revoked?', 'Time']) {
+  for (const answer of ['Signer', 'Issuer known?', 'Revoked?', 'Time']) {
     await expect(result.getByRole('term').filter({ hasText: answer }).first()).toBeVisible();
   }
   await expect(result).toContainText('Something was added after that. We cannot tell whether the addition is visible.');

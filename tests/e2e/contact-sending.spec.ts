@@ -43,7 +43,7 @@ test('after a success everything is cleared, the captcha is new, and the focus i
   await expect(form.terms).not.toBeChecked();
   await expect(form.send).toBeDisabled();
   expect((await readCanvas(page)).fills).toBe(before + 1);
-  await expect(page.getByRole('form', { name: 'Ask us' })).toBeFocused();
+  await expect(page.getByRole('form', { name: 'Write to us' })).toBeFocused();
 });
 
 const answers: [

@@ -39,7 +39,7 @@ test('on a phone the menu opens by touch, and Contact closes it and scrolls to t
   await menu.getByRole('link', { name: 'Contact' }).click();
   await expect(menu).toBeHidden();
   await expect(page).toHaveURL(/#contact$/);
-  await expect(page.getByRole('heading', { name: 'Ask us' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Write to us' })).toBeInViewport();
 });
 
 test('an unknown address answers 404 with a helpful page', { tag: '@journey' }, async ({ page }) => {

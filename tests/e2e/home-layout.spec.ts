@@ -87,7 +87,7 @@ for (const javaScriptEnabled of [true, false]) {
         ? page.getByLabel('Full name')
         : page.getByText('This form needs JavaScript to send.');
       await expect(name).toBeHidden();
-      await page.getByText('Write to us', { exact: true }).click();
+      await page.getByText('Open the form', { exact: true }).click();
       await expect(name).toBeVisible();
       const points = page.getByText('Many tender sites ask bidders for this certificate');
       await expect(points).toBeHidden();

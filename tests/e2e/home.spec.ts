@@ -184,7 +184,7 @@ test('the contact section has a form, both offices with maps, the hours, two ema
 }) => {
   await page.goto('/#contact');
   const contact = page.locator('#contact');
-  await expect(contact.getByRole('form', { name: 'Ask us' })).toBeVisible();
+  await expect(contact.getByRole('form', { name: 'Write to us' })).toBeVisible();
   const card = contact.locator('dl');
   for (const [office, address, map, href] of [
     ['Corporate office', /Noida/, 'Map of the corporate office', /Noida/],

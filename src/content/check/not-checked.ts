@@ -7,7 +7,7 @@ const ofHolders = [
 
 /** What a report leaves open, so that nobody reads more into it. */
 export function listUnchecked(report: FileReport): readonly string[] {
-  if (report.kind === 'refused') return [];
+  if (report.kind === 'refused' || (report.kind === 'pdf' && report.pdf.signatures.length === 0)) return [];
   const lines =
     report.kind === 'pdf'
       ? [...report.pdf.signatures.flatMap(listOfSignature), 'Whether what the document says is true.']

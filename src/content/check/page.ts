@@ -126,6 +126,9 @@ export const checkLabels = {
   summary: 'Answers',
   /** Before the headline. */
   tones: { good: 'Good', problem: 'Problem', unclear: 'Take care' },
+  /** In place of a tone, for a file that could not be checked. */
+  refused: 'Not checked',
+  another: 'Choose another file',
   password: 'Password of this PDF',
   openWithPassword: 'Check with password',
   reasons: 'Why',
@@ -161,7 +164,7 @@ export const checkLabels = {
   answers: {
     allowed: 'Allowed after that',
     signer: 'Signer',
-    chain: 'Is that authority known?',
+    chain: 'Issuer known?',
     revocation: 'Revoked?',
     time: 'Time',
     /** Of a timestamp, in place of a signer. */
@@ -176,7 +179,7 @@ export const checkLabels = {
     class: 'Class',
     valid: 'Valid',
     to: 'to',
-    chain: 'Is that authority known?',
+    chain: 'Issuer known?',
     revocation: 'Revoked?',
     crls: 'Its revocation list (CRL)',
     responders: 'Live answers (OCSP)',

@@ -1,8 +1,6 @@
 import { site } from '#content/site.ts';
 
-export const heading = 'Ask us';
-/** Above the contacts on a phone, where the form is below them. */
-export const toForm = 'Write to us';
+export const heading = 'Write to us';
 export const intro = `Tell us what you want to sign, and on which portal. We reply by email or phone. If it is urgent, call ${site.phones.support} (${site.hours}).`;
 /** While nobody answers the phone. */
 export const introWhenClosed = 'Tell us what you want to sign, and on which portal. We reply by email or phone.';

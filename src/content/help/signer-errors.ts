@@ -149,7 +149,7 @@ export const browserErrors: ErrorGroup = {
       needs: ['127', 'localhost'],
       meaning: 'The browser doesn’t trust the certificate of the signer program on your computer.',
       steps: [
-        'In a new tab, open the local address that the message shows. Continue past the warning.',
+        'In a new tab, open the local address of the signer program, such as https://127.0.0.1:1585. The message or the portal’s help shows it. Continue past the warning.',
         'Reload the page of the portal and sign again.',
         'If the message comes back, install the signer program again, as administrator.',
       ],

@@ -12,7 +12,7 @@ export const hero = {
     'we check who you are (know your customer, KYC).',
   factsNote: timesRun,
   /** Leads to the five questions. */
-  plan: 'Not sure which certificate you need?',
+  plan: 'Which certificate do I need?',
   lostToken: 'Token lost or stolen?',
   /** What a visitor asks first; the prices are the loader’s (`prices-from.ts`). */
   facts: {

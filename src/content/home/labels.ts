@@ -23,7 +23,7 @@ export const cardDetails = 'Details';
 /** Links to the eight topics. */
 export const topics = 'What do you want to sign for?';
 /** On a phone, the form opens below it. */
-export const openForm = 'Write to us';
+export const openForm = 'Open the form';
 export const check = {
   question: 'Portal rejecting your DSC? Received a signed PDF?',
   privacy: 'Your file stays on your device.',

@@ -105,7 +105,7 @@ export const tokenOptions: Readonly<Record<TokenAnswer, Option>> = {
 
 export const deadlineLabels = {
   day: 'Day',
-  dayHint: 'To renew, enter the day on which your certificate expires.',
+  dayHint: 'The day on which the tender closes or you must sign. To renew, the day on which your certificate expires.',
   time: 'Time in India',
   timeHint:
     'Enter the hour at which the tender closes or your certificate expires. If you leave it empty, we count until 11:59 pm.',

@@ -61,8 +61,9 @@ export const choiceLabels = {
   lowest: 'lowest',
   addOns: 'Add-ons',
   addOnsNotOffered: `Token and assistance are available for the Indian region only. ${tokenAbroad} ${shippingAbroad}`,
-  /** The button that opens the dialog for an add-on, by what was chosen. */
-  change: (name: string) => `${name}, change`,
+  /** What was chosen, with its price, and the button that opens the dialog again. */
+  formatChosen: (name: string, price: string) => `${name}, ${price}`,
+  change: 'Change',
 } as const;
 
 /** The dialog in which an add-on is chosen. */

@@ -45,6 +45,23 @@ export const applyDscProcess = {
         'number and email address. You also need a USB token, and a computer for the download.',
     },
   ],
+  cases: [
+    {
+      id: 'before',
+      heading: 'Before you start',
+      lines: [
+        'Keep ready: your PAN card, your Aadhaar or another government photo identity, and your photograph.',
+        'You need a USB token, except for a Document Signer. Some older tokens don’t accept a new certificate. Check that the serial number of the token starts with ' +
+          'letters, such as WD or HS. If you need a token, order one with the certificate. ' +
+          `${tokenAbroad}`,
+        'To download the certificate, you need a Windows computer, or a Mac if your token supports macOS.',
+        'Nobody can get the certificate for you, even with a power of attorney. You must complete the verification yourself.',
+        'Give only true information. The law punishes anyone who hides or misstates a material fact (Information ' +
+          'Technology Act, 2000, section 71).',
+        'Foreign nationals need other documents: see “Foreign National DSC” under Use Cases.',
+      ],
+    },
+  ],
   steps: [
     {
       title: 'Log in with your mobile number',
@@ -83,20 +100,6 @@ export const applyDscProcess = {
     },
   ],
   notes: [
-    {
-      heading: 'Before you start',
-      lines: [
-        'Keep ready: your PAN card, your Aadhaar or another government photo identity, and your photograph.',
-        'You need a USB token, except for a Document Signer. Some older tokens don’t accept a new certificate. Check that the serial number of the token starts with ' +
-          'letters, such as WD or HS. If you need a token, order one with the certificate. ' +
-          `${tokenAbroad}`,
-        'To download the certificate, you need a Windows computer, or a Mac if your token supports macOS.',
-        'Nobody can get the certificate for you, even with a power of attorney. You must complete the verification yourself.',
-        'Give only true information. The law punishes anyone who hides or misstates a material fact (Information ' +
-          'Technology Act, 2000, section 71).',
-        'Foreign nationals need other documents: see “Foreign National DSC” under Use Cases.',
-      ],
-    },
     {
       heading: 'For an organisation',
       lines: [

@@ -38,6 +38,8 @@ export const resultLabels = {
 
 /** Where to go on when nothing was found. */
 export const nothingFoundLabels = {
+  /** Under an empty search of a phone. */
+  often: 'Often looked for',
   similar: 'These pages may help',
   ask: 'Or contact our support desk:',
   writeToUs: 'send a message',

@@ -83,7 +83,7 @@ test('both topics and the post state the same choice of an exporter', () => {
   ];
   for (const { certificate } of [dgft, icegate]) {
     expect(certificate.choices.rows.map(({ buyer, category, total }) => [buyer, category, total])).toEqual(rows);
-    expect(certificate.notes).toContain(exporters.oneForBothPortals);
+    expect(certificate.choices.note).toBe(exporters.oneForBothPortals);
   }
   const post = readPost('dgft-and-icegate-dsc-for-exporters');
   const cells = post.split('\n').flatMap((line) => (/^\|.*₹/.test(line) ? [line.split(/ *\| */).filter(Boolean)] : []));

@@ -55,12 +55,12 @@ function toFacts(facts: ReturnType<typeof listAnswers>): string {
   return `<dl>${rows.join('')}</dl>`;
 }
 
-function toChoices({ intro, rows }: NonNullable<UseCase['certificate']['choices']>): string {
+function toChoices({ intro, rows, note }: NonNullable<UseCase['certificate']['choices']>): string {
   const facts = rows.map(({ buyer, category, total, condition }) => ({
     term: buyer,
     fact: `${labels.formatChoice(category, total)}. ${condition}`,
   }));
-  return `<p>${escapeUTF8(intro)}</p>${toFacts(facts)}<p>${labels.choicePrices}</p>`;
+  return `<p>${escapeUTF8(intro)}</p>${toFacts(facts)}<p>${labels.choicePrices} ${escapeUTF8(note)}</p>`;
 }
 
 function toStep({ title, text, caution }: UseCase['steps'][number]): string {

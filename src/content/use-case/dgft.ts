@@ -33,8 +33,9 @@ export const dgft = {
       intro:
         'DGFT compares your PAN, your organisation’s name or your Importer-Exporter Code (IEC) with the certificate. Choose the certificate that fits you:',
       rows: exporterChoices,
+      note: oneForBothPortals,
     },
-    notes: [oneForBothPortals],
+    notes: ['If you buy the wrong kind, you must buy another certificate.'],
   },
   price: { region: 'indian', category: 'organization', certificateType: 'sign' },
   otherPrice: { region: 'indian', category: 'dgft', certificateType: undefined },
@@ -51,7 +52,6 @@ export const dgft = {
   steps: [
     {
       title: 'Choose the certificate and apply',
-      caution: 'If you buy the wrong kind, you must buy another certificate.',
       text:
         'Choose a certificate with your IEC, with your own PAN, or with your organisation’s name. Then log in to our ' +
         'certificate portal with your mobile number and enter your details.',

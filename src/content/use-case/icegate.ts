@@ -37,9 +37,9 @@ export const icegate = {
     choices: {
       intro: `For ICEGATE alone, choose Individual or Organization: each costs ${exporterTotals.ownName}. If you also sign on DGFT:`,
       rows: exporterChoices,
+      note: oneForBothPortals,
     },
     notes: [
-      oneForBothPortals,
       'ICEGATE accepts Class 2 or 3 from foreign nationals. Class 2 hasn’t been issued since 1 January 2021, so buy Class 3.',
     ],
   },

@@ -6,6 +6,8 @@ export const useCaseLabels = {
   beforeYouBuy: 'Before you buy',
   /** The section of a topic where the choice depends on the buyer. */
   yourCertificate: 'Which certificate do you need?',
+  /** Leads to that section. */
+  findYours: 'Find yours',
   /** A category of the calculator with its total; after the list, what the totals cover. */
   formatChoice: (category: string, total: string) => `${category}: ${total}`,
   choicePrices: 'These prices are for Indian citizens, with GST, for one year and without a token.',

@@ -48,7 +48,12 @@ export type UseCase = {
     readonly use: string;
     readonly validity: string;
     /** Where the choice depends on the buyer. */
-    readonly choices?: { readonly intro: string; readonly rows: readonly CertificateChoice[] };
+    readonly choices?: {
+      readonly intro: string;
+      readonly rows: readonly CertificateChoice[];
+      /** A sentence below the rows. */
+      readonly note: string;
+    };
     /** The points that decide which certificate to buy. */
     readonly notes: readonly string[];
   };

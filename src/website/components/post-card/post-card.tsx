@@ -40,7 +40,7 @@ export function PostCards({ posts, place, failure, leading = '' }: PostCardsProp
   const Title = isHome ? 'h3' : 'h2';
   const hasLeading = leading !== '' && posts.length > 1;
   return (
-    <ul className={styles.cards} data-place={place}>
+    <ul className={styles.cards} data-rows={isHome || undefined}>
       {posts.map(({ id, title, summary, createdDate, isPopular, picture }, index) => (
         <li key={id} className={`${styles.card} ${index === 0 && hasLeading ? leading : ''}`}>
           <div className={styles.picture} data-screen-only>

@@ -12,7 +12,7 @@ const phrases: readonly RegExp[] = [
   /(\d{1,2}–\d\d [a-z]{5,7})/,
   /((?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d{1,2} [A-Z][a-z]{2} \d{4})/,
   /(\d{1,2} [A-Z][a-z]{2,8} \d{4})/,
-  /(\d{1,2}:\d\d [ap]m(?: to \d{1,2}:\d\d [ap]m(?: IST)?)?|(?:(?:Sign|Encrypt|Both), )?\d years?|Class \d|[Ee]-[Tt]ender|one-time|one-page|Check a certificate|sub-(?:CA|ca\.cer)|[Ee]-[MS][a-z]{3,10})/,
+  /(\d{1,2}:\d\d [ap]m(?: IST)?|(?:(?:Sign|Encrypt|Both), )?\d years?|Class \d|[Ee]-[Tt]ender|one-time|one-page|Check a certificate|sub-(?:CA|ca\.cer)|[Ee]-[MS][a-z]{3,10})/,
 ];
 
 /** The phone numbers and email addresses of our desks and of the CCA, as texts write them. */

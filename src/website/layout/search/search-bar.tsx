@@ -1,11 +1,21 @@
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, type SubmitEvent, useId, useRef } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type SubmitEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { close } from '#content/layout/labels.ts';
 import * as labels from '#content/search/labels.ts';
 import { searchParameter } from '#contract/routes.ts';
 import { searchLimits } from '#domain/search/search-entry.ts';
 import { routes } from '#domain/site/routes.ts';
 import { Icon } from '#website/components/icon/icon.tsx';
-import { loadSearch } from './load-search.ts';
+import { loadSearch, type SearchModules } from './load-search.ts';
 import styles from './search-bar.module.css';
 import { useSearch } from './use-search.ts';
 
@@ -21,6 +31,18 @@ export function SearchBar({ searched }: { /** The query of the list of results. 
   const hide = (): void => popover.current?.hidePopover();
   const search = useSearch(searched, input, hide);
   const { text, outcome, entries, active, isOpen, isListed, setActive, setOpen, openSuggestion } = search;
+
+  const [modules, setModules] = useState<SearchModules>();
+  /** Loaded while the search is a popover, which then shows what many look for. */
+  const load = async (): Promise<void> => {
+    const loaded = await loadSearch().catch(() => undefined);
+    if (popover.current?.matches(':popover-open')) setModules(loaded);
+  };
+  const loadIfFocused = useEffectEvent(() => {
+    if (document.activeElement === input.current) void load();
+  });
+  // The field may have had the focus before this was hydrated.
+  useEffect(() => loadIfFocused(), []);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     // The keys are those of an input method: Escape would empty the field.
@@ -54,7 +76,9 @@ export function SearchBar({ searched }: { /** The query of the list of results. 
 
   /** The panel has links and a button of its own: it closes when the focus leaves the search. */
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent): void => {
-    if (!currentTarget.contains(relatedTarget)) setOpen(false);
+    if (currentTarget.contains(relatedTarget)) return;
+    setOpen(false);
+    setModules(undefined);
   };
 
   /** A link in the panel leads away. */
@@ -85,7 +109,7 @@ export function SearchBar({ searched }: { /** The query of the list of results. 
           autoComplete="off"
           enterKeyHint="search"
           value={text}
-          onFocus={() => void loadSearch().catch(() => undefined)}
+          onFocus={() => void load()}
           onChange={({ currentTarget }) => search.type(currentTarget.value)}
           onKeyDown={onKeyDown}
         />
@@ -95,6 +119,13 @@ export function SearchBar({ searched }: { /** The query of the list of results. 
         <button type="button" className={styles.close} popoverTarget="search" popoverTargetAction="hide">
           {close}
         </button>
+        {modules && text.trim() === '' && (
+          // biome-ignore lint/a11y/noStaticElementInteractions: what it holds is interactive
+          // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by a key is clicked, too
+          <div className={styles.panel} onMouseDown={(event) => event.preventDefault()} onClick={onPanelClick}>
+            <modules.PopularEntries />
+          </div>
+        )}
         {isOpen && outcome && (
           // A click takes no focus: without it the panel would close before the click.
           // biome-ignore lint/a11y/noStaticElementInteractions: what it holds is interactive

@@ -11,7 +11,7 @@ import { checkLabels as labels } from '#content/check/page.ts';
 import { cautions, listPdfAnswer } from '#content/check/pdf-words.ts';
 import { formatDamaged, formatRefusal } from '#content/check/refusal-words.ts';
 
-type Answer = { readonly tone: Tone; readonly sentences: readonly string[] };
+type Answer = { readonly tone: Tone; readonly label?: string; readonly sentences: readonly string[] };
 
 const worstFirst: readonly Tone[] = ['problem', 'unclear', 'good'];
 
@@ -65,6 +65,7 @@ function answerForCertificate(report: CertificateReport): Answer {
 
 function answerForRefusal({ file, refusal }: Extract<FileReport, { kind: 'refused' }>): Answer {
   const isPaste = file.name === labels.pastedName && refusal.code === 'unreadable';
-  const tone = refusal.code === 'private-key' ? 'problem' : 'unclear';
-  return { tone, sentences: [isPaste ? labels.pasteUnreadable : formatRefusal(refusal)] };
+  const answer =
+    refusal.code === 'private-key' ? { tone: 'problem' as const } : { tone: 'unclear' as const, label: labels.refused };
+  return { ...answer, sentences: [isPaste ? labels.pasteUnreadable : formatRefusal(refusal)] };
 }

@@ -73,16 +73,30 @@ export function FileResult({
           <Lines lines={unchecked} />
         </section>
       )}
-      <details className={styles.technical} data-screen-only>
-        <summary>{labels.technical}</summary>
-        <pre>{text}</pre>
-      </details>
-      <p className={styles.actions} data-screen-only>
-        <CopyButton text={text} what={labels.copyReport} />
-        <button type="button" className={buttons.small} onClick={() => window.print()}>
-          {labels.print}
-        </button>
-      </p>
+      {result.kind === 'refused' ? (
+        <p data-screen-only>
+          <button
+            type="button"
+            className={buttons.small}
+            onClick={() => document.getElementById('check-files')?.click()}
+          >
+            {labels.another}
+          </button>
+        </p>
+      ) : (
+        <>
+          <details className={styles.technical} data-screen-only>
+            <summary>{labels.technical}</summary>
+            <pre>{text}</pre>
+          </details>
+          <p className={styles.actions} data-screen-only>
+            <CopyButton text={text} what={labels.copyReport} />
+            <button type="button" className={buttons.small} onClick={() => window.print()}>
+              {labels.print}
+            </button>
+          </p>
+        </>
+      )}
       {/* On the screen the date and the hash are among the technical details. */}
       <dl className={styles.facts} data-print-only>
         <Fact term={labels.printed.time}>{formatIndianTime(report.checkedAt)}</Fact>

@@ -79,14 +79,13 @@ function Summary({ reports }: { reports: readonly FileReport[] }) {
   return (
     <ul className={styles.summary} aria-label={labels.summary}>
       {reports.map((report, at) => {
-        const { tone, sentences } = answerFor(report);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: several files may have one name, and the list never changes
           <li key={at}>
             <a href={`#${resultId(at)}`}>
               <bdi>{report.file.name}</bdi>
             </a>
-            <Verdict tone={tone} sentences={sentences} />
+            <Verdict {...answerFor(report)} />
           </li>
         );
       })}

@@ -10,14 +10,23 @@ import styles from './result.module.css';
 export const Demonstration = createContext(false);
 
 /** An answer with its icon and the word for its tone, so that colour is never the only sign. What to do stands on lines of its own. */
-export function Verdict({ tone, sentences }: { tone: Tone; sentences: readonly string[] }) {
+export function Verdict({
+  tone,
+  label = labels.tones[tone],
+  sentences,
+}: {
+  tone: Tone;
+  /** Before the first sentence. */
+  label?: string;
+  sentences: readonly string[];
+}) {
   return (
     <p className={styles.verdict} data-tone={tone} data-demonstration={use(Demonstration)}>
       <Icon name={tone} />
       <span className={styles.sentences}>
         {sentences.map((sentence, at) => (
           <span key={sentence}>
-            {at === 0 && <b>{labels.tones[tone]}.</b>} <span>{sentence}</span>
+            {at === 0 && <b>{label}.</b>} <span>{sentence}</span>
           </span>
         ))}
       </span>

@@ -29,9 +29,9 @@ export default function Contact({ loaderData: { isAnswered } }: Route.ComponentP
       </section>
       <div className={styles.columns}>
         <div className={styles.desks}>
-          <DesksCard>
+          <DesksCard hasSupport>
             <a href="#contact-heading" className={`${buttons.button} ${styles.toForm}`} data-screen-only>
-              {labels.toForm}
+              {labels.heading}
             </a>
           </DesksCard>
         </div>

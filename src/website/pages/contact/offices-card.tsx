@@ -9,13 +9,13 @@ import { keepTogether } from '#website/components/text/keep-together.tsx';
 import styles from './offices-card.module.css';
 
 /**
- * Email addresses, phone numbers and hours. `children` stand below the heading. The support image (R1.7) is beside the
- * hours, where it costs no height.
+ * Email addresses, phone numbers and hours; on home without the support desk. `children` stand below the heading. The
+ * support image (R1.7) is beside the hours, where it costs no height.
  */
-export function DesksCard({ children }: { children?: ReactNode }) {
+export function DesksCard({ hasSupport = false, children }: { hasSupport?: boolean; children?: ReactNode }) {
   return (
     <Card heading={labels.desks} top={children}>
-      <OfficeContact term={labels.support} phone={site.phones.support} email={site.emails.support} />
+      {hasSupport && <OfficeContact term={labels.support} phone={site.phones.support} email={site.emails.support} />}
       <OfficeContact term={labels.information} phone={site.phones.support} email={site.emails.info} />
       <OfficeContact term={labels.sales} phone={site.phones.sales} email={site.emails.sales} />
       <Fact term={labels.hours}>

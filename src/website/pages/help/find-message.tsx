@@ -3,6 +3,7 @@ import { errorLabels as labels } from '#content/help/errors.ts';
 import { site } from '#content/site.ts';
 import type { ErrorText } from '#domain/help/error-text.ts';
 import buttons from '#website/components/button/button.module.css';
+import type { ContentsEntry } from '#website/components/contents/contents.tsx';
 import fields from '#website/components/field/field.module.css';
 import { EmailLink, PhoneLink } from '#website/components/link/link.tsx';
 import { useAdoptEarlyInput } from '#website/islands/early-input.ts';
@@ -30,7 +31,13 @@ type Found = {
  * Finds the message that a pasted text contains, in the browser: nothing is sent. The control is not one of
  * `components/field`: that module would become a chunk of its own for every form.
  */
-export function FindMessage({ errors }: { errors: readonly FindableError[] }) {
+export function FindMessage({
+  errors,
+  groups,
+}: {
+  errors: readonly FindableError[];
+  groups: readonly ContentsEntry[];
+}) {
   const [{ find, findSimilar }] = useState(() => createErrorFinder(errors));
   const [found, setFound] = useState<Found>();
   const [isBlank, setBlank] = useState(false);
@@ -65,8 +72,10 @@ export function FindMessage({ errors }: { errors: readonly FindableError[] }) {
     if (!(control instanceof HTMLTextAreaElement)) return;
     const hasText = control.value.trim() !== '';
     setBlank(!hasText);
-    if (hasText) search(control.value);
-    else control.focus();
+    if (hasText) {
+      search(control.value);
+      requestAnimationFrame(() => document.getElementById(`${entry}-outcome`)?.scrollIntoView());
+    } else control.focus();
   };
 
   return (
@@ -101,22 +110,39 @@ export function FindMessage({ errors }: { errors: readonly FindableError[] }) {
             {labels.find}
           </button>
         </p>
-        <div role="status">{found && <Outcome {...found} />}</div>
+        <div id={`${entry}-outcome`} role="status">
+          {found && <Outcome {...found} groups={groups} />}
+        </div>
       </form>
     </>
   );
 }
 
-function Outcome({ errors: [best, ...others], isCertain, similar }: Found) {
+function Outcome({
+  errors: [best, ...others],
+  isCertain,
+  similar,
+  groups,
+}: Found & { groups: readonly ContentsEntry[] }) {
   if (!best) {
     return (
       <div className={styles.outcome}>
         {similar.length > 0 ? (
           <Messages title={labels.similar} errors={similar} />
         ) : (
-          <p>
-            <b>{labels.none}</b>
-          </p>
+          <>
+            <p>
+              <b>{labels.none}</b>
+            </p>
+            <p>{labels.look}</p>
+            <ul className={styles.links}>
+              {groups.map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{title}</a>
+                </li>
+              ))}
+            </ul>
+          </>
         )}
         <p>
           {similar.length > 0 ? labels.askOtherwise : labels.ask} <EmailLink email={site.emails.support} />,{' '}

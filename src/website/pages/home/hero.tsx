@@ -50,13 +50,10 @@ export function Hero({ priceFrom, hasCertificates }: { priceFrom: string; hasCer
             <SiteLink to="/downloadsRepos">{shown.detail}</SiteLink>
           </Fact>
         </dl>
-        <div className={styles.note}>
-          <p>{keepTogether(hero.factsNote)}</p>
-          <p className={styles.ways}>
-            <SiteLink to="/choose">{hero.plan}</SiteLink>
-            <SiteLink to="/revoke-dsc-process">{hero.lostToken}</SiteLink>
-          </p>
-        </div>
+        <p className={styles.note}>
+          {keepTogether(hero.factsNote)} <SiteLink to="/choose">{hero.plan}</SiteLink>{' '}
+          <SiteLink to="/revoke-dsc-process">{hero.lostToken}</SiteLink>
+        </p>
       </div>
       <Marquee label={gallery} seconds={60} className={styles.gallery}>
         {hero.gallery.map(({ picture, caption }) => (

@@ -28,7 +28,7 @@ import { Hero } from './hero.tsx';
 import styles from './home.module.css';
 import { WhatsNew } from './whats-new.tsx';
 
-const askedQuestions = listQuestions(faqPage.urgent.slugs);
+const askedQuestions = listQuestions(faqPage.urgent.slugs).slice(0, 4);
 
 /** Loads the newest posts (R9.2), the advertisements, the lowest prices, and whether the authority has certificates. */
 export async function loader({ context }: Route.LoaderArgs) {

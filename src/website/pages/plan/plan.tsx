@@ -29,7 +29,8 @@ export function loader({ request }: Route.LoaderArgs) {
   const answers = readAnswers(search);
   const complete = completeAnswers(answers);
   const query = String(writeAnswers(answers));
-  const typed = { day: search.get(planParameters.day) ?? '', time: search.get(planParameters.time) ?? '' };
+  const { day, time } = planParameters;
+  const typed = { day: search.get(day) ?? '', time: search.get(time) ?? '', isSent: search.has(day) };
   const plan = complete && { answers: complete, ...makePlan(complete, new Date()) };
   return { answers, query, typed, plan };
 }
@@ -73,11 +74,10 @@ export default function PlanPage({ loaderData: { answers, query, typed, plan } }
 }
 
 /** A form with `GET`: day and time go into the address, beside the other answers. */
-function DeadlineForm({ answers, typed }: { answers: Answers; typed: { day: string; time: string } }) {
+function DeadlineForm({ answers, typed }: { answers: Answers; typed: { day: string; time: string; isSent: boolean } }) {
   const { day, time } = planParameters;
-  const isInvalid = typed.day !== '' || typed.time !== '';
   return (
-    <form className={styles.form} action={routes.plan.path} method="get">
+    <form className={styles.form} action={routes.plan.path} method="get" noValidate>
       {[...writeAnswers(answers)].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -89,7 +89,7 @@ function DeadlineForm({ answers, typed }: { answers: Answers; typed: { day: stri
         type="date"
         required
         defaultValue={typed.day}
-        error={isInvalid ? deadlineLabels.invalid : undefined}
+        error={typed.isSent ? deadlineLabels.invalid : undefined}
       />
       <Field
         name={time}

@@ -2,7 +2,13 @@ import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { addOnLabels, choiceLabels as labels } from '#content/prices/calculator-labels.ts';
 import { partNames } from '#content/prices/option-names.ts';
 import { prices } from '#content/prices/prices.ts';
-import { calculatePrice, compareValidities, formatRupees, type YearlyCost } from '#domain/price/calculate-price.ts';
+import {
+  addGst,
+  calculatePrice,
+  compareValidities,
+  formatRupees,
+  type YearlyCost,
+} from '#domain/price/calculate-price.ts';
 import {
   type AddOn,
   addOns,
@@ -142,15 +148,13 @@ export function AddOnFields({ state }: { state: ChoiceState }) {
                 {partNames[addOn]}
               </label>
               {/* The key replaces it: its text may have been replaced by a translator. */}
-              <span key={choice.region} id={`${id}-${addOn}`} className={styles.note}>
-                {choice.region === 'foreign' && addOn === 'shipping'
-                  ? labels.meanings.shippingAbroad
-                  : labels.meanings.addOn[addOn]}
+              <span key={`${choice.region} ${name}`} id={`${id}-${addOn}`} className={styles.note}>
+                {describeAddOn(choice, addOn)}
               </span>
               {name && (
                 <button type="button" className={buttons.small} onClick={() => setOpened([addOn])}>
                   <span className="visually-hidden">{partNames[addOn]}: </span>
-                  <span>{labels.change(name)}</span>
+                  <span>{labels.change}</span>
                 </button>
               )}
             </div>
@@ -161,6 +165,15 @@ export function AddOnFields({ state }: { state: ChoiceState }) {
       {opened && <AddOnChooser key={opened} addOn={opened} state={state} onClose={() => setOpened(waiting)} />}
     </fieldset>
   );
+}
+
+/** What was chosen, with its price; before that, what the add-on is. */
+function describeAddOn(choice: Choice, addOn: AddOn): string {
+  const name = describePart(choice, addOn);
+  const chosen = listAddOn(prices, choice.region, addOn).find(({ id }) => id === choice[addOn]);
+  if (name && chosen) return labels.formatChosen(name, formatRupees(addGst(chosen.price, prices.gstPercent)));
+  const { addOn: meanings, shippingAbroad } = labels.meanings;
+  return choice.region === 'foreign' && addOn === 'shipping' ? shippingAbroad : meanings[addOn];
 }
 
 /** A dialog with the kinds of an add-on. Save applies the choice; Close and Escape change nothing (R4.23). */
@@ -186,12 +199,15 @@ function AddOnChooser({ addOn, state, onClose }: { addOn: AddOn; state: ChoiceSt
   // `showModal` focuses the first state, which is Close.
   useEffect(() => form.current?.querySelector<HTMLInputElement>('input:checked, input')?.focus(), []);
 
+  const noteId = useId();
   const note = isAbroad ? addOnLabels.noteOnShippingAbroad : addOnLabels.notes[addOn];
   const newTotal = picked && calculatePrice({ ...choice, [addOn]: picked }, prices)?.total;
   return (
     <Dialog heading={addOnLabels.headings[addOn]} size="question" onClose={onClose}>
       <form ref={form} method="dialog" noValidate className={styles.form} onSubmit={save}>
-        {note && <p className={styles.note}>{linkPlaces(note)}</p>}
+        <p id={noteId} className={styles.note}>
+          {linkPlaces(note)} {addOnLabels.formatPrices(prices.gstPercent)}
+        </p>
         <RadioGroup
           legend={addOnLabels.nameKinds(addOn)}
           part={addOn}
@@ -200,14 +216,12 @@ function AddOnChooser({ addOn, state, onClose }: { addOn: AddOn; state: ChoiceSt
           isRequired
           describe={(kind) => <Price rupees={kinds.find(({ id }) => id === kind)?.price ?? 0} />}
           meaningOf={(kind) => meanings[kind]}
-          hint={addOnLabels.formatPrices(prices.gstPercent)}
+          describedBy={noteId}
+          error={isMissing && !picked ? addOnLabels.missing : undefined}
           onChoose={setPicked}
         />
         <p className={styles.note}>{keepTogether(addOnLabels.ask)}</p>
         <div className={styles.foot}>
-          <p role="alert" className={styles.missing}>
-            {isMissing && !picked && addOnLabels.missing}
-          </p>
           <button type="submit" className={buttons.ink}>
             {addOnLabels.save}
           </button>

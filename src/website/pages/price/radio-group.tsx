@@ -10,6 +10,8 @@ export function RadioGroup<Value extends string | number>({
   options,
   chosen,
   hint,
+  describedBy,
+  error,
   isRequired = false,
   isDisabled,
   meaningOf,
@@ -22,6 +24,10 @@ export function RadioGroup<Value extends string | number>({
   options: readonly Value[];
   chosen: Value | undefined;
   hint?: string | undefined;
+  /** The id of a text that describes a group without a hint. */
+  describedBy?: string | undefined;
+  /** Below the legend. */
+  error?: string | undefined;
   isRequired?: boolean;
   isDisabled?: (option: Value) => boolean;
   /** What an option means, beside it or below it. */
@@ -37,9 +43,12 @@ export function RadioGroup<Value extends string | number>({
       role="radiogroup"
       className={styles.group}
       aria-labelledby={`${id}-legend`}
-      aria-describedby={hint ? `${id}-hint` : undefined}
+      aria-describedby={hint ? `${id}-hint` : describedBy}
     >
       <legend id={`${id}-legend`}>{legend}</legend>
+      <p role="alert" className={styles.error}>
+        {error}
+      </p>
       <div className={describe || meaningOf ? styles.list : styles.row} data-detailed={Boolean(describe && meaningOf)}>
         {options.map((option) => (
           <div key={option} className={styles.option}>

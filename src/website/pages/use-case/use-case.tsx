@@ -61,7 +61,7 @@ export default function UseCasePage({ loaderData }: Route.ComponentProps) {
         entries={listSections(useCase)}
         top={
           <Section id="certificate" heading={useCase.heading}>
-            <LabelledFacts facts={answers} />
+            <LabelledFacts facts={answers} hasChoices={choices !== undefined} />
             <p className={styles.actions}>
               <ExternalLink href={site.portals.signUp} className={buttons.primary}>
                 {names.buy}
@@ -79,18 +79,18 @@ export default function UseCasePage({ loaderData }: Route.ComponentProps) {
             <Choices {...choices} />
           </Section>
         )}
-        <section className={`${callout.callout} ${styles.note}`} aria-labelledby="before-you-buy">
-          <h2 id="before-you-buy">{labels.beforeYouBuy}</h2>
-          {notes.length === 1 ? <p>{notes[0]}</p> : <Lines lines={notes} />}
-        </section>
         {deadline && (
           <Section id="deadline" heading={deadline.heading}>
             <p>{deadline.warning}</p>
-            <Fold title={labels.lastDaySteps}>
+            <Fold title={labels.lastDaySteps} opensWith="deadline">
               <ShortSteps steps={deadline.steps} />
             </Fold>
           </Section>
         )}
+        <section className={`${callout.callout} ${styles.note}`} aria-labelledby="before-you-buy">
+          <h2 id="before-you-buy">{labels.beforeYouBuy}</h2>
+          {notes.length === 1 ? <p>{notes[0]}</p> : <Lines lines={notes} />}
+        </section>
         <Section id="who" heading={labels.whoNeedsIt}>
           <Lines lines={useCase.whoNeedsIt} />
         </Section>
@@ -125,12 +125,19 @@ export default function UseCasePage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function LabelledFacts({ facts }: { facts: ReturnType<typeof listAnswers> }) {
+function LabelledFacts({
+  facts,
+  hasChoices = false,
+}: {
+  facts: ReturnType<typeof listAnswers>;
+  /** Whether the certificate depends on the buyer: its row leads to the list. */
+  hasChoices?: boolean;
+}) {
   return (
     <Facts>
       {facts.map(({ term, fact }) => (
         <Fact key={term} term={term}>
-          {keepTogether(fact)}
+          {keepTogether(fact)} {hasChoices && term === labels.kind && <a href="#choice">{labels.findYours}</a>}
         </Fact>
       ))}
     </Facts>
@@ -138,7 +145,7 @@ function LabelledFacts({ facts }: { facts: ReturnType<typeof listAnswers> }) {
 }
 
 /** What each buyer chooses, with the total. */
-function Choices({ intro, rows }: NonNullable<UseCase['certificate']['choices']>) {
+function Choices({ intro, rows, note }: NonNullable<UseCase['certificate']['choices']>) {
   return (
     <>
       <p>{intro}</p>
@@ -150,7 +157,9 @@ function Choices({ intro, rows }: NonNullable<UseCase['certificate']['choices']>
           </Fact>
         ))}
       </Facts>
-      <p>{labels.choicePrices}</p>
+      <p>
+        {labels.choicePrices} {note}
+      </p>
     </>
   );
 }
