@@ -185,6 +185,17 @@ for (const path of ['/use-cases/e-tender', '/apply-dsc-process', '/careers']) {
   });
 }
 
+test('the link to the last day of a tender opens its steps', async ({ page }) => {
+  await page.goto('/use-cases/e-tender');
+  const step = page.getByText('Ask the tender site’s help desk whether');
+  await expect(step).toBeHidden();
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: 'Your bid closes tomorrow' })
+    .click();
+  await expect(step).toBeVisible();
+});
+
 for (const width of [390, 1280]) {
   test(`at ${width} px the heading of a category stays where it was clicked when another one closes`, async ({
     page,

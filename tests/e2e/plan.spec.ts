@@ -75,6 +75,16 @@ test('the dates are a calendar, the address can be copied, and the plan passes a
   await expect(page.getByRole('link', { name: 'Start again' })).toBeHidden();
 });
 
+test('a form without a day is asked for it on the page, and keeps the time', async ({ page }) => {
+  await page.goto('/choose?for=e-tender&signer=organisation&encryption=no&token=no');
+  await expect(page.getByText('Enter a day of the calendar')).toBeHidden();
+  await page.getByLabel('Time in India').fill('15:00');
+  await page.getByRole('button', { name: 'Show my plan' }).click();
+  await expect(page.getByText('Enter a day of the calendar')).toBeVisible();
+  await expect(page.getByLabel('Day', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Time in India')).toHaveValue('15:00');
+});
+
 test('home and the prices lead to the questions, and the keyboard answers them', async ({ page }) => {
   for (const path of ['/', '/pricing']) {
     await page.goto(path);

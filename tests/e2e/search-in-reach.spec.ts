@@ -19,6 +19,20 @@ for (const width of [360, 768, 1280]) {
   });
 }
 
+test('on a phone the empty search shows what many look for, until something is typed', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/careers');
+  await page.getByRole('banner').getByRole('button', { name: 'Open the search' }).click();
+  const lost = page.locator('#search').getByRole('link', { name: 'My token is lost or stolen' });
+  await expect(lost).toBeVisible();
+  await searchBox(page).fill('price');
+  await expect(options(page).first()).toBeVisible();
+  await expect(lost).toBeHidden();
+  await searchBox(page).fill('');
+  await lost.click();
+  await expect(page).toHaveURL(/\/Home\/Faq#lost-token$/);
+});
+
 test('the list stays closed when the focus has left before the index is there', async ({ page }) => {
   const index = Promise.withResolvers<void>();
   await page.route('**/search-index.json', async (route) => {
