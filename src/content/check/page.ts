@@ -53,8 +53,8 @@ export const checkPage = {
     heading: 'Adobe Reader shows a question mark or “validity unknown”',
     id: 'validity-unknown',
     answer:
-      'Usually the document is unchanged. All Indian certificates depend on India’s root certificate, and Adobe Reader just ' +
-      'doesn’t trust that root yet. Some PDF programs don’t trust it until you mark it as trusted.',
+      'Usually the document is unchanged. All Indian certificates depend on India’s root certificate, the one at the top of the ' +
+      'chain. Adobe Reader doesn’t trust it yet. Like some other PDF programs, it does so only after you mark it as trusted.',
     steps: [
       { text: 'Check the PDF first. If it was changed after signing, ask the sender for the original and stop here.' },
       {

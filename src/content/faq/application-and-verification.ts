@@ -182,7 +182,7 @@ export const applicationAndVerification = {
       answer:
         'You need your department’s identity card with its emblem, your PAN and official contact details. A senior ' +
         `officer must also authorise your application in a letter. ${videoForEveryone} In your video, show your PAN ` +
-        'card and your identity card. Keep the letter ready, in case we ask for it.',
+        'card and your identity card. Submit the letter with your other documents.',
       links: [{ title: documentHeads.governmentAuthorisation.title, path: documentHeads.governmentAuthorisation.path }],
     },
 
@@ -248,7 +248,7 @@ export const applicationAndVerification = {
       slug: 'documents-huf-trust-society',
       question: 'Which documents does an HUF, trust, society or proprietorship need?',
       answer: [
-        'These are the papers of the organisation. You also need your own papers, and identity proof of the person who signs the letter.',
+        'The list below names the organisation’s papers. You also need your own papers, and identity proof of the person who signs the letter.',
         'Hindu Undivided Family (HUF): the PAN of the HUF, and an authorisation letter that the karta signs.',
         'Trust: the trust deed, the PAN of the trust, and an authorisation letter that a trustee signs.',
         'Society or association: the registration certificate, its PAN, and an authorisation letter that its secretary or ' +

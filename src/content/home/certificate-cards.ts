@@ -8,7 +8,7 @@ export const certificateCards = [
     points: [
       'Sign returns, company forms and applications',
       'You need your PAN, a video, and Aadhaar or another government photo identity',
-      'To sign, to open files that others lock (encrypt) for you, or both; valid for 1, 2 or 3 years',
+      'Signs, opens files that others lock (encrypt) for you, or does both. Valid for 1, 2 or 3 years',
     ],
     redirectLink: site.portals.signUp,
   },

@@ -74,7 +74,7 @@ export const verificationTitles: Readonly<Record<VerificationMethod, string>> = 
 export const statusTexts: Readonly<Record<DeadlineStatus | 'open', string>> = {
   past: 'This date is past.',
   'in-time': 'You can still meet your deadline.',
-  uncertain: 'It is not certain that you can meet your deadline.',
+  uncertain: 'You may miss your deadline.',
   'too-late': 'It is too late for a new certificate.',
   open: 'You have no deadline.',
 };
@@ -124,7 +124,7 @@ export const dateLabels = {
   formatLastApplication: (moment: string) => `At the latest, apply and pay, with papers and video, by ${moment}.`,
   formatRegisterFirst: (moment: string) =>
     `The tender site may need up to ${times.tenderSite} to activate a certificate. To be sure, register by ${moment}. If the site is faster, these are the last hours:`,
-  tooLateToRegister: `The tender site may need up to ${times.tenderSite} to activate a certificate. After our approval, less time is left. Ask the site’s help desk now.`,
+  tooLateToRegister: `The tender site may need up to ${times.tenderSite} to activate a certificate. Less than that is left between our approval and your deadline, so ask the site’s help desk now.`,
   early: 'Apply earlier if you can.',
   earlyBeforeLink: 'This is for the certificate alone. Apply earlier if you can.',
   noHour: {
@@ -171,7 +171,7 @@ export const certificateNames = {
 
 const purposeNotes: Readonly<Partial<Record<Purpose, readonly string[]>>> = {
   'mca-income-tax-gst': [
-    'One certificate serves all three portals. They compare the PAN of the person who signs, so it is in that person’s name.',
+    'One certificate serves all three portals. All three compare the PAN of the person who signs, so the certificate must be in that person’s name.',
   ],
   documents: ['For a portal, ask its help desk whether the certificate must show your organisation’s name.'],
   'employee-provident-fund': [

@@ -8,8 +8,8 @@ export const organisationTakesLonger = `For an organisation’s certificate, our
 
 /** How long approval takes, in short, by the region of the price calculator: Aadhaar eKYC is for Indian applicants. */
 export const approvalTimes = {
-  indian: `${times.ekyc} for an individual with Aadhaar eKYC, otherwise ${times.manual}, in our office hours`,
-  foreign: `${times.manual}, in our office hours`,
+  indian: `${times.ekyc} for an individual with Aadhaar eKYC, otherwise ${times.manual}, Monday to Saturday`,
+  foreign: `${times.manual}, Monday to Saturday`,
 } as const;
 
 /** What the times cover (CPS 4.2.3), for whoever has a deadline. */
@@ -109,7 +109,7 @@ export const visaOrPermit =
 
 /** What a hash of the PAN protects from, and what not: it has ten characters of a known form. */
 export const panHash =
-  'Nobody can read your PAN in the hash. But a program can find out your PAN if it tries every possible PAN.';
+  'The hash doesn’t show your PAN, but it doesn’t fully hide it. A program that tries every possible PAN can find yours.';
 
 /** A certificate stays on its token, whose life may be shorter. */
 export const threeYearsAndToken =

@@ -27,7 +27,7 @@ export const dgft = {
   certificate: {
     className: 'Class 3, like all new certificates',
     kind: 'Individual, Organization or DGFT: it depends on who signs',
-    use: 'Sign. The category DGFT has no type.',
+    use: 'Sign, for Individual or Organization',
     validity: '1 or 2 years are enough for most uses. You can also choose 3.',
     choices: {
       intro:
@@ -41,7 +41,7 @@ export const dgft = {
   otherPrice: { region: 'indian', category: 'dgft', certificateType: undefined },
   documents: [
     'Your IEC. Later, you link it to your login on the DGFT portal.',
-    'Your PAN card. If a proprietor uses an individual certificate, DGFT looks for the PAN that is linked to the IEC. If a director uses one for a company, DGFT looks for the PAN of a director whom MCA has confirmed (“validated”).',
+    'Your PAN card. If a proprietor uses an individual certificate, DGFT looks for the PAN that is linked to the IEC. If a director uses an individual certificate for a company, DGFT looks for the PAN of a director whom MCA has confirmed (“validated”).',
     'Aadhaar or another government photo identity, and your photograph.',
     'For an organisation: proof that it exists, and its PAN card. The certificate must show the name exactly as it is on that card.',
     'For an organisation: an authorisation letter, and the identity proof of the person who ' +

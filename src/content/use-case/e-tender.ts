@@ -99,7 +99,7 @@ export const eTender = {
   ],
   commonProblems: [
     'The notice doesn’t say which type of certificate you need. Ask the office that issued the tender.',
-    'You can log in, but the site refuses your bid. Your login may be linked to another certificate. Compare the certificate’s serial number on the site with the certificate’s serial number in the token maker’s program. If the two are the same, ask the site’s help desk whether the site recognises the certifying authority.',
+    'You can log in, but the site refuses your bid. Your login may be linked to another certificate. Open the token maker’s program, and find the certificate’s serial number. Compare it with the serial number that the site shows. If the two are the same, ask the site’s help desk whether the site recognises the certifying authority.',
     'You have a new certificate for encryption. Keep the old one too, because you need it to open bids that were ' +
       'encrypted with it.',
     'You want to replace your certificate on a GePNIC site. If it is still valid, first remove it from your dashboard. If it has ' +
