@@ -10,8 +10,8 @@ const tables = {
 } as const;
 
 /**
- * The date of an item that was scheduled and then withdrawn before it was ever shown (`showContent`). It has a place in
- * the order by date, the first; `listItems` returns it as blank.
+ * The date of an item that was scheduled and then withdrawn before it was ever shown (`showContent`). It sorts
+ * before all others, because the newest date comes first; `listItems` returns it as blank.
  */
 export const neverShown = '9999-12-31T00:00:00.000Z';
 

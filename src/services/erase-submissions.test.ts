@@ -143,6 +143,9 @@ describe('on PostgreSQL', () => {
     { name, act, order: 'after' as const },
   ]);
 
+  /** By default a second, which a loaded machine may exceed. */
+  const waiting = { timeout: 20_000, interval: 50 };
+
   test.each(table)('$name that is saved $order an erasure begins and ends with it leaves nothing', async (row) => {
     await using store = await openTestStore('PostgreSQL', postgresUrl);
     const lead = await openLead(store);
@@ -158,7 +161,7 @@ describe('on PostgreSQL', () => {
     for (const [index, step] of steps.entries()) {
       let hasEnded = false;
       running.push(step().finally(() => (hasEnded = true)));
-      await vi.waitFor(async () => expect(hasEnded || (await countBlocked(store)) > index).toBe(true));
+      await vi.waitFor(async () => expect(hasEnded || (await countBlocked(store)) > index).toBe(true), waiting);
     }
     release();
     const [first, second] = await Promise.allSettled(running);

@@ -90,7 +90,7 @@ export async function showContent(
       const outcome = item && (await setActive(trx, item, isActive));
       if (!outcome) throw new MoharError('content-refused', `${formatName(name)}: the store has no such item.`);
       const wasScheduled = await deleteScheduledStart(trx, item);
-      // Shown before its date, or not shown at all.
+      // A future date becomes now; an item that is withdrawn before its date gets none.
       await replaceFutureDate(trx, item, now.toISOString(), isActive ? now.toISOString() : neverShown);
       report.push({ name, outcome: wasScheduled ? 'changed' : outcome });
     }

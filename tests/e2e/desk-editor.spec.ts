@@ -105,6 +105,32 @@ test('several pictures that are dropped or chosen at once all arrive, in their o
   expect((await text(page).inputValue()).match(/!\[/g)).toHaveLength(3);
 });
 
+test('a picture that is left out while it is sent is not put into the text, and the next one is', async ({
+  desk,
+  context,
+}) => {
+  const page = await enrol(desk, context, 'Lena Leftout', 'editor');
+  await openNewPost(page, 'One left out');
+  await put(page, 'drop', { pictures: [await makePng(500), await makePng(520)] });
+  await page.getByLabel('What picture 1 shows (1.png)').fill('First');
+  await page.getByLabel('What picture 2 shows (2.png)').fill('Second');
+  const held = Promise.withResolvers<void>();
+  const isSent = Promise.withResolvers<void>();
+  await page.route('**/posts/**', async (route) => {
+    if (route.request().postDataBuffer()?.includes('filename="1.png"')) {
+      isSent.resolve();
+      await held.promise;
+    }
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Put 2 pictures into the text' }).click();
+  await isSent.promise;
+  await page.getByRole('button', { name: 'Leave out 1.png' }).click();
+  held.resolve();
+  await expect(text(page)).toHaveValue(/!\[Second\]/);
+  expect(await text(page).inputValue()).not.toContain('First');
+});
+
 test('plain text and Markdown are pasted as they are, and Ctrl+Shift+V pastes plain text of a page', async ({
   desk,
   context,

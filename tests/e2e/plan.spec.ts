@@ -40,7 +40,7 @@ test.describe('without scripts', () => {
 
   test('a day that is not in the calendar is asked for again, and what was typed stays', async ({ page }) => {
     await page.goto('/choose?for=irctc-e-ticketing&token=yes&day=2031-02-30&time=15:00');
-    await expect(page.getByText(/Enter a day of the calendar/)).toBeVisible();
+    await expect(page.getByText(/Enter a day, such as/)).toBeVisible();
     await expect(page.getByLabel('Time in India')).toHaveValue('15:00');
   });
 
@@ -77,10 +77,10 @@ test('the dates are a calendar, the address can be copied, and the plan passes a
 
 test('a form without a day is asked for it on the page, and keeps the time', async ({ page }) => {
   await page.goto('/choose?for=e-tender&signer=organisation&encryption=no&token=no');
-  await expect(page.getByText('Enter a day of the calendar')).toBeHidden();
+  await expect(page.getByText('Enter a day, such as')).toBeHidden();
   await page.getByLabel('Time in India').fill('15:00');
   await page.getByRole('button', { name: 'Show my plan' }).click();
-  await expect(page.getByText('Enter a day of the calendar')).toBeVisible();
+  await expect(page.getByText('Enter a day, such as')).toBeVisible();
   await expect(page.getByLabel('Day', { exact: true })).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByLabel('Time in India')).toHaveValue('15:00');
 });

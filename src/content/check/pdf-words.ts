@@ -94,7 +94,12 @@ export function listPdfAnswer({ signatures, removed }: PdfReport): readonly stri
         ];
   }
   const gravest = findGravest(signatures);
-  if (!gravest) return ['This document has no digital signature. A picture of a signature is not one.'];
+  if (!gravest) {
+    return [
+      'This document has no digital signature. A picture of a signature is not one.',
+      'If it should be signed, ask the sender for the file that was signed digitally.',
+    ];
+  }
   // A timestamp has no signer: who signed is said too.
   const signer =
     gravest.kind === 'document-timestamp'

@@ -37,7 +37,10 @@ export const errorLabels = {
   /** After a message, the portal or program that shows it. */
   formatPortal: (portal: string): string => `(${portal})`,
   none: 'We don’t know this message.',
-  look: 'Look for a similar message in the list:',
+  /** For an unknown message about a token. */
+  look: 'It is about the token. See:',
+  tokenMessages: 'messages about tokens',
+  tokenDrivers: 'token drivers',
   ask: 'Tell us the portal and the whole message:',
   similar: 'It may be one of these messages:',
   askOtherwise: 'If it is none of them, tell us the portal and the whole message:',

@@ -1,6 +1,6 @@
 /**
- * The words around every page. Constants, where other files have records: a script contains only those that it uses. Import
- * them as one namespace, `labels`.
+ * The words around every page. They are constants instead of a record, so that a script contains only those that it uses.
+ * Import them as one namespace, `labels`.
  */
 
 import { site } from '#content/site.ts';
@@ -27,7 +27,7 @@ export const banner = 'Important';
 export const readMore = 'Read more';
 export const aboutBanner = 'about this';
 
-/** The bar above the navbar, and its row in the label of the pause button. */
+/** The name of the bar above the navbar, and of its moving row in “Pause contacts”. */
 export const supportContacts = 'Support contacts';
 export const contacts = 'contacts';
 
@@ -63,7 +63,7 @@ export const incorporated = `Incorporated in ${site.incorporatedIn}`;
 /** The switch of colours: its name, and a button for each theme. */
 export const colours = 'Colours';
 export const themes = { system: 'System', light: 'Light', dark: 'Dark' } as const;
-/** `linkPlaces` links the source and the licence. */
+/** The page makes links of the source and the licence (`linkPlaces`). */
 export const placeNames =
   'Place names for pincodes: GeoNames, CC BY 4.0, corrected, with pincodes from India Post, UIDAI and Razorpay.';
 

@@ -105,11 +105,18 @@ export const tokenOptions: Readonly<Record<TokenAnswer, Option>> = {
 
 export const deadlineLabels = {
   day: 'Day',
-  dayHint: 'The day on which the tender closes or you must sign. To renew, the day on which your certificate expires.',
+  dayHint: {
+    tender: 'The day on which the tender closes.',
+    other: 'The day on which you must sign. To renew, the day on which your certificate expires.',
+  },
   time: 'Time in India',
-  timeHint:
-    'Enter the hour at which the tender closes or your certificate expires. If you leave it empty, we count until 11:59 pm.',
-  invalid: 'Enter a day of the calendar, such as 2026-12-31. A time has hours and minutes, such as 15:00.',
+  timeHint: {
+    tender: 'The hour at which the tender closes. If you leave it empty, we count until 11:59 pm.',
+    other:
+      'The hour by which you must sign, or at which your certificate expires. If you leave it empty, we count until 11:59 pm.',
+  },
+  invalidDay: 'Enter a day, such as 31 December 2026, or choose “I have no deadline”.',
+  invalidTime: 'Enter a time with hours and minutes, such as 15:00, or leave it empty.',
   submit: 'Show my plan',
   none: 'I have no deadline',
 } as const;

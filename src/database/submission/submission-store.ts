@@ -72,7 +72,7 @@ export async function listIdsOf(db: Executor, table: SubmissionTableName, contac
 }
 
 /**
- * Fills blank email keys of at most `limit` submissions, which come from 0.3. Returns how many. Call it in a
+ * Fills blank email keys of at most `limit` submissions that release 0.3 stored. Returns how many. Call it in a
  * transaction.
  */
 export async function fillEmailKeys(trx: Executor, table: SubmissionTableName, limit: number): Promise<number> {

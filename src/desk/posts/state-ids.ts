@@ -19,7 +19,7 @@ export function createStateIds() {
       lastEdits = edits;
       set([...ids, crypto.randomUUID()]);
     },
-    /** After an answered save: the page may not have loaded this id yet. */
+    /** Call it after a save has returned. The last id stays, because the page may not have loaded it yet. */
     keepLast: () => set(ids.slice(-1)),
   };
 }

@@ -24,6 +24,8 @@ export function usePictures(form: RefObject<HTMLFormElement | null>) {
   const lastKey = useRef(0);
   const [chosen, setChosen] = useState<readonly ChosenPicture[]>([]);
   const used = useRef<Answer>(undefined);
+  /** The key of the picture that is being sent. */
+  const sentKey = useRef<number>(undefined);
   const findInput = (name: string): HTMLInputElement | undefined => {
     const input = form.current?.querySelector(`[name=${name}]`);
     return input instanceof HTMLInputElement ? input : undefined;
@@ -55,6 +57,7 @@ export function usePictures(form: RefObject<HTMLFormElement | null>) {
   };
 
   const send = (button: HTMLButtonElement, [first]: readonly ChosenPicture[] = chosen): void => {
+    sentKey.current = first?.key;
     const data = new FormData(form.current ?? undefined, button);
     if (first) {
       data.set('file', first.file);
@@ -72,15 +75,17 @@ export function usePictures(form: RefObject<HTMLFormElement | null>) {
   }, [form]);
 
   useEffect(() => {
-    // Other states render this too: each answer is used once.
+    // This runs after every render, and an answer is used only once.
     if (adder.state !== 'idle' || !adder.data || adder.data === used.current) return;
     used.current = adder.data;
     const { picture } = adder.data;
     const area = findText(form.current);
     if (picture === undefined || !area) return;
-    const [first, ...others] = chosen;
-    const isReplaced = first && first.address !== '' && replacePicture(area, first.address, picture.trim());
-    if (!isReplaced) insertBelow(area, picture);
+    const sent = chosen.find(({ key }) => key === sentKey.current);
+    const isLeftOut = sentKey.current !== undefined && sent === undefined;
+    const isReplaced = sent && sent.address !== '' && replacePicture(area, sent.address, picture.trim());
+    if (!isReplaced && !isLeftOut) insertBelow(area, picture);
+    const others = chosen.filter((each) => each !== sent);
     setChosen(others);
     const button = form.current?.querySelector<HTMLButtonElement>('button[value=picture]');
     if (button && others.length > 0) send(button, others);

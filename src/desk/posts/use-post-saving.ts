@@ -125,7 +125,7 @@ export function usePostSaving({
     isEdited: edits > 0,
     /** Changes with each save. */
     savedEdits,
-    /** What the automatic save has done or will do; `undefined` if nothing was edited or said since the last submit. */
+    /** The state of the automatic save in words; `undefined` before the first edit, and after a submit. */
     status: findStatus(),
     /** Whether the text waits for a connection. */
     isAway: isAway && isUnsaved,

@@ -49,6 +49,9 @@ test('the length of a key may be in bytes, or wrong', async () => {
 const direct = '/Filter /Standard /V 1 /R 2 /O (a) /U (b) /P -4';
 test('a PDF with its encryption dictionary in the trailer, or for certificates, is protected', async () => {
   expect(await inspectDocument(withTrailer(`/Encrypt << ${direct} >>`))).toEqual(secret);
+  expect(await inspectDocument(withTrailer(`/Encrypt << ${direct.replace('/Filter /', '/Filter\r\n/')} >>`))).toEqual(
+    secret,
+  );
   const certificates = change(encrypt('', 'owner', ['256']), '/Filter /Standard', '/Filter /Adobe.PubSec');
   expect(await inspectDocument(certificates)).toEqual(secret);
 });

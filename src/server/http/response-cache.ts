@@ -45,7 +45,7 @@ export function createResponseCache(
       return;
     }
     cache.set(key, entry);
-    // Of an earlier version, and not in the cache when the others were revalidated.
+    // The version changed during the render, when this entry was not in the cache and could not be revalidated.
     if (entry.version !== version) renderOnce(key, entry.render).catch(logError);
     toRecompress.add(key);
     if (!isRecompressing) void recompressAll();

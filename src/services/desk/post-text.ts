@@ -58,8 +58,8 @@ export function isUpToDate(before: EditablePost, actor: Actor, { stateId, ownSta
 }
 
 /**
- * Refuses a text that somebody else has changed since. Call it before the text is validated: after another refusal the
- * form loads the current state id, so that its next save would overwrite the other text. Throws `post-changed`.
+ * Refuses a text that somebody else has changed since. Call it before the text is validated: a form that is refused for
+ * another reason loads the current state id, and its next save would overwrite the other text. Throws `post-changed`.
  */
 export function requireNoOther(before: EditablePost, actor: Actor, { stateId }: Base): void {
   if (before.stateId !== stateId && before.savedBy !== actor.id) throw changedError();

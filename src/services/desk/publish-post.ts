@@ -124,7 +124,7 @@ async function publish(
     const isOwn = isUpToDate(current, actor, entered);
     if (!isOwn || (current.isDraft && !(await deleteDraft(trx, current.stateId)))) throw changedError();
     const item = { kind: 'post', key: slug } as const;
-    // Shown meanwhile, or published by its schedule: a later time would withdraw it.
+    // The post has become public meanwhile, and a later time would withdraw it.
     if (start && current.published?.isActive) throw alreadyPublicError();
     if (schedule && !isDeepStrictEqual(await findScheduled(trx, item), schedule)) throw changedError();
     await replaceSchedule(trx, item, start ? [{ isActive: 1, dueAt: start.toISOString() }] : []);

@@ -1,8 +1,7 @@
 import type { Finder } from './find-entries.ts';
 import type { followEntry } from './follow-entry.ts';
 import { loadFinder } from './load-finder.ts';
-import type { PopularEntries } from './nothing-found.tsx';
-import type { SearchResults } from './search-results.tsx';
+import type { PopularEntries, SearchResults } from './search-results.tsx';
 
 /** Index and code of the search: loaded on the first focus of the search bar, because most visits do not need them. */
 export type SearchModules = {
@@ -14,11 +13,10 @@ export type SearchModules = {
 
 /** Loads index and code; after a failure, the next call loads again. */
 export async function loadSearch(): Promise<SearchModules> {
-  const [finder, { followEntry }, { SearchResults }, { PopularEntries }] = await Promise.all([
+  const [finder, { followEntry }, { PopularEntries, SearchResults }] = await Promise.all([
     loadFinder(),
     import('./follow-entry.ts'),
     import('./search-results.tsx'),
-    import('./nothing-found.tsx'),
   ]);
   return { finder, followEntry, SearchResults, PopularEntries };
 }

@@ -31,18 +31,6 @@ export function NothingFound({
   );
 }
 
-/** What many look for, before anything is typed. */
-export function PopularEntries() {
-  return (
-    <>
-      <p>{labels.often}</p>
-      <ul>
-        <EntryLinks entries={labels.popular} />
-      </ul>
-    </>
-  );
-}
-
 export function EntryLinks({ entries }: { entries: readonly Entry[] }) {
   return entries.map(({ title, path }) => (
     <li key={path}>

@@ -1,4 +1,4 @@
-import { nothingFound, resultLabels } from '#content/search/labels.ts';
+import { nothingFound, nothingFoundLabels, resultLabels } from '#content/search/labels.ts';
 import { searchPath } from '#contract/routes.ts';
 import type { SearchEntry } from '#domain/search/search-entry.ts';
 import { SiteLink } from '#website/components/link/link.tsx';
@@ -19,6 +19,20 @@ type SearchResultsProps = {
   /** Called when the link to all results is clicked. */
   readonly onLeave: () => void;
 };
+
+/** What many look for, before anything is typed. */
+export function PopularEntries() {
+  return (
+    <>
+      <p className={styles.heading}>{nothingFoundLabels.often}</p>
+      {nothingFoundLabels.popular.map(({ title, path }) => (
+        <SiteLink key={path} to={path} className={styles.option}>
+          {title}
+        </SiteLink>
+      ))}
+    </>
+  );
+}
 
 export function SearchResults({ id, finder, query, groups, count, active, onFollow, onLeave }: SearchResultsProps) {
   if (groups.length === 0) {

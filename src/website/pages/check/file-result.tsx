@@ -73,30 +73,25 @@ export function FileResult({
           <Lines lines={unchecked} />
         </section>
       )}
-      {result.kind === 'refused' ? (
-        <p data-screen-only>
-          <button
-            type="button"
-            className={buttons.small}
-            onClick={() => document.getElementById('check-files')?.click()}
-          >
-            {labels.another}
-          </button>
-        </p>
-      ) : (
-        <>
-          <details className={styles.technical} data-screen-only>
-            <summary>{labels.technical}</summary>
-            <pre>{text}</pre>
-          </details>
-          <p className={styles.actions} data-screen-only>
+      {result.kind !== 'refused' && (
+        <details className={styles.technical} data-screen-only>
+          <summary>{labels.technical}</summary>
+          <pre>{text}</pre>
+        </details>
+      )}
+      <p className={styles.actions} data-screen-only>
+        <button type="button" className={buttons.small} onClick={() => document.getElementById('check-files')?.click()}>
+          {labels.another}
+        </button>
+        {result.kind !== 'refused' && (
+          <>
             <CopyButton text={text} what={labels.copyReport} />
             <button type="button" className={buttons.small} onClick={() => window.print()}>
               {labels.print}
             </button>
-          </p>
-        </>
-      )}
+          </>
+        )}
+      </p>
       {/* On the screen the date and the hash are among the technical details. */}
       <dl className={styles.facts} data-print-only>
         <Fact term={labels.printed.time}>{formatIndianTime(report.checkedAt)}</Fact>

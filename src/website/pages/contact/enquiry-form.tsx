@@ -144,7 +144,7 @@ export function EnquiryForm({
           <Fragment key={field}>{controls[field]}</Fragment>
         ))}
       </Form>
-      {/* While it is sent nothing can be edited: it would not be sent. */}
+      {/* The form is blocked while it is being sent: later edits would not be sent. */}
       <LoadingOverlay active={place.isSearching || form.isSending} blocking={form.isSending} />
     </>
   );

@@ -12,17 +12,15 @@ const findable = errorGroups.flatMap(({ title, errors }) =>
   errors.map(({ source: _, ...error }) => ({ ...error, portal: title })),
 );
 
-const groups = errorGroups.map(({ slug, title }) => ({ id: slug, title }));
-
 /** `/help/errors`: the messages by portal, and a box that finds a pasted one. */
 export default function Errors() {
   return (
     <Page {...errorsPage} path="/help/errors">
       <WithContents
-        entries={groups}
+        entries={errorGroups.map(({ slug, title }) => ({ id: slug, title }))}
         top={
           <Section id="find" heading={labels.box}>
-            <Island name="errors" widget={FindMessage} props={{ errors: findable, groups }} />
+            <Island name="errors" widget={FindMessage} props={{ errors: findable }} />
           </Section>
         }
       >

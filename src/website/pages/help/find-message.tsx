@@ -3,9 +3,8 @@ import { errorLabels as labels } from '#content/help/errors.ts';
 import { site } from '#content/site.ts';
 import type { ErrorText } from '#domain/help/error-text.ts';
 import buttons from '#website/components/button/button.module.css';
-import type { ContentsEntry } from '#website/components/contents/contents.tsx';
 import fields from '#website/components/field/field.module.css';
-import { EmailLink, PhoneLink } from '#website/components/link/link.tsx';
+import { EmailLink, PhoneLink, SiteLink } from '#website/components/link/link.tsx';
 import { useAdoptEarlyInput } from '#website/islands/early-input.ts';
 import { ErrorAnswer } from './error-answer.tsx';
 import styles from './errors.module.css';
@@ -17,6 +16,9 @@ const entry = 'message';
 /** The share of a message that makes it the one that is meant; below it, the page says “perhaps”. */
 const certainCoverage = 0.7;
 
+/** Words of messages about a token. */
+const tokenWords = ['token', 'driver', 'dll', 'pkcs', 'smart card'];
+
 /** A message without its source, and the portal or program that shows it. */
 export type FindableError = Omit<ErrorText, 'source'> & { readonly portal: string };
 
@@ -25,19 +27,15 @@ type Found = {
   readonly isCertain: boolean;
   /** Named if there are no errors. */
   readonly similar: readonly FindableError[];
+  /** Whether an unknown message is about the token or its driver. */
+  readonly isAboutToken: boolean;
 };
 
 /**
  * Finds the message that a pasted text contains, in the browser: nothing is sent. The control is not one of
  * `components/field`: that module would become a chunk of its own for every form.
  */
-export function FindMessage({
-  errors,
-  groups,
-}: {
-  errors: readonly FindableError[];
-  groups: readonly ContentsEntry[];
-}) {
+export function FindMessage({ errors }: { errors: readonly FindableError[] }) {
   const [{ find, findSimilar }] = useState(() => createErrorFinder(errors));
   const [found, setFound] = useState<Found>();
   const [isBlank, setBlank] = useState(false);
@@ -53,7 +51,13 @@ export function FindMessage({
     const similar = pick(best?.similar ?? []).filter((error) => !found.includes(error));
     const isWhole = (results[0]?.coverage ?? 0) >= certainCoverage;
     const isUniquePart = best !== undefined && similar.length === 0 && isPartOf(text, best.text);
-    setFound({ errors: [...found, ...similar], isCertain: isWhole || isUniquePart, similar: near });
+    const isAboutToken = tokenWords.some((word) => text.toLowerCase().includes(word));
+    setFound({
+      errors: [...found, ...similar],
+      isCertain: isWhole || isUniquePart,
+      similar: near,
+      isAboutToken,
+    });
   };
 
   useAdoptEarlyInput(({ readValue }) => {
@@ -111,19 +115,14 @@ export function FindMessage({
           </button>
         </p>
         <div id={`${entry}-outcome`} role="status">
-          {found && <Outcome {...found} groups={groups} />}
+          {found && <Outcome {...found} />}
         </div>
       </form>
     </>
   );
 }
 
-function Outcome({
-  errors: [best, ...others],
-  isCertain,
-  similar,
-  groups,
-}: Found & { groups: readonly ContentsEntry[] }) {
+function Outcome({ errors: [best, ...others], isCertain, similar, isAboutToken }: Found) {
   if (!best) {
     return (
       <div className={styles.outcome}>
@@ -134,14 +133,12 @@ function Outcome({
             <p>
               <b>{labels.none}</b>
             </p>
-            <p>{labels.look}</p>
-            <ul className={styles.links}>
-              {groups.map(({ id, title }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{title}</a>
-                </li>
-              ))}
-            </ul>
+            {isAboutToken && (
+              <p>
+                {labels.look} <a href="#token">{labels.tokenMessages}</a>,{' '}
+                <SiteLink to="/downloads">{labels.tokenDrivers}</SiteLink>
+              </p>
+            )}
           </>
         )}
         <p>

@@ -10,6 +10,7 @@ import {
   writeAnswers,
 } from '#domain/plan/answers.ts';
 import { routes } from '#domain/site/routes.ts';
+import { isDay } from '#domain/time.ts';
 import buttons from '#website/components/button/button.module.css';
 import { Fact } from '#website/components/fact/fact.tsx';
 import { Facts } from '#website/components/fact/facts.tsx';
@@ -76,6 +77,8 @@ export default function PlanPage({ loaderData: { answers, query, typed, plan } }
 /** A form with `GET`: day and time go into the address, beside the other answers. */
 function DeadlineForm({ answers, typed }: { answers: Answers; typed: { day: string; time: string; isSent: boolean } }) {
   const { day, time } = planParameters;
+  const kind = answers.purpose === 'e-tender' ? 'tender' : 'other';
+  const hasDay = isDay(typed.day);
   return (
     <form className={styles.form} action={routes.plan.path} method="get" noValidate>
       {[...writeAnswers(answers)].map(([name, value]) => (
@@ -84,20 +87,21 @@ function DeadlineForm({ answers, typed }: { answers: Answers; typed: { day: stri
       <Field
         name={day}
         label={deadlineLabels.day}
-        hint={deadlineLabels.dayHint}
+        hint={deadlineLabels.dayHint[kind]}
         width="medium"
         type="date"
         required
         defaultValue={typed.day}
-        error={typed.isSent ? deadlineLabels.invalid : undefined}
+        error={typed.isSent && !hasDay ? deadlineLabels.invalidDay : undefined}
       />
       <Field
         name={time}
         label={deadlineLabels.time}
-        hint={deadlineLabels.timeHint}
+        hint={deadlineLabels.timeHint[kind]}
         width="medium"
         type="time"
         defaultValue={typed.time}
+        error={typed.isSent && hasDay ? deadlineLabels.invalidTime : undefined}
       />
       <p className={styles.actions}>
         <button type="submit" className={buttons.ink}>

@@ -192,8 +192,8 @@ function useChoice(initial: Choice, onChange: ((choice: Choice) => void) | undef
 }
 
 /**
- * A choice with the radio buttons that were checked before the calculator was hydrated, each with what it resets, and
- * without the add-ons that were unchecked. Only what differs from the choice was chosen.
+ * Applies what was entered before the calculator was hydrated to a choice: the radio buttons, with the resets that each
+ * causes, and the unchecked add-ons. A button that agrees with the choice was not pressed.
  */
 export function adoptChoice(
   choice: Choice,

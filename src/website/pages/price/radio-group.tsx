@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { partNames } from '#content/prices/option-names.ts';
 import type { ChoicePart } from '#domain/price/choice.ts';
+import callout from '#website/components/callout/callout.module.css';
 import { nameOption } from './format-choice.ts';
 import styles from './radio-group.module.css';
 
@@ -46,7 +47,7 @@ export function RadioGroup<Value extends string | number>({
       aria-describedby={hint ? `${id}-hint` : describedBy}
     >
       <legend id={`${id}-legend`}>{legend}</legend>
-      <p role="alert" className={styles.error}>
+      <p role="alert" className={`${callout.callout} ${styles.error}`}>
         {error}
       </p>
       <div className={describe || meaningOf ? styles.list : styles.row} data-detailed={Boolean(describe && meaningOf)}>

@@ -137,7 +137,12 @@ function LabelledFacts({
     <Facts>
       {facts.map(({ term, fact }) => (
         <Fact key={term} term={term}>
-          {keepTogether(fact)} {hasChoices && term === labels.kind && <a href="#choice">{labels.findYours}</a>}
+          {keepTogether(fact)}
+          {hasChoices && term === labels.kind && (
+            <>
+              . <a href="#choice">{labels.findYours}</a>
+            </>
+          )}
         </Fact>
       ))}
     </Facts>
