@@ -9,10 +9,10 @@ test('a PAN is compared, and a wrong one is named @journey', async ({ page, chec
   await chooseFiles(page, certificate);
   await expect(resultOf(page, 'asha.cer')).toContainText('The PAN isn’t the one in the certificate.');
   await page.getByLabel('Permanent Account Number (PAN)').fill('12345');
-  await page.getByRole('button', { name: 'Check', exact: true }).last().click();
+  await page.getByRole('button', { name: 'Compare' }).click();
   await expect(page.getByText('A PAN has five letters, four digits and a letter').first()).toBeVisible();
   await page.getByLabel('Permanent Account Number (PAN)').fill(pan.toLowerCase());
-  await page.getByRole('button', { name: 'Check', exact: true }).last().click();
+  await page.getByRole('button', { name: 'Compare' }).click();
   await expect(resultOf(page, 'asha.cer')).toContainText('The PAN matches the certificate.');
 });
 
@@ -24,7 +24,7 @@ test('what was entered last is checked: a file after a text, and the text after 
   await makeReady(page);
   await page.getByText('Paste a certificate').click();
   const text = page.getByLabel('Certificate as text');
-  const checkText = page.getByRole('button', { name: 'Check', exact: true }).first();
+  const checkText = page.getByRole('button', { name: 'Check this text' });
   await text.fill(toPem('CERTIFICATE', certificate.bytes));
   await checkText.click();
   await expect(resultOf(page, 'Pasted text')).toContainText('You can sign with it.');
@@ -32,11 +32,11 @@ test('what was entered last is checked: a file after a text, and the text after 
   await expect(resultOf(page, 'asha.cer')).toContainText('You can sign with it.');
   await page.getByText('Compare with a PAN').click();
   await page.getByLabel('Permanent Account Number (PAN)').fill(pan);
-  await page.getByRole('button', { name: 'Check', exact: true }).last().click();
+  await page.getByRole('button', { name: 'Compare' }).click();
   await expect(resultOf(page, 'asha.cer')).toContainText('The PAN matches the certificate.');
   const expired = await issue(authority, { from: days(-800), to: days(-70) });
   await text.fill(toPem('CERTIFICATE', expired.der));
-  await page.getByRole('button', { name: 'Check', exact: true }).last().click();
+  await page.getByRole('button', { name: 'Compare' }).click();
   await expect(resultOf(page, 'Pasted text')).toContainText('expired on');
 });
 

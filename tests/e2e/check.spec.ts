@@ -73,10 +73,10 @@ test('a dropped file, a pasted certificate and the keyboard alone give the same 
 
   await page.getByText('Paste a certificate instead').click();
   await page.getByLabel('Certificate as text').fill(toPem('CERTIFICATE', signer.der));
-  await page.getByRole('button', { name: 'Check', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Check this text' }).click();
   await expect(resultOf(page, 'Pasted text')).toContainText('You can sign with it.');
   await page.getByLabel('Certificate as text').fill('hello');
-  await page.getByRole('button', { name: 'Check', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Check this text' }).click();
   await expect(resultOf(page, 'Pasted text')).toContainText('This isn’t a whole certificate.');
 
   // Before the key, because the browser learns of the listener asynchronously.
@@ -101,7 +101,7 @@ test('a file that is deleted after it was chosen loses no answer about another',
   // Checks the same files again.
   await page.getByText('Compare with a PAN').click();
   await page.getByLabel('Permanent Account Number (PAN)').fill(pan);
-  await page.getByRole('button', { name: 'Check', exact: true }).last().click();
+  await page.getByRole('button', { name: 'Compare' }).click();
   await expect(resultOf(page, 'ravi.cer')).toContainText('moved, changed or deleted after you chose it');
   await expect(resultOf(page, 'asha.cer')).toContainText('The PAN matches the certificate.');
   rmSync(folder, { recursive: true });

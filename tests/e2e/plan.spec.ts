@@ -29,7 +29,7 @@ test.describe('without scripts', () => {
     await expect(plan.getByRole('link', { name: /Board Resolution/ })).toBeVisible();
     // Three working days before Tuesday, 14 January, 15:00, and two more for the token, without Sunday the 12th.
     await expect(plan).toContainText(
-      'Order the token, apply and pay, with papers and video, by Wed 8 Jan 2031, 3:00 pm IST.',
+      'Order the token, apply, submit the papers, record the video and pay by Wed 8 Jan 2031, 3:00 pm IST.',
     );
 
     await page.getByRole('link', { name: 'Change' }).nth(3).click();

@@ -105,7 +105,8 @@ export const checkLabels = {
   pan: 'Compare with a PAN',
   panLabel: 'Permanent Account Number (PAN)',
   panHint: 'Optional. Your browser compares it with the PAN in the certificate. Example: ABCPK1234L',
-  check: 'Check',
+  checkText: 'Check this text',
+  comparePan: 'Compare',
   panInvalid: 'A PAN has five letters, four digits and a letter, such as ABCPK1234L.',
   nothing: 'Choose a file or paste a certificate first.',
   states: {

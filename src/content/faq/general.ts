@@ -182,7 +182,7 @@ export const general = {
     {
       slug: 'shipping-times',
       question: 'How soon does a token reach me?',
-      answer: [...deliverySentences, 'The days count from your payment.', shippingAbroad],
+      answer: [...deliverySentences, 'We count the days from your payment.', shippingAbroad],
       links: [{ title: 'Prices of shipping', path: '/pricing' }],
     },
     {

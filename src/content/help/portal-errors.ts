@@ -63,7 +63,8 @@ export const mcaErrors: ErrorGroup = {
       meaning:
         'This certificate is linked to a different ID. You can link a certificate to only one user ID. Under that ID, you can use it in only one role, for example as a director.',
       steps: [
-        'Find out which ID: a former consultant may have created a second one for you.',
+        'Find out which ID it is. A former consultant may have created a second ID for you: ask them, or MCA’s help desk.',
+        'If the ID is yours, sign with that ID, because you can’t link the certificate to another one.',
         'If you don’t know why it is linked to that ID, ask us to revoke the certificate. Someone else may have used your token.',
       ],
       links: [{ title: 'Revoke a certificate', path: '/revoke-dsc-process' }],

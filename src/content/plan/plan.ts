@@ -104,27 +104,28 @@ const setUp =
 
 export const dateLabels = {
   formatApplyBy: {
-    hasToken: (moment: string) => `Apply and pay, with papers and video, by ${moment}.`,
-    inIndia: (moment: string) => `Order the token, apply and pay, with papers and video, by ${moment}.`,
-    abroad: (moment: string) => `Buy the token, apply and pay, with papers and video, by ${moment}.`,
+    hasToken: (moment: string) => `Apply, submit the papers, record the video and pay by ${moment}.`,
+    inIndia: (moment: string) => `Order the token, apply, submit the papers, record the video and pay by ${moment}.`,
+    abroad: (moment: string) => `Buy the token, apply, submit the papers, record the video and pay by ${moment}.`,
   },
   formatVerification: (method: string, moment: string) =>
-    `${method}: apply and pay, with papers and video, by ${moment}.`,
+    `${method}: apply, submit the papers, record the video and pay by ${moment}.`,
   formatLastApproval: (moment: string) => `We must approve your application by ${moment}. ${setUp}`,
   formatPrograms: (moment: string) =>
     `Get our utility, Java and the token driver today, or at the latest by ${moment}. If a file has no link on our Downloads page, ask support for it at once, by phone or email.`,
   ownName: {
-    organisation: `If the notice doesn’t ask for the organisation’s name, apply in your own name. ${individualOnGepnic} Then these hours count:`,
-    proprietor: `If the notice doesn’t ask for your business’s name, apply in your own name. ${individualOnGepnic} Then these hours count:`,
+    organisation: `If the notice doesn’t ask for the organisation’s name, apply in your own name. ${individualOnGepnic} For a certificate in your own name, these are the latest times:`,
+    proprietor: `If the notice doesn’t ask for your business’s name, apply in your own name. ${individualOnGepnic} For a certificate in your own name, these are the latest times:`,
   },
   formatTooLate: (moment: string) =>
     `If you complete your application now, we approve it on ${moment} at the earliest. That is after your deadline, so don’t order for it.`,
   formatReopens: (moment: string) =>
     `We approve applications again from ${moment}. If you can, apply, pay and record the video before then.`,
-  formatLastApplication: (moment: string) => `At the latest, apply and pay, with papers and video, by ${moment}.`,
+  formatLastApplication: (moment: string) =>
+    `Apply, submit the papers, record the video and pay by ${moment} at the latest.`,
   formatRegisterFirst: (moment: string) =>
     `The tender site may need up to ${times.tenderSite} to activate a certificate. To be sure, register by ${moment}. If the site is faster, these are the last hours:`,
-  tooLateToRegister: `The tender site may need up to ${times.tenderSite} to activate a certificate. Less than that is left between our approval and your deadline, so ask the site’s help desk now.`,
+  tooLateToRegister: `The tender site may need up to ${times.tenderSite} to activate a certificate. After our approval, less than ${times.tenderSite} are left before your deadline, so ask the site’s help desk now.`,
   early: 'Apply earlier if you can.',
   earlyBeforeLink: 'This is for the certificate alone. Apply earlier if you can.',
   noHour: {

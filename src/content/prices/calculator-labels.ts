@@ -86,7 +86,7 @@ export const addOnLabels = {
       'A token is a USB device that holds your signing key. If you have none yet, any of these will do. Each make needs ' +
       'its own driver, which is on our Downloads page.',
     assistance: '',
-    shipping: 'The days count from your payment.',
+    shipping: 'We count the days from your payment.',
   } satisfies Record<AddOn, string>,
   /** The note on shipping for the Foreign region. */
   noteOnShippingAbroad: shippingAbroad,

@@ -9,7 +9,7 @@ export const stuckApplication = [
   'Aadhaar eKYC fails: check that you entered your name and PAN exactly as on your PAN card. If it fails again, choose manual KYC, ' +
     `which takes ${times.manual}. If that doesn’t help either, write to ${site.emails.support}.`,
   'We returned the application: correct the part that we asked you to correct, and submit only that part again. See “Why was my application returned or rejected?”.',
-  `The status says that the video is pending, or we returned the application because of the video: record one in good light, at least ${times.video} long. Show your original PAN card and ` +
+  `The status says “video pending”, or we returned your video: record one in good light, at least ${times.video} long. Show your original PAN card and ` +
     `identity card. ${videoWords} If it is returned again, write to ${site.emails.support}.`,
   `You paid, but the status says that the payment is pending: don’t pay again. Send the date, the amount and the bank’s transaction number to ${site.emails.sales}.`,
   `The download fails: check that no more than ${times.download} have passed since approval. Check the application number, the passcode and your date ` +

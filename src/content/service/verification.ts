@@ -109,7 +109,7 @@ export const visaOrPermit =
 
 /** What a hash of the PAN protects from, and what not: it has ten characters of a known form. */
 export const panHash =
-  'The hash doesn’t show your PAN, but it doesn’t fully hide it. A program that tries every possible PAN can find yours.';
+  'You can’t read the PAN from the hash. But a program that tries every possible PAN can find yours, so your PAN isn’t fully hidden.';
 
 /** A certificate stays on its token, whose life may be shorter. */
 export const threeYearsAndToken =

@@ -27,7 +27,7 @@ export const dgft = {
   certificate: {
     className: 'Class 3, like all new certificates',
     kind: 'Individual, Organization or DGFT: it depends on who signs',
-    use: 'Sign, for Individual or Organization',
+    use: 'Sign, for Individual or Organization. For DGFT, you don’t choose a type.',
     validity: '1 or 2 years are enough for most uses. You can also choose 3.',
     choices: {
       intro:

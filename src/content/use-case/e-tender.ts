@@ -24,7 +24,7 @@ export const eTender = {
     'Bidders on the Central Public Procurement Portal (CPPP) or on PMGSY, the rural roads scheme.',
     `Bidders on state tender sites that run on GePNIC (Government eProcurement System of the National Informatics Centre). ${individualOnGepnic}`,
     'Bidders on IREPS, the railways’ site, which asks for a certificate with the organisation’s name.',
-    'Organisations that use MSTC, whose guide asks for a DSC from a licensed certifying authority.',
+    'Organisations that use the MSTC site. Its guide asks for a DSC from a licensed certifying authority.',
     'Users of the Government e-Marketplace (GeM), if their role or the bid requires a DSC.',
     'Foreign bidders, with a signing certificate from an Indian certifying authority.',
   ],

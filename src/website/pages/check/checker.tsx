@@ -126,7 +126,7 @@ export function Checker({
           </p>
         )}
         <div className={styles.more}>
-          <MoreInput summary={labels.paste}>
+          <MoreInput summary={labels.paste} button={labels.checkText}>
             <LongField
               name="text"
               onInput={() => {
@@ -140,7 +140,7 @@ export function Checker({
               spellCheck={false}
             />
           </MoreInput>
-          <MoreInput summary={labels.pan}>
+          <MoreInput summary={labels.pan} button={labels.comparePan}>
             <Field
               name="pan"
               label={labels.panLabel}
@@ -170,13 +170,13 @@ function showPan(form: HTMLFormElement | null): void {
 }
 
 /** An input that few need, with a button that checks. */
-function MoreInput({ summary, children }: { summary: string; children: ReactNode }) {
+function MoreInput({ summary, button, children }: { summary: string; button: string; children: ReactNode }) {
   return (
     <details>
       <summary>{summary}</summary>
       {children}
       <button type="submit" className={buttons.small}>
-        {labels.check}
+        {button}
       </button>
     </details>
   );

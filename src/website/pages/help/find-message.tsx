@@ -50,11 +50,16 @@ export function FindMessage({ errors }: { errors: readonly FindableError[] }) {
     const [best] = found;
     const similar = pick(best?.similar ?? []).filter((error) => !found.includes(error));
     const isWhole = (results[0]?.coverage ?? 0) >= certainCoverage;
+    // Another portal may mean something else by the same words.
+    const named = errors
+      .map(({ portal }) => portal)
+      .filter((portal) => text.toLowerCase().includes(portal.toLowerCase()));
+    const isElsewhere = best !== undefined && named.length > 0 && !named.includes(best.portal);
     const isUniquePart = best !== undefined && similar.length === 0 && isPartOf(text, best.text);
     const isAboutToken = tokenWords.some((word) => text.toLowerCase().includes(word));
     setFound({
       errors: [...found, ...similar],
-      isCertain: isWhole || isUniquePart,
+      isCertain: (isWhole || isUniquePart) && !isElsewhere,
       similar: near,
       isAboutToken,
     });
@@ -141,10 +146,7 @@ function Outcome({ errors: [best, ...others], isCertain, similar, isAboutToken }
             )}
           </>
         )}
-        <p>
-          {similar.length > 0 ? labels.askOtherwise : labels.ask} <EmailLink email={site.emails.support} />,{' '}
-          <PhoneLink phone={site.phones.support} />
-        </p>
+        <Ask text={similar.length > 0 ? labels.askOtherwise : labels.ask} />
       </div>
     );
   }
@@ -157,7 +159,16 @@ function Outcome({ errors: [best, ...others], isCertain, similar, isAboutToken }
       <p>{best.portal}</p>
       <ErrorAnswer error={best} />
       {others.length > 0 && <Messages title={labels.alsoPossible} errors={others} />}
+      {!isCertain && <Ask text={labels.askOtherwise} />}
     </div>
+  );
+}
+
+function Ask({ text }: { text: string }) {
+  return (
+    <p>
+      {text} <EmailLink email={site.emails.support} />, <PhoneLink phone={site.phones.support} />
+    </p>
   );
 }
 
