@@ -25,8 +25,8 @@ export const general = {
       question: 'What is a digital signature certificate (DSC)?',
       answer:
         'A DSC is your electronic identity for signing online. A licensed certifying authority checks who you are. ' +
-        'It then links your name to a pair of keys: you keep the one that signs, and anyone can check your signature with the other. One kind of DSC signs forms, bids and documents, and the other ' +
-        'kind keeps files private. You download your DSC to a USB token, so you hold the key yourself.',
+        'It then links your name to a pair of keys: you keep the one that signs, and anyone can check your signature with the other. There are two types of certificate: a ' +
+        'signing certificate signs forms, bids and documents, and an encryption certificate keeps files private. You download your DSC to a USB token, so you hold the key yourself.',
       links: [{ title: 'See the certificate types', path: '/#services' }],
     },
     {
@@ -194,7 +194,7 @@ export const general = {
         `Prices, orders and invoices: ${site.emails.sales} or ${site.phones.sales}.`,
         `Revocation: ${site.emails.revocation}. ${revocationMailbox}`,
         `Anything else: ${site.emails.info}.`,
-        `Our hours are ${site.hours}. We announce closed days under What’s New.`,
+        `Our hours are ${site.hours}. We announce the days on which we are closed under Latest Updates.`,
       ],
       links: [{ title: 'Contact section', path: '/#contact' }],
     },

@@ -62,7 +62,7 @@ export const planLabels = {
   address: 'the address of this plan',
   calendar: 'Save the dates to your calendar',
   startAgain: 'Start again',
-  topic: 'Read more about this purpose',
+  topic: 'Read more about this certificate',
 } as const;
 
 export const verificationTitles: Readonly<Record<VerificationMethod, string>> = {
@@ -84,8 +84,8 @@ export const inTimeAbroad = 'You can meet your deadline if your copies need no a
 
 /** Where a certificate in another name may still come in time. */
 export const otherNameTooLate = {
-  organisation: 'It is too late for a new certificate in the organisation’s name.',
-  proprietor: 'It is too late for a new certificate in your business’s name.',
+  organisation: 'It is probably too late for a new certificate in the organisation’s name.',
+  proprietor: 'It is probably too late for a new certificate in your business’s name.',
 } as const;
 
 /** Where somebody else links the certificate after it is there, in their own time. */
@@ -112,7 +112,7 @@ export const dateLabels = {
     `${method}: apply, submit the papers, record the video and pay by ${moment}.`,
   formatLastApproval: (moment: string) => `We must approve your application by ${moment}. ${setUp}`,
   formatPrograms: (moment: string) =>
-    `Get our utility, Java and the token driver today, or at the latest by ${moment}. If a file has no link on our Downloads page, ask support for it at once, by phone or email.`,
+    `Get three programs today, or at the latest by ${moment}: our download utility, Java and the token driver. If a file has no link on our Downloads page, ask support for it at once, by phone or email.`,
   ownName: {
     organisation: `If the notice doesn’t ask for the organisation’s name, apply in your own name. ${individualOnGepnic} For a certificate in your own name, these are the latest times:`,
     proprietor: `If the notice doesn’t ask for your business’s name, apply in your own name. ${individualOnGepnic} For a certificate in your own name, these are the latest times:`,
@@ -125,7 +125,7 @@ export const dateLabels = {
     `Apply, submit the papers, record the video and pay by ${moment} at the latest.`,
   formatRegisterFirst: (moment: string) =>
     `The tender site may need up to ${times.tenderSite} to activate a certificate. To be sure, register by ${moment}. If the site is faster, these are the last hours:`,
-  tooLateToRegister: `The tender site may need up to ${times.tenderSite} to activate a certificate. After our approval, less than ${times.tenderSite} are left before your deadline, so ask the site’s help desk now.`,
+  tooLateToRegister: `The tender site may need up to ${times.tenderSite} to activate a certificate. When we approve your application, you will have less than ${times.tenderSite} until your deadline. Ask the site’s help desk now whether it can activate a new certificate in time.`,
   early: 'Apply earlier if you can.',
   earlyBeforeLink: 'This is for the certificate alone. Apply earlier if you can.',
   noHour: {
@@ -159,7 +159,7 @@ export const dateLabels = {
     'We left out Sundays and national holidays, but not our other holidays. If we have one before your deadline, apply earlier.',
   formatTokenAbroad: (days: number) =>
     `We allow ${days} working days, Saturdays included, for a token that you buy abroad: that is our estimate.`,
-  organisation: `For an organisation’s certificate, allow ${times.manual} even with Aadhaar eKYC.`,
+  organisation: `For an organisation’s certificate, allow ${times.manual} for our approval, even with Aadhaar eKYC.`,
   oneYear: 'A certificate for 1 year that you buy today expires before this date. Apply later, or take 2 or 3 years.',
   download: `Download within ${times.download} of approval. ${missedDownload}`,
 } as const;

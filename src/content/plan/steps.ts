@@ -32,7 +32,7 @@ export const stepTexts = {
 
 /** How each portal takes a new certificate. */
 export const registerTexts: Readonly<Record<Purpose, string>> = {
-  'e-tender': `Register the certificate on the tender site. It may need up to ${times.tenderSite} to accept it.`,
+  'e-tender': `Register the certificate on the tender site. The site may need up to ${times.tenderSite} to accept the certificate.`,
   icegate:
     'Upload the certificate under DSC management in your ICEGATE profile. For DGFT too, install emBridge, the program that signs on DGFT, link your IEC there and register the certificate.',
   dgft: 'Install emBridge, the program that signs on DGFT, link your IEC on DGFT and register the certificate.',
@@ -46,7 +46,7 @@ export const registerTexts: Readonly<Record<Purpose, string>> = {
 };
 
 /** The same for a bidder with two certificates. */
-export const registerBoth = `Register both certificates on the tender site. It may need up to ${times.tenderSite} to accept them.`;
+export const registerBoth = `Register both certificates on the tender site. The site may need up to ${times.tenderSite} to accept them.`;
 
 /** The same for foreign nationals, who sign for a company on MCA. */
 export const registerForeign: Readonly<Partial<Record<Purpose, string>>> = {

@@ -20,7 +20,8 @@ export const signOrBoth = `Choose the type Sign. ${gepnicSigns} ${bothIfAsked}`;
 const sign: Choice = { ...defaultChoice, category: 'individual', certificateType: 'sign' };
 
 /** Who bids without the name of an organisation. */
-export const individualOnGepnic = 'Sites on GePNIC also accept an individual certificate.';
+export const individualOnGepnic =
+  'Tender sites on GePNIC accept an individual certificate as well as an organisation’s certificate.';
 
 /** What can still be done when a bid closes the next day; it promises nothing. */
 export const lastDay = {
@@ -31,7 +32,7 @@ export const lastDay = {
   steps: [
     `Ask the tender site’s help desk whether a new certificate can still be activated. The site may need up to ${times.tenderSite}.`,
     'Read the tender notice. If it asks for a certificate with your organisation’s name, approval takes ' +
-      `${times.manual} and will probably come too late.`,
+      `${times.manual}, so expect it to come too late.`,
     'If you have no USB token, buy one from a local shop. Choose a brand from our Downloads page. The serial number of the ' +
       'token must start with letters, such as WD or HS.',
     'If the notice doesn’t ask for your organisation’s name, apply for a Class 3 individual certificate with Aadhaar eKYC. Choose the type Sign, unless the notice asks for an encryption certificate. ' +

@@ -144,6 +144,7 @@ export function Checker({
             <Field
               name="pan"
               label={labels.panLabel}
+              width="medium"
               hint={labels.panHint}
               error={panError}
               autoComplete="off"

@@ -34,11 +34,12 @@ export function listLastHours(plan: AnsweredPlan): readonly string[] {
     return firstApproval > answers.deadline ? [dateLabels.formatTooLate(formatIndianMoment(firstApproval))] : [];
   }
   const { formatLastApplication, formatLastApproval, formatRegisterFirst, tooLateToRegister } = dateLabels;
-  const ofSite = registerBy > firstApproval ? formatRegisterFirst(formatIndianMoment(registerBy)) : tooLateToRegister;
+  const canRegisterInTime = registerBy > firstApproval;
   const isTender = answers.purpose === 'e-tender';
   return listTexts(
+    isTender && !canRegisterInTime && tooLateToRegister,
     ownName?.advice,
-    isTender && ofSite,
+    isTender && canRegisterInTime && formatRegisterFirst(formatIndianMoment(registerBy)),
     reopens && dateLabels.formatReopens(formatIndianMoment(reopens)),
     lastApproval && lastApplication && formatLastApplication(formatIndianMoment(lastApplication)),
     lastApproval && formatLastApproval(formatIndianMoment(lastApproval)),
