@@ -124,7 +124,7 @@ export const general = {
       answer:
         `The lowest price is ${lowestPrice} with GST for one year. A USB token costs extra. The calculator shows your total. It ` +
         'depends on the region, category, certificate type, number of years and extras. In the Indian region only, you can add a token and assistance. You can order ' +
-        `shipping in both regions. In the Foreign region, we send only two papers: the tax invoice and the agreement. The total includes ${prices.gstPercent}% GST, which is rounded to a whole rupee. ${refundBeforeIssue} ${refundAfterIssue}`,
+        `shipping in both regions. In the Foreign region, we send only two papers: the tax invoice and your agreement with us. The total includes ${prices.gstPercent}% GST, which is rounded to a whole rupee. ${refundBeforeIssue} ${refundAfterIssue}`,
       links: [{ title: 'Open the calculator', path: '/pricing' }],
     },
     {

@@ -65,7 +65,7 @@ export const colours = 'Colours';
 export const themes = { system: 'System', light: 'Light', dark: 'Dark' } as const;
 /** The page makes links of the source and the licence (`linkPlaces`). */
 export const placeNames =
-  'Place names for pincodes: GeoNames, CC BY 4.0, corrected, with pincodes from India Post, UIDAI and Razorpay.';
+  'Place names for pincodes come from GeoNames (CC BY 4.0), with corrections. Some pincodes come from India Post, UIDAI and Razorpay.';
 
 /** Follows a sentence of `unloaded.ts`: a link to the same page. */
 export const tryAgain = 'Try again';

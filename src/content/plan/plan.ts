@@ -125,7 +125,7 @@ export const dateLabels = {
     `Apply, submit the papers, record the video and pay by ${moment} at the latest.`,
   formatRegisterFirst: (moment: string) =>
     `The tender site may need up to ${times.tenderSite} to activate a certificate. To be sure, register by ${moment}. If the site is faster, these are the last hours:`,
-  tooLateToRegister: `The tender site may need up to ${times.tenderSite} to activate a certificate. When we approve your application, you will have less than ${times.tenderSite} until your deadline. Ask the site’s help desk now whether it can activate a new certificate in time.`,
+  tooLateToRegister: `The tender site may need up to ${times.tenderSite} to activate a certificate. Whichever certificate you apply for, you will have less than ${times.tenderSite} between our approval and your deadline. Ask the site’s help desk now whether it can activate a new certificate in time.`,
   early: 'Apply earlier if you can.',
   earlyBeforeLink: 'This is for the certificate alone. Apply earlier if you can.',
   noHour: {
@@ -135,7 +135,7 @@ export const dateLabels = {
       'Without an hour, we count to 11:59 pm. If you are renewing, look up the hour in the program of your token.',
     other: 'Without an hour, we count to 11:59 pm.',
   },
-  upload: 'These times don’t include uploading your bid, so allow extra time for that.',
+  upload: 'These times don’t include uploading your bid, or the time that the site needs to activate the certificate.',
   formatDeadline: (moment: string) => `Your deadline is ${moment}.`,
   applyBy: {
     hasToken: 'Apply and pay by',

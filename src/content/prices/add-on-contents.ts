@@ -13,7 +13,8 @@ export const assistanceContents = {
 
 /** When a token that is shipped arrives, in working days after the payment. */
 export const deliveryTimes = {
-  fastest: '1 working day to Delhi, Mumbai, Kolkata, Chennai, Bengaluru and Hyderabad, 2 elsewhere in India.',
+  fastest:
+    '1 working day to Delhi, Mumbai, Kolkata, Chennai, Bengaluru and Hyderabad. Elsewhere in India, 2 working days.',
   'super-express': '2 to 3 working days in India.',
   express: '3 to 5 working days in India.',
   'metro-city': '2 to 4 working days to Mumbai, Kolkata, Chennai, Bengaluru and Hyderabad.',
@@ -34,5 +35,5 @@ export const fastestDelivery = `${fastestDeliveryDays.from} to ${fastestDelivery
 
 /** What is shipped to the Foreign region, to which no token is sold. */
 export const shippingAbroad =
-  'If you order shipping abroad, you get only papers: the tax invoice and the agreement. With Fastest shipping, they take ' +
+  'If you order shipping abroad, you get only two papers: the tax invoice and your agreement with us. With Fastest shipping, they take ' +
   `${deliveryTimesAbroad.fastest}. With Express shipping, they take ${deliveryTimesAbroad.express}. You don’t need these papers to get the certificate.`;

@@ -49,7 +49,7 @@ export const choiceLabels = {
       shipping: 'We deliver your token to an address in India.',
     } satisfies Record<AddOn, string>,
     /** No token is shipped abroad. */
-    shippingAbroad: 'We send only papers: your invoice and the agreement.',
+    shippingAbroad: 'We send only papers: your invoice and your agreement with us.',
   },
   formatNotOffered: (categories: readonly Category[]) => {
     const list = new Intl.ListFormat('en-IN').format(categories.map((category) => optionNames.category[category]));

@@ -31,8 +31,7 @@ export const lastDay = {
     `${times.approvals}.`,
   steps: [
     `Ask the tender site’s help desk whether a new certificate can still be activated. The site may need up to ${times.tenderSite}.`,
-    'Read the tender notice. If it asks for a certificate with your organisation’s name, approval takes ' +
-      `${times.manual}, so expect it to come too late.`,
+    `Read the tender notice. If it asks for a certificate with your organisation’s name, expect the certificate to come too late: our approval takes ${times.manual}.`,
     'If you have no USB token, buy one from a local shop. Choose a brand from our Downloads page. The serial number of the ' +
       'token must start with letters, such as WD or HS.',
     'If the notice doesn’t ask for your organisation’s name, apply for a Class 3 individual certificate with Aadhaar eKYC. Choose the type Sign, unless the notice asks for an encryption certificate. ' +

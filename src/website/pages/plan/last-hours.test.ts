@@ -35,7 +35,7 @@ test('on a closed evening the bidder reads when we approve again, and no hour th
   const lines = listLastHours(plan('self', ['2026-11-28', '18:40'], ['2026-11-30', '15:00'])).join(' ');
   // 24 hours before the bid closes are on Sunday, before the first approval.
   expect(lines).not.toContain('To be sure');
-  expect(lines).toContain('you will have less than 24 hours until your deadline');
+  expect(lines).toContain('you will have less than 24 hours between our approval and your deadline');
   expect(lines).toMatch(/We approve applications again from Mon 30 Nov 2026, 9:30 am/);
   expect(lines).toMatch(/pay by Mon 30 Nov 2026, 12:45/);
 });
