@@ -51,7 +51,7 @@ export function Hero({ priceFrom, hasCertificates }: { priceFrom: string; hasCer
           </Fact>
         </dl>
         <p className={styles.note}>
-          {keepTogether(hero.factsNote)} <SiteLink to="/choose">{hero.plan}</SiteLink>{' '}
+          {hero.factsNote} <SiteLink to="/choose">{hero.plan}</SiteLink>{' '}
           <SiteLink to="/revoke-dsc-process">{hero.lostToken}</SiteLink>
         </p>
       </div>
