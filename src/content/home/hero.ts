@@ -13,8 +13,8 @@ export const hero = {
   /** With no-break spaces in place of elements around the times: the hero must fit into the first packets. */
   factsNote: timesRun.replaceAll(/(?<=\d) (?=[ap]m)/g, '\u00a0'),
   /** Leads to the five questions. */
-  plan: 'Which certificate do I need?',
-  lostToken: 'Token lost or stolen?',
+  plan: 'Which DSC do I need?',
+  lostToken: 'Lost your token?',
   /** What a visitor asks first; the prices are the loader’s (`prices-from.ts`). */
   facts: {
     price: { term: '1 year; USB token extra', detail: namePrice },
