@@ -51,8 +51,8 @@ export function Hero({ priceFrom, hasCertificates }: { priceFrom: string; hasCer
           </Fact>
         </dl>
         <p className={styles.note}>
-          {`${hero.factsNote} `}
-          <SiteLink to="/choose">{hero.plan}</SiteLink> <SiteLink to="/revoke-dsc-process">{hero.lostToken}</SiteLink>
+          {hero.factsNote} <SiteLink to="/choose">{hero.plan}</SiteLink>{' '}
+          <SiteLink to="/revoke-dsc-process">{hero.lostToken}</SiteLink>
         </p>
       </div>
       <Marquee label={gallery} seconds={60} className={styles.gallery}>
