@@ -1,4 +1,4 @@
-/** Texts of more sentences, or of two and more characters, are read as a list, a sentence a line. */
+/** The limits of a paragraph. A longer text of several sentences is shown as a list, one sentence per line. */
 const maxInParagraph = { sentences: 3, characters: 240 };
 
 /** The sentences of a text that is too long for a paragraph; a shorter text stays whole. */

@@ -13,8 +13,8 @@ const platformNames: ReadonlySet<string> = new Set(['APP_HOST']);
 const prefixes = /^(?:BACKUP|CLAMD|DATABASE|DESK|DIGEST|LEAD|MAIL|METRICS|RATE_LIMIT|REPOSITORY|RETENTION|SMTP)_/;
 
 /**
- * Throws `config-invalid` for an unknown variable whose name is a misspelt one of ours; ours is not set itself. Returns the
- * other unknown variables with one of our prefixes: a platform may have set them.
+ * Throws `config-invalid` for an unknown variable that looks like a misspelling of one of ours, if ours is not set.
+ * Returns the other unknown variables with one of our prefixes, which a platform may have set.
  */
 export function findUnknownNames(set: Variables, known: readonly string[]): readonly string[] {
   const unknown = Object.keys(set).filter((name) => !known.includes(name));

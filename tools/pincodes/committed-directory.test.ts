@@ -31,7 +31,7 @@ test('a source that is not built in names the same districts, but for PIN codes 
   expect(thirdSource.filter(([, , , answered]) => answered !== undefined).length).toBeLessThan(30);
 });
 
-test('a district that was created stands in the directory, unless no PIN code is mainly in it', () => {
+test('every created district is in the directory, except where no PIN code lies mainly in it', () => {
   const missing = changes.flatMap(({ kind, district, state }) =>
     kind !== 'abolished' && !names.includes(`${district}, ${state}`) ? [district] : [],
   );

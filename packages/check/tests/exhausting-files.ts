@@ -61,7 +61,7 @@ const repeat = (text: string, times: number): Buffer => Buffer.alloc(text.length
 const listOf = (text: string, times: number): Buffer =>
   Buffer.concat([Buffer.from('['), repeat(text, times), Buffer.from(']')]);
 
-/** An object stream whose 390 objects are all at the same place, where this body is. */
+/** An object stream of 390 objects. All of them have the same offset, which is that of this body. */
 function atOnePlace(body: Buffer): Buffer {
   const numbers = Array.from({ length: 390 }, (_, index) => 100 + index);
   const header = Buffer.from(

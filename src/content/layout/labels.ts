@@ -1,6 +1,6 @@
 /**
- * The words around every page. They are constants instead of a record, so that a script contains only those that it uses.
- * Import them as one namespace, `labels`.
+ * The words around every page. They are constants and no record: a bundle then contains only the used ones. Import them
+ * as one namespace, `labels`.
  */
 
 import { site } from '#content/site.ts';

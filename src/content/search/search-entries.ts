@@ -1,9 +1,7 @@
 import { careers } from '#content/career/careers.ts';
 import { checkPage } from '#content/check/page.ts';
 import { contactPage } from '#content/contact/contact-page.ts';
-import { documentHeads } from '#content/document/document-heads.ts';
-import { downloadGroups, downloadsPage } from '#content/download/downloads.ts';
-import { downloadLabels as labels } from '#content/download/labels.ts';
+import { downloadsPage } from '#content/download/downloads.ts';
 import { faqCategories } from '#content/faq/faq.ts';
 import { faqPage } from '#content/faq/faq-page.ts';
 import { errorGroups, errorsPage } from '#content/help/errors.ts';
@@ -26,6 +24,13 @@ import { comparison } from '#content/repository/comparison.ts';
 import { repositoryPage, repositoryRows } from '#content/repository/repository.ts';
 import { verification } from '#content/repository/verification.ts';
 import { alternatives, portalAlternatives } from '#content/search/alternatives.ts';
+import {
+  type KnownFiles,
+  listDocuments,
+  listDownloads,
+  listRepositoryFiles,
+  website,
+} from '#content/search/file-entries.ts';
 import { resultLabels } from '#content/search/labels.ts';
 import { listTextWords } from '#content/search/list-text-words.ts';
 import { indianPlaces, placesAbroad } from '#content/search/places.ts';
@@ -34,23 +39,12 @@ import { site } from '#content/site.ts';
 import { useCasePageTitles } from '#content/use-case/page-titles.ts';
 import { useCaseTitles } from '#content/use-case/titles.ts';
 import { useCases } from '#content/use-case/use-cases.ts';
-import type { DocumentHead } from '#domain/document/document.ts';
-import { type DownloadGroup, type DownloadSystem, listLinks } from '#domain/download/download.ts';
 import type { FaqCategory } from '#domain/faq/faq.ts';
 import type { NavigationLink } from '#domain/layout/navigation.ts';
 import type { LegalPart } from '#domain/legal/legal.ts';
 import { repositoryPaths } from '#domain/repository/repository-state.ts';
 import type { EntryKey, SearchEntry } from '#domain/search/search-entry.ts';
 import type { HomeSection, SitePath } from '#domain/site/routes.ts';
-import { formatIndianDay } from '#domain/time.ts';
-
-/** What the server knows of its files. */
-export type KnownFiles = {
-  /** Whether an own file is there. */
-  readonly hasFile: (path: string) => boolean;
-  /** The fingerprints of a file of the repository, in lower-case hexadecimal. */
-  readonly findFingerprints: (path: string) => readonly string[];
-};
 
 /** Everything that can be searched for, made from the content itself. */
 export function listSearchEntries(files: KnownFiles): readonly SearchEntry[] {
@@ -187,63 +181,6 @@ const topics: readonly SearchEntry[] = useCaseTitles.map(({ slug }) => ({
   useCase: slug,
 }));
 
-const groups: readonly DownloadGroup[] = downloadGroups;
-
-/** A file that is there is a result; of those that are not, one for the row that says whom to ask. */
-function listDownloads({ hasFile }: KnownFiles): readonly SearchEntry[] {
-  return groups.flatMap((group) => {
-    const row = `/downloads#${group.slug}`;
-    const words = alternatives[row] ?? '';
-    return group.products.flatMap((product): readonly SearchEntry[] => {
-      const { name } = product;
-      const links = listLinks(product);
-      const files = links.flatMap(({ link, systems }) => ('file' in link ? [{ path: link.file, systems }] : []));
-      const present = files.filter(({ path }) => hasFile(path));
-      const absent = files.filter(({ path }) => !hasFile(path)).flatMap(({ systems }) => systems);
-      const driver = (path: string, systems: readonly DownloadSystem[]): SearchEntry => ({
-        title: nameFile(name, systems),
-        kind: 'driver',
-        path,
-        extract: writeExtract(group.intro),
-        alternatives: words,
-      });
-      return [
-        ...links.flatMap(({ link }) => ('href' in link ? [website(name, link.href, words)] : [])),
-        ...present.map(({ path, systems }) => driver(path, systems)),
-        ...(absent.length > 0 ? [driver(row, absent)] : []),
-      ];
-    });
-  });
-}
-
-function nameFile(product: string, systems: readonly DownloadSystem[]): string {
-  const [system, ...others] = systems;
-  if (!system) return product;
-  return labels.nameFile(product, labels.systems[others.length > 0 ? 'both' : system]);
-}
-
-const heads: readonly DocumentHead[] = Object.values(documentHeads);
-
-/** Several editions of one document are told apart by their numbers. */
-function listDocuments({ hasFile }: KnownFiles): readonly SearchEntry[] {
-  return heads
-    .filter(({ path }) => hasFile(path))
-    .map(({ title, edition, effectiveDate, path, supersededBy }): SearchEntry => {
-      const isAlone = heads.filter((head) => head.title === title).length === 1;
-      const name = isAlone ? title : `${title} ${edition}`;
-      const extract = resultLabels.formatEdition(edition, formatIndianDay(effectiveDate));
-      if (!supersededBy) return { title: name, kind: 'pdf', path, extract };
-      return { title: `${name} (superseded)`, kind: 'pdf', path, extract, isSuperseded: true };
-    });
-}
-
-/** Certificates and the revocation list; the documents of the repository are found as documents. */
-function listRepositoryFiles({ hasFile, findFingerprints }: KnownFiles): readonly SearchEntry[] {
-  return repositoryRows
-    .filter(({ link, document }) => link.startsWith('/repository/') && !document && hasFile(link))
-    .map(({ name, link }) => ({ title: name, kind: 'file', path: link, fingerprints: findFingerprints(link) }));
-}
-
 const verificationTopics: readonly SearchEntry[] = [
   page('CRL for user certificates, and its dates', '/downloadsRepos#sub-ca.crl'),
   page('CRL of the CA, and its dates', '/downloadsRepos#crl'),
@@ -303,7 +240,3 @@ function portal(title: string, href: string): SearchEntry {
 const elsewhere: readonly SearchEntry[] = [site.guidelines, ...site.government].map(({ title, href }) =>
   website(title, href),
 );
-
-function website(title: string, href: string, words = ''): SearchEntry {
-  return { title, kind: 'website', path: href, extract: new URL(href).host, ...(words && { alternatives: words }) };
-}

@@ -173,8 +173,8 @@ export type NewFingerprint = FingerprintTimes & {
 };
 
 /**
- * Inserts a fingerprint, or replaces one that does not count any more. Returns the id of the submission that it then
- * belongs to: the given one, or that of an earlier or concurrent submission with the same fingerprint.
+ * Inserts a fingerprint, or replaces one that does not count any more. Returns the submission's id that is stored then.
+ * It is another one if an earlier or concurrent submission has the same fingerprint.
  */
 export async function insertFingerprint(
   db: Executor,

@@ -157,7 +157,7 @@ export function useForm<OwnField extends string>(options: FormOptions<OwnField>)
     showMessage: setMessage,
     canSend: isAccepted || !hasTerms,
     isSending,
-    /** For an asynchronous handler, whose own render may be over. */
+    /** The current value. Asynchronous handlers need it, because `isSending` is that of their render. */
     isSubmitting: () => isPending.current,
     reported: reported as readonly string[],
     /** The current errors by control. */

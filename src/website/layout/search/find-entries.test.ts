@@ -116,7 +116,7 @@ describe('titles', () => {
   const hasWords = (title: string, query: string): boolean =>
     ` ${splitText(title).join(' ')} `.includes(` ${splitText(query).join(' ')} `);
 
-  test('stand by the score of Fuse.js behind those that have the words of the text', () => {
+  test('are ranked by the Fuse.js score after those that contain the words of the query', () => {
     for (const query of typed) {
       const scores = new Map(
         fuse

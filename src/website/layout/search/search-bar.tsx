@@ -2,6 +2,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
+  type ReactNode,
   type SubmitEvent,
   useEffect,
   useEffectEvent,
@@ -86,6 +87,30 @@ export function SearchBar({ searched }: { /** The query of the list of results. 
     if (target instanceof Element && target.closest('a')) hide();
   };
 
+  /** What many look for, until something is typed. */
+  const popular = text.trim() === '' ? modules : undefined;
+
+  const renderOutcome = (shown: NonNullable<typeof outcome>): ReactNode =>
+    shown === 'failed' ? (
+      <p role="alert" className={styles.failed}>
+        {labels.failed}{' '}
+        <button type="button" onClick={search.retry}>
+          {labels.retry}
+        </button>
+      </p>
+    ) : (
+      <shown.modules.SearchResults
+        id={id}
+        finder={shown.modules.finder}
+        query={shown.query}
+        groups={shown.groups}
+        count={entries.length}
+        active={active}
+        onFollow={(entry) => void search.openEntry(entry, shown.modules)}
+        onLeave={search.reset}
+      />
+    );
+
   const formatOutcome = (): string => {
     if (!isOpen || typeof outcome !== 'object') return '';
     return entries.length > 0 ? labels.countSuggestions(entries.length) : labels.nothingFound(outcome.query);
@@ -119,37 +144,12 @@ export function SearchBar({ searched }: { /** The query of the list of results. 
         <button type="button" className={styles.close} popoverTarget="search" popoverTargetAction="hide">
           {close}
         </button>
-        {modules && text.trim() === '' && (
-          // biome-ignore lint/a11y/noStaticElementInteractions: what it holds is interactive
-          // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by a key is clicked, too
-          <div className={styles.panel} onMouseDown={(event) => event.preventDefault()} onClick={onPanelClick}>
-            <modules.PopularEntries />
-          </div>
-        )}
-        {isOpen && outcome && (
+        {(popular || (isOpen && outcome)) && (
           // A click takes no focus: without it the panel would close before the click.
           // biome-ignore lint/a11y/noStaticElementInteractions: what it holds is interactive
           // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by a key is clicked, too
           <div className={styles.panel} onMouseDown={(event) => event.preventDefault()} onClick={onPanelClick}>
-            {outcome === 'failed' ? (
-              <p role="alert" className={styles.failed}>
-                {labels.failed}{' '}
-                <button type="button" onClick={search.retry}>
-                  {labels.retry}
-                </button>
-              </p>
-            ) : (
-              <outcome.modules.SearchResults
-                id={id}
-                finder={outcome.modules.finder}
-                query={outcome.query}
-                groups={outcome.groups}
-                count={entries.length}
-                active={active}
-                onFollow={(entry) => void search.openEntry(entry, outcome.modules)}
-                onLeave={search.reset}
-              />
-            )}
+            {popular ? <popular.PopularEntries /> : outcome && renderOutcome(outcome)}
           </div>
         )}
         <p aria-live="polite" className="visually-hidden">
